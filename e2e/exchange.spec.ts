@@ -7,14 +7,24 @@ import { settle } from './table.ts';
 const position = (page: Page) => page.locator('[data-position]').getAttribute('data-position');
 const row = (page: Page, company: string) => page.locator(`[data-company="${company}"]`);
 
-/** A moment in a stock round at which somebody has something to sell and to buy. */
-async function openStockRound(page: Page, title: string): Promise<void> {
+/** A moment at which somebody is asked this and has something to do. */
+async function openAt(page: Page, title: string, asked: string): Promise<void> {
   await settle(page, {});
   const game = playedGame(title, 1);
-  const { position: at, entry } = moments(game).find(({ decision }) => decision === 'trade')!;
+  const { position: at, entry } = moments(game).find(({ decision }) => decision === asked)!;
   await openPlayed(page, title, game, at, entry.seat, 'en');
-  await page.locator('[data-panel="trade"]').waitFor();
+  await page.locator(`[data-panel="${asked}"]`).waitFor();
 }
+
+const openStockRound = (page: Page, title: string) => openAt(page, title, 'trade');
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+}
+
+const pageScrolls = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight);
 
 /** Counts clicks and key presses as a person would. */
 function clicks(page: Page) {
@@ -33,6 +43,8 @@ const SIZES = [
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ] as const;
+const TABLET = { width: 1024, height: 768 } as const;
+const PHONE = { width: 390, height: 844 } as const;
 
 for (const title of ['1860', '18FL', '1841']) {
   test(`every company of ${title}, the market and the buttons are in sight in a stock round`, async ({
@@ -47,13 +59,65 @@ for (const title of ['1860', '18FL', '1841']) {
       await expect(page.locator('[data-choice="pass"]').first()).toBeInViewport({ ratio: 1 });
       const rows = page.locator('tr[data-company]:not([data-inactive])');
       for (const one of await rows.all()) await expect(one).toBeInViewport({ ratio: 1 });
-      const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight);
-      expect(scrolls).toBe(false);
+      expect(await pageScrolls(page)).toBe(false);
     }
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+    await expectAccessible(page);
+    await page.setViewportSize(TABLET);
+    expect(await pageScrolls(page)).toBe(false);
+    await expect(page.locator('[data-choice="pass"]').first()).toBeInViewport({ ratio: 1 });
+    // Fourteen companies scroll within the table here.
+    const rows = page.locator('tr[data-company]:not([data-inactive])');
+    if (title !== '1841') for (const one of await rows.all()) await expect(one).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize(PHONE);
+    await expect(page.locator('[data-choice="pass"]').first()).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('li[data-company]').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   });
 }
+
+for (const [title, asked, lots] of [
+  ['1860', 'bid', 6],
+  ['18FL', 'bid-for-choice', 3],
+] as const) {
+  test(`whoever bids in ${title} sees what there is, what it does and who has how much`, async ({ page }) => {
+    await openAt(page, title, asked);
+    for (const size of [...SIZES, TABLET]) {
+      await page.setViewportSize(size);
+      await expect(page.locator('tr[data-lot]')).toHaveCount(lots);
+      for (const lot of await page.locator('tr[data-lot]').all())
+        await expect(lot).toBeInViewport({ ratio: 1 });
+      for (const cash of await page.locator('tfoot [data-cash]').all()) await expect(cash).toBeInViewport();
+      expect(await pageScrolls(page)).toBe(false);
+    }
+    await expectAccessible(page);
+    await page.setViewportSize(PHONE);
+    await expect(page.locator('li[data-lot]')).toHaveCount(lots);
+    await expectAccessible(page);
+  });
+}
+
+test('on a phone a swipe leads from the exchange to the map and back', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: PHONE, hasTouch: true });
+  const page = await context.newPage();
+  await openStockRound(page, '18FL');
+  const sweep = (selector: string, to: number) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, across) => {
+        const touch = (x: number) => new Touch({ identifier: 1, target: element, clientX: x, clientY: 300 });
+        const begin = { bubbles: true, touches: [touch(200)], changedTouches: [touch(200)] };
+        element.dispatchEvent(new TouchEvent('touchstart', begin));
+        element.dispatchEvent(
+          new TouchEvent('touchend', { bubbles: true, touches: [], changedTouches: [touch(200 + across)] }),
+        );
+      }, to);
+  await sweep('[data-strip]', -150);
+  await expect(page.locator('[data-stage="map"]')).toBeVisible();
+  await sweep('[data-panel]', 150);
+  await expect(page.locator('[data-stage="exchange"]')).toBeVisible();
+  await context.close();
+});
 
 test('a share is bought with two clicks, after its consequences were shown in the table', async ({
   page,

@@ -29,6 +29,7 @@ import { useChat } from './use-chat.ts';
 import { useSeen } from './use-seen.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useStage } from './use-stage.ts';
+import { useSwipe } from './use-swipe.ts';
 
 export function Table({
   source,
@@ -102,12 +103,13 @@ export function Table({
       trial,
     ],
   );
+  const swipe = useSwipe(swapStage);
   useAttention(value);
   useShortcuts(value);
   return (
     <TableContext value={value}>
       <OverlayProvider>
-        <div className={style.table} data-stage={stage}>
+        <div className={style.table} data-stage={stage} {...swipe}>
           <TableHeader />
           {stage === 'map' ? <PlayersStrip /> : <ExchangeStage />}
           <MapPlace pointedOut={pointedOut} />

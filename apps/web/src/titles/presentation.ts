@@ -1,5 +1,5 @@
 import type { AnyTitle, GameEvent, GameState, Json, Messages, Seat } from '@signalbox/kernel';
-import type { CompanyRun, Listing, RosterLine } from '@signalbox/rails';
+import type { AuctionStanding, CompanyRun, Listing, RosterLine } from '@signalbox/rails';
 import type { ComponentType } from 'react';
 import type { BoardModel, DrawnRoute, Emblem } from '../board/model.ts';
 import type { MarketModel } from '../market/model.ts';
@@ -40,6 +40,28 @@ export interface CompanySheet {
   readonly total: number;
   readonly active: boolean;
   readonly notes: readonly Saying[];
+}
+
+/** A private company, a concession, or another thing that is auctioned or bought as a whole. */
+export interface Lot {
+  readonly id: string;
+  readonly nameKey: string;
+  readonly emblem: Emblem | null;
+  /** What it costs besides a bid; null where the bid is all. */
+  readonly price: number | null;
+  readonly income: number | null;
+  /** What it is good for. */
+  readonly about: readonly Saying[];
+  readonly owner: Seat | null;
+}
+
+/** What is under the hammer, or chosen from. */
+export interface AuctionSheet {
+  readonly lots: readonly Lot[];
+  /** Null while nobody bids openly. */
+  readonly standing: AuctionStanding | null;
+  /** What holds for all lots. */
+  readonly note: Saying | null;
 }
 
 /** Where a procedure of several steps stands. */
@@ -96,6 +118,10 @@ export interface Presentation<S extends GameState = GameState> {
   readonly standing: (view: S) => readonly Saying[];
   /** Decisions about shares: while one of them is pending, the exchange is large and the map small. */
   readonly deals?: ReadonlySet<string>;
+  /** What is auctioned at present; null outside auctions. */
+  readonly auction?: (view: S) => AuctionSheet | null;
+  /** Private companies in play: rows of the exchange. */
+  readonly privates?: (view: S) => readonly Lot[];
   /** What an investor asks of a company besides its figures. */
   readonly listing?: (view: S, company: string) => Listing;
   /** The run of a company that an event tells of. */

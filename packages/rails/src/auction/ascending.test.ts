@@ -74,6 +74,7 @@ function sale(change: Partial<Rules>, opener: Seat = 'p1', cash: Record<Seat, nu
       return null;
     },
     taker: () => state.result && takerOf(state.result),
+    standing: () => auction.standing(state),
   };
 }
 
@@ -148,5 +149,25 @@ describe('an ascending auction', () => {
     say(7, 9);
     expect(taker()).toEqual({ taker: 'p1', price: 9 });
     expect(state.events?.map(({ type, seat }) => `${seat} ${type}`)).toEqual(['p1 bid', 'p3 bid-passed']);
+  });
+
+  it('tells how it stands: the lot, the highest bid, who is still in and how far they can go', () => {
+    const { say, standing } = sale({}, 'p2', { p3: 40 });
+    expect(standing()).toEqual({
+      lot: 'lot',
+      highest: null,
+      bidders: [
+        { seat: 'p2', most: 100 },
+        { seat: 'p3', most: 40 },
+        { seat: 'p1', most: 100 },
+      ],
+    });
+    say(10, 15, 'pass');
+    expect(standing()).toMatchObject({
+      highest: { seat: 'p3', amount: 15 },
+      bidders: [{ seat: 'p2' }, { seat: 'p3' }],
+    });
+    say('pass');
+    expect(standing()).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import {
   decision,
   either,
   emit,
+  frameOf,
   type GameState,
   list,
   type Offer,
@@ -50,6 +51,14 @@ export interface Auction {
   leader: Seat | null;
 }
 
+/** What a bidder wants to know about the auction in progress. */
+export interface AuctionStanding {
+  readonly lot: string;
+  readonly highest: { readonly seat: Seat; readonly amount: number } | null;
+  /** Players who may still bid, and the most that each of them can. */
+  readonly bidders: readonly { readonly seat: Seat; readonly most: number }[];
+}
+
 export type Bid = { readonly do: 'bid'; readonly amount: number };
 
 /** Puts up a lot; bidding goes clockwise from the opener. */
@@ -62,15 +71,38 @@ export function openAuction(seats: readonly Seat[], opener: Seat, lot: string): 
 /** Asks for bids until the lot is won; when the call returns, see `takerOf` for the result. */
 export function ascendingAuction<S extends GameState>(
   rules: AuctionRules<S>,
-): { readonly procedure: Procedure<S, Auction>; readonly decision: Decision<S, Auction, Bid | Pass> } {
+): {
+  readonly procedure: Procedure<S, Auction>;
+  readonly decision: Decision<S, Auction, Bid | Pass>;
+  /** Null while nothing is auctioned. */
+  readonly standing: (state: S) => AuctionStanding | null;
+} {
   const bid = bidding(rules);
+  const bids = procedure<S, Auction>(
+    'auction',
+    rules.rule,
+    whilst((_, auction) => !isOver(auction), ask(bid)),
+  );
   return {
-    procedure: procedure(
-      'auction',
-      rules.rule,
-      whilst((_, auction) => !isOver(auction), ask(bid)),
-    ),
+    procedure: bids,
     decision: bid,
+    standing: (state) => {
+      const auction = frameOf(state, bids)?.vars;
+      return auction ? standingOf(rules, state, auction) : null;
+    },
+  };
+}
+
+function standingOf<S extends GameState>(
+  rules: AuctionRules<S>,
+  state: S,
+  auction: Auction,
+): AuctionStanding {
+  const { lot, leader, bid, bidders } = auction;
+  return {
+    lot,
+    highest: leader === null ? null : { seat: leader, amount: bid },
+    bidders: bidders.map((seat) => ({ seat, most: Math.max(0, rules.most(state, seat, auction)) })),
   };
 }
 

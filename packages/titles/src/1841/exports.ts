@@ -78,6 +78,9 @@ export const PROCEDURES = {
   tuscanMerger,
 };
 
+/** How the auction in progress stands; null if there is none. */
+export const auctionAt = auction.standing;
+
 /** The title's decisions, for `isPending` and `answer`. */
 export const DECISIONS = {
   addOperatingRound: addRound,

@@ -22,6 +22,9 @@ export const PROCEDURES = {
   unionStation: sequenceOfPlay,
 };
 
+/** How the auction in progress stands; null if there is none. */
+export const auctionAt = auction.standing;
+
 /** The title's decisions, for `isPending` and `answer`. */
 export const DECISIONS = {
   bid: auction.decision,

@@ -93,9 +93,11 @@ export function CompanyStrip({ id }: { id: string }) {
       <strong title={words.say(nameKey)}>{emblem.letters}</strong>
       {price !== null && <span>{words.money(price)}</span>}
       {cash !== null && <span>{words.t('sheet/treasury', { amount: cash })}</span>}
-      <span className={style.stripTrains}>
-        <TrainList listing={presentation.listing?.(view, id) ?? null} />
-      </span>
+      {presentation.roster && (
+        <span className={style.stripTrains}>
+          <TrainList listing={presentation.listing?.(view, id) ?? null} />
+        </span>
+      )}
       {tokens !== null && <span>{words.t('sheet/tokens', { count: tokens })}</span>}
       {run && <span>{words.t('strip/last-run', { revenue: run.revenue })}</span>}
       {president && <span className={parts.soft}>{words.t('strip/president', { seat: president })}</span>}

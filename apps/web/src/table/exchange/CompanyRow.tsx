@@ -5,7 +5,14 @@ import { useWords } from '../../text/context.ts';
 import type { CompanySheet, PlayerSheet } from '../../titles/presentation.ts';
 import { useTable } from '../context.ts';
 import type { Item } from '../panels/groups.ts';
-import { CompanyFigures, PresidentMark, PriceFigure, RunLine, TrainList } from './company-figures.tsx';
+import {
+  CompanyFigures,
+  CompanyNotes,
+  PresidentMark,
+  PriceFigure,
+  RunLine,
+  TrainList,
+} from './company-figures.tsx';
 import style from './company-table.module.css';
 import { Figure } from './Figure.tsx';
 import figure from './figures.module.css';
@@ -15,6 +22,8 @@ import { type Row, sharesIn } from './rows.ts';
 
 interface Props {
   readonly row: Row;
+  /** Does it have trains, a treasury and a place in the order of operation? */
+  readonly operates: boolean;
   readonly places: readonly string[];
   readonly players: readonly PlayerSheet[];
   readonly compared: Compared;
@@ -37,7 +46,7 @@ export function CompanyRow(props: Props) {
       data-acting={presentation.acting(view) === company.id || undefined}
       data-inactive={!company.active || undefined}
     >
-      <td className={style.place}>{row.listing?.place ?? ''}</td>
+      {props.operates && <td className={style.place}>{row.listing?.place ?? ''}</td>}
       <CompanyName row={row} />
       {cells}
     </tr>
@@ -59,10 +68,10 @@ function CompanyName({ row: { company } }: { row: Row }) {
 }
 
 /** Of a company that nobody has started there is little to say: its row is for starting it. */
-function NotStartedCells({ row: { company }, places, players, holders, items }: Props) {
+function NotStartedCells({ row: { company }, operates, places, players, holders, items }: Props) {
   const words = useWords();
   return (
-    <td colSpan={5 + places.length + players.length + Number(holders !== null)}>
+    <td colSpan={4 + Number(operates) + places.length + players.length + Number(holders !== null)}>
       <div className={style.notStarted}>
         <span className={figure.notes}>
           {company.notes.map(({ key, details }) => words.say(key, details)).join(' · ')}
@@ -73,7 +82,9 @@ function NotStartedCells({ row: { company }, places, players, holders, items }: 
   );
 }
 
-function ListedCells({ row, places, players, compared: { trial, before }, holders, runs, items }: Props) {
+function ListedCells(props: Props) {
+  const { row, operates, places, players, holders, runs, items } = props;
+  const { trial, before } = props.compared;
   const { presentation } = useTable();
   const { company, listing } = row;
   const { id } = company;
@@ -111,12 +122,20 @@ function ListedCells({ row, places, players, compared: { trial, before }, holder
           ))}
         </td>
       )}
-      <td className={style.figures}>
-        <CompanyFigures company={company} then={then} />
-      </td>
-      <td>
-        <TrainList listing={listing} />
-      </td>
+      {operates ? (
+        <>
+          <td className={style.figures}>
+            <CompanyFigures company={company} then={then} />
+          </td>
+          <td>
+            <TrainList listing={listing} />
+          </td>
+        </>
+      ) : (
+        <td className={style.about}>
+          <CompanyNotes company={company} />
+        </td>
+      )}
       <td>
         <RunLine listing={listing} then={trial?.listing(id) ?? null} runs={runs} />
       </td>

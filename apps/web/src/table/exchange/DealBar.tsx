@@ -7,19 +7,21 @@ import { choiceText, shortText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
 import type { Item } from '../panels/groups.ts';
 import { RangeGroup } from '../panels/PickPanel.tsx';
+import { RangeForm } from '../panels/RangeForm.tsx';
 import { SeveralAtOnce } from '../panels/SalePanel.tsx';
 import { DealBox } from './DealBox.tsx';
 import style from './deal.module.css';
 import { useDealing } from './deal-context.ts';
+import { useTold } from './use-companies.ts';
 
-/** What is about no company of the table: passing, private companies, deals with other players. */
+/** What is done in no row: passing, bids, deals with other players. */
 export function DealBar({ pending, free }: { pending: WirePending; free: readonly Item[] }) {
   const { presentation, view } = useTable();
-  const { plan, barred } = useDealing();
+  const told = useTold();
   const { decision, offer } = pending;
+  const ranges = rangesOf(offer);
+  const bidding = presentation.auction?.(view)?.standing != null;
   const possible = free.filter(({ reason }) => reason === null);
-  const last = barred?.choice ?? plan.at(-1);
-  const told = last !== undefined && presentation.about(view, last) === null;
   const isPass = ({ choice }: Item) => actionKindOf(choice) === 'pass' || choice === 'pass';
   return (
     <div className={style.bar}>
@@ -32,10 +34,16 @@ export function DealBar({ pending, free }: { pending: WirePending; free: readonl
           .map((item) => (
             <FreeButton key={JSON.stringify(item.choice)} pending={pending} item={item} />
           ))}
-        <RangeGroup ranges={rangesOf(offer)} decision={decision} />
+        {bidding ? (
+          ranges.map((range) => (
+            <RangeForm key={JSON.stringify(range.base)} range={range} decision={decision} brief />
+          ))
+        ) : (
+          <RangeGroup ranges={ranges} decision={decision} />
+        )}
         <SeveralAtOnce sales={builtChoices(offer, 'sale')} />
       </div>
-      {told && <DealBox decision={decision} />}
+      {told === null && <DealBox decision={decision} />}
     </div>
   );
 }

@@ -5,12 +5,20 @@ import { PlayersStrip } from '../around/PlayersStrip.tsx';
 import { useTable } from '../context.ts';
 import type { Item } from '../panels/groups.ts';
 import style from './cards.module.css';
-import { CompanyFigures, PresidentMark, PriceFigure, RunLine, TrainList } from './company-figures.tsx';
+import {
+  CompanyFigures,
+  CompanyNotes,
+  PresidentMark,
+  PriceFigure,
+  RunLine,
+  TrainList,
+} from './company-figures.tsx';
 import { DealBox } from './DealBox.tsx';
 import type { CompaniesProps } from './ExchangeTable.tsx';
 import { Figure } from './Figure.tsx';
 import figure from './figures.module.css';
 import type { Compared } from './figures.ts';
+import { LotCards } from './PrivateRows.tsx';
 import { RowActions } from './RowActions.tsx';
 import { type Row, sharesIn } from './rows.ts';
 import { useCompanies } from './use-companies.ts';
@@ -18,6 +26,7 @@ import { useCompanies } from './use-companies.ts';
 /** The exchange on a phone: the same figures and buttons, a card for each company. */
 export function ExchangeCards({ pending, choices, after }: CompaniesProps) {
   const words = useWords();
+  const { presentation, view } = useTable();
   const { rows, compared, runs, places, picked, told } = useCompanies();
   return (
     <>
@@ -38,6 +47,7 @@ export function ExchangeCards({ pending, choices, after }: CompaniesProps) {
             </li>
           );
         })}
+        <LotCards lots={presentation.privates?.(view) ?? []} {...{ pending, choices, after, told }} />
       </ul>
     </>
   );
@@ -57,6 +67,7 @@ function Card({
   items: readonly Item[];
 }) {
   const words = useWords();
+  const { presentation } = useTable();
   const { id } = company;
   const [then, was] = [trial?.companies.get(id), before?.companies.get(id)];
   return (
@@ -84,8 +95,14 @@ function Card({
             <Holders id={id} compared={{ trial, before }} />
           </div>
           <div className={style.cardLine}>
-            <CompanyFigures company={company} then={then} />
-            <TrainList listing={listing} />
+            {presentation.roster ? (
+              <>
+                <CompanyFigures company={company} then={then} />
+                <TrainList listing={listing} />
+              </>
+            ) : (
+              <CompanyNotes company={company} />
+            )}
             <RunLine listing={listing} then={trial?.listing(id) ?? null} runs={runs} />
           </div>
         </>

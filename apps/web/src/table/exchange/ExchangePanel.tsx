@@ -1,3 +1,5 @@
+import type { WirePending } from '@signalbox/protocol';
+import { builtChoices } from '@signalbox/table/offers.ts';
 import { useMemo } from 'react';
 import { useMedia } from '../../parts/use-media.ts';
 import { useWords } from '../../text/context.ts';
@@ -12,6 +14,7 @@ import { SalePanel } from '../panels/SalePanel.tsx';
 import { UndoBar } from '../UndoBar.tsx';
 import { useQuestion } from '../use-question.ts';
 import { ActingStrip } from './ActingStrip.tsx';
+import { AuctionCards, AuctionTable } from './AuctionTable.tsx';
 import { DealBar } from './DealBar.tsx';
 import { DealContext } from './deal-context.ts';
 import { ExchangeCards } from './ExchangeCards.tsx';
@@ -24,13 +27,19 @@ import { useDeal } from './use-deal.ts';
 const IN_ROWS: readonly unknown[] = [PickPanel, SalePanel];
 const PHONE = '(max-width: 48rem)';
 
+/** Bids for all lots at once are written into a form of their own. */
+function isPicked(pending: WirePending | null): boolean {
+  return pending !== null && builtChoices(pending.offer, 'bids').length === 0;
+}
+
 /** All companies in one table; what may be done about them is done in their rows. */
 export function ExchangePanel() {
   const words = useWords();
   const { past, presentation, view } = useTable();
   const { position, mine, Panel, hint, ask, auto, section } = useQuestion();
   const narrow = useMedia(PHONE);
-  const inRows = Panel !== null && IN_ROWS.includes(Panel);
+  const auction = useMemo(() => presentation.auction?.(view) ?? null, [presentation, view]);
+  const inRows = Panel !== null && (IN_ROWS.includes(Panel) || (auction !== null && isPicked(mine)));
   const asked = inRows ? mine : null;
   const deal = useDeal(asked);
   const then = deal.forecast?.ok ? deal.forecast.offer : null;
@@ -38,6 +47,8 @@ export function ExchangePanel() {
   const choices = useMemo(() => rowChoices(presentation, view, offer), [presentation, view, offer]);
   const after = useMemo(() => then && rowChoices(presentation, view, then), [presentation, view, then]);
   const Companies = narrow ? ExchangeCards : ExchangeTable;
+  const Lots = narrow ? AuctionCards : AuctionTable;
+  const deals = { pending: asked, choices, after };
   return (
     <section
       ref={section}
@@ -67,7 +78,7 @@ export function ExchangePanel() {
               <Panel key={`${position} ${mine.decision}`} pending={mine} />
             </div>
           )}
-          <Companies pending={asked} choices={choices} after={after} />
+          {auction ? <Lots auction={auction} {...deals} /> : <Companies {...deals} />}
         </div>
       </DealContext>
     </section>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { MarketDrawing } from '../../market/MarketDrawing.tsx';
 import { marketMoves } from '../../market/model.ts';
+import { useWords } from '../../text/context.ts';
 import { useTable } from '../context.ts';
 import { ExchangePanel } from './ExchangePanel.tsx';
 import style from './exchange.module.css';
@@ -19,11 +20,13 @@ function MarketBeside() {
   const { presentation, view, trial } = useTable();
   const model = presentation.market(view);
   const moves = trial ? marketMoves(model, presentation.market(trial)) : [];
+  const words = useWords();
   const section = useMarkersInSight();
   return (
-    <div ref={section} className={style.market}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a mouse
+    <section ref={section} className={style.market} aria-label={words.t('tab/market')} tabIndex={0}>
       <MarketDrawing model={model} moves={moves} prices={false} />
-    </div>
+    </section>
   );
 }
 

@@ -12,6 +12,7 @@ import { DealBox } from './DealBox.tsx';
 import { Figure } from './Figure.tsx';
 import figure from './figures.module.css';
 import { type Compared, heldByCompanies } from './figures.ts';
+import { PrivateRows } from './PrivateRows.tsx';
 import type { RowChoices } from './rows.ts';
 import { useCompanies } from './use-companies.ts';
 
@@ -31,16 +32,21 @@ export function ExchangeTable({ pending, choices, after }: CompaniesProps) {
   const players = presentation.players(view);
   const ids = useMemo(() => new Set(rows.map(({ company }) => company.id)), [rows]);
   const crossHeld = rows.some(({ company }) => heldByCompanies(company, ids).length > 0);
-  const columns = 7 + places.length + players.length + Number(crossHeld);
+  // Where companies have no trains there is no order of operation and no treasury either.
+  const operates = presentation.roster !== undefined;
+  const before = 2 + Number(operates) + places.length;
+  const behind = 3 + Number(operates) + Number(crossHeld);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a mouse
     <section className={style.scroll} aria-label={words.t('stage/companies')} tabIndex={0}>
       <table className={style.table}>
         <thead>
           <tr>
-            <th scope="col" className={style.place}>
-              <abbr title={words.t('column/order-long')}>{words.t('column/order')}</abbr>
-            </th>
+            {operates && (
+              <th scope="col" className={style.place}>
+                <abbr title={words.t('column/order-long')}>{words.t('column/order')}</abbr>
+              </th>
+            )}
             <th scope="col">{words.t('sheet/company')}</th>
             <th scope="col">{words.t('column/price')}</th>
             {places.map((place) => (
@@ -52,8 +58,14 @@ export function ExchangeTable({ pending, choices, after }: CompaniesProps) {
               <PlayerHead key={player.seat} player={player} />
             ))}
             {crossHeld && <th scope="col">{words.t('column/companies')}</th>}
-            <th scope="col">{words.t('column/treasury')}</th>
-            <th scope="col">{words.t('column/trains')}</th>
+            {operates ? (
+              <>
+                <th scope="col">{words.t('column/treasury')}</th>
+                <th scope="col">{words.t('column/trains')}</th>
+              </>
+            ) : (
+              <th scope="col">{words.t('column/about')}</th>
+            )}
             <th scope="col">{words.t('column/runs')}</th>
             <th scope="col">
               <span className={parts.hidden}>{words.t('table/action')}</span>
@@ -67,13 +79,13 @@ export function ExchangeTable({ pending, choices, after }: CompaniesProps) {
             return (
               <Fragment key={id}>
                 <CompanyRow
-                  {...{ row, places, players, compared, items }}
+                  {...{ row, operates, places, players, compared, items }}
                   holders={crossHeld ? heldByCompanies(row.company, ids) : null}
                   runs={runs.get(id) ?? []}
                 />
                 {pending && told === id && (
                   <tr className={style.dealRow}>
-                    <td colSpan={columns}>
+                    <td colSpan={before + players.length + behind}>
                       <DealBox decision={pending.decision} />
                     </td>
                   </tr>
@@ -81,19 +93,15 @@ export function ExchangeTable({ pending, choices, after }: CompaniesProps) {
               </Fragment>
             );
           })}
+          <PrivateRows {...{ pending, choices, after, told, players }} before={before - 2} behind={behind} />
         </tbody>
-        <PlayerFigures
-          players={players}
-          compared={compared}
-          before={3 + places.length}
-          after={4 + Number(crossHeld)}
-        />
+        <PlayerFigures players={players} compared={compared} before={before} after={behind} />
       </table>
     </section>
   );
 }
 
-function PlayerHead({ player: { seat, priority, out } }: { player: PlayerSheet }) {
+export function PlayerHead({ player: { seat, priority, out } }: { player: PlayerSheet }) {
   const words = useWords();
   const { snapshot, past, seat: own } = useTable();
   const asked = past === null && snapshot.game?.pending?.seats.includes(seat);

@@ -63,6 +63,17 @@ export function CompanyFigures({ company, then }: { company: CompanySheet; then:
   );
 }
 
+/** What there is to know of a company without trains. */
+export function CompanyNotes({ company: { tokens, notes } }: { company: CompanySheet }) {
+  const words = useWords();
+  const said = notes.map(({ key, details }) => words.say(key, details));
+  return (
+    <span className={style.about}>
+      {[...(tokens === null ? [] : [words.t('exchange/tokens', { count: tokens })]), ...said].join(' · ')}
+    </span>
+  );
+}
+
 /** Trains, and with which they rust. */
 export function TrainList({ listing }: { listing: Listing | null }) {
   const words = useWords();

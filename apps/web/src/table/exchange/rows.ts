@@ -1,9 +1,11 @@
-import type { GameState, Json } from '@signalbox/kernel';
-import type { WireOffer } from '@signalbox/protocol';
+import type { GameState, Json, Seat } from '@signalbox/kernel';
+import type { WireEntry, WireOffer } from '@signalbox/protocol';
 import type { Listing } from '@signalbox/rails';
+import { barredChoices, listedChoices } from '@signalbox/table/offers.ts';
+import { grouped } from '../../parts/grouped.ts';
 import type { CompanySheet, Presentation } from '../../titles/presentation.ts';
 import { isFields } from '../choice.ts';
-import { groupsOf, type Item } from '../panels/groups.ts';
+import type { Item } from '../panels/groups.ts';
 
 /** A company as the exchange shows it. */
 export interface Row {
@@ -25,22 +27,51 @@ export function rowsOf(presentation: Presentation, view: GameState): Row[] {
 }
 
 export interface RowChoices {
-  /** By company. */
+  /** By company, private company or lot. */
   readonly by: ReadonlyMap<string, readonly Item[]>;
-  /** What is about no company of the table. */
+  /** What is done in no row. */
   readonly free: readonly Item[];
 }
 
 /** What may be done in each row, and what is barred there. */
 export function rowChoices(presentation: Presentation, view: GameState, offer: WireOffer | null): RowChoices {
-  const groups = groupsOf(presentation, view, offer);
+  const items: Item[] = [
+    ...listedChoices(offer).map((choice) => ({ choice, reason: null })),
+    ...barredChoices(offer),
+  ];
+  const rowFor = rowFinder(presentation, view);
+  const by = grouped(items, ({ choice }) => rowFor(choice));
   return {
-    by: new Map(groups.flatMap(({ company, items }) => (company === null ? [] : [[company, items]]))),
-    free: groups
-      .filter(({ company }) => company === null)
-      .flatMap(({ items }) => items)
-      .filter(({ choice }) => !isSaleOfSeveral(choice)),
+    by: new Map([...by].flatMap(([row, found]) => (row === null ? [] : [[row, found]]))),
+    free: (by.get(null) ?? []).filter(({ choice }) => !isSaleOfSeveral(choice)),
   };
+}
+
+/** The row in which a choice is made: that of a company, else that of a private company or a lot. */
+export function rowFinder(presentation: Presentation, view: GameState): (choice: Json) => string | null {
+  const lots = presentation.auction?.(view)?.lots ?? presentation.privates?.(view) ?? [];
+  const ids = new Set(lots.map(({ id }) => id));
+  return (choice) => {
+    const named = isFields(choice) ? choice.private : choice;
+    return presentation.about(view, choice) ?? (typeof named === 'string' && ids.has(named) ? named : null);
+  };
+}
+
+/** What each player has bid for what is being auctioned, null for those who passed since. */
+export function bidsSoFar(
+  entries: readonly WireEntry[],
+  until = Number.POSITIVE_INFINITY,
+): ReadonlyMap<Seat, number | null> {
+  const bids = new Map<Seat, number | null>();
+  const events = entries
+    .filter(({ undone, position }) => !undone && position <= until)
+    .flatMap((entry) => entry.events);
+  for (const { type, seat, amount } of events.toReversed()) {
+    if (type !== 'bid' && type !== 'bid-passed') break;
+    if (typeof seat === 'string' && !bids.has(seat))
+      bids.set(seat, typeof amount === 'number' ? amount : null);
+  }
+  return bids;
 }
 
 /** Put together in a form of its own. */

@@ -4,14 +4,14 @@ import { useTable } from '../context.ts';
 import { useBefore } from '../use-before.ts';
 import { useDealing } from './deal-context.ts';
 import { comparedWith, placesOf } from './figures.ts';
-import { rowsOf } from './rows.ts';
+import { rowFinder, rowsOf } from './rows.ts';
 import { runsOf } from './runs.ts';
 
 /** What the table and the cards show of all companies. */
 export function useCompanies() {
   const words = useWords();
   const { presentation, snapshot, view, trial, past } = useTable();
-  const { plan, barred } = useDealing();
+  const { plan } = useDealing();
   const before = useBefore();
   const rows = useMemo(() => rowsOf(presentation, view), [presentation, view]);
   const compared = useMemo(() => comparedWith(presentation, trial, before), [presentation, trial, before]);
@@ -21,7 +21,16 @@ export function useCompanies() {
   );
   const places = placesOf(rows, words.has);
   const picked = plan.map((choice) => presentation.about(view, choice));
-  // The company whose row explains what is picked.
-  const told = barred ? presentation.about(view, barred.choice) : picked.at(-1);
-  return { rows, compared, runs, places, picked, told };
+  return { rows, compared, runs, places, picked, told: useTold() };
+}
+
+/** The row that explains what is picked; null for what is picked in none, undefined where nothing is. */
+export function useTold(): string | null | undefined {
+  const { presentation, view } = useTable();
+  const { plan, barred } = useDealing();
+  const last = barred?.choice ?? plan.at(-1);
+  return useMemo(
+    () => (last === undefined ? undefined : rowFinder(presentation, view)(last)),
+    [presentation, view, last],
+  );
 }

@@ -10,14 +10,23 @@ import { usePreview } from '../use-preview.ts';
 import style from './panels.module.css';
 
 /** A number to be named: a bid, a price. */
-export function RangeForm({ range, decision }: { range: WireRange; decision: string }) {
+export function RangeForm({
+  range,
+  decision,
+  brief = false,
+}: {
+  range: WireRange;
+  decision: string;
+  /** What is said above the number is all that would come of it. */
+  brief?: boolean;
+}) {
   const words = useWords();
   const { act, busy } = useTable();
   const [amount, setAmount] = useState(range.min);
   const { min, max, step } = range;
   const choice = { ...range.base, [range.field]: amount };
   const fits = amount >= min && amount <= max && (amount - min) % step === 0;
-  const preview = usePreview(fits ? choice : undefined);
+  const preview = usePreview(fits && !brief ? choice : undefined);
   return (
     <form
       className={style.range}
@@ -51,7 +60,7 @@ export function RangeForm({ range, decision }: { range: WireRange; decision: str
           </Button>
         </span>
       </label>
-      <PreviewText preview={preview} />
+      {!brief && <PreviewText preview={preview} />}
     </form>
   );
 }

@@ -36,6 +36,7 @@ import { EMBLEMS, emblemsAt } from './emblems.ts';
 import { EXPLAINED, guide } from './guide.ts';
 import { KeepTokensPanel } from './KeepTokensPanel.tsx';
 import { LESSON_1841 } from './lesson.ts';
+import { auction } from './lots.ts';
 import { RULES_1841 } from './rules.ts';
 import { SealedBidsPanel } from './SealedBidsPanel.tsx';
 import { companySheets, playerSheets } from './sheets.ts';
@@ -101,8 +102,7 @@ function board(state: State): BoardModel {
 
 function standing(state: State): Saying[] {
   const { stock, operating } = state.round;
-  const auction = isWithin(state, PROCEDURES.concessionRound);
-  const round: Saying = auction
+  const round: Saying = isWithin(state, PROCEDURES.concessionRound)
     ? { key: '1841/standing/concessions' }
     : operating === 0
       ? { key: 'standing/stock-round', details: { number: stock } }
@@ -194,6 +194,7 @@ export const EIGHTEEN_FORTY_ONE = presentationOf<State>({
   companies: companySheets,
   standing,
   deals: DEALS,
+  auction,
   listing: (state, company) => listingOf(state, company as Company),
   runIn,
   chapters: ROUND_EVENTS,

@@ -110,6 +110,19 @@ const EVENT_STEPS: Messages = {
   },
 };
 
+const LOTS: Messages = {
+  '1841/lot/founds': {
+    en: 'A concession founds its company in a stock round, and its holder is president as long as it is in play.',
+    ja: '特許の所有者は、その会社を株式ラウンドに設立でき、特許がある間は社長です。',
+  },
+  '1841/lot/homes': { en: 'home {hexes}', ja: '本拠地{hexes}' },
+  '1841/lot/bayard': {
+    en: 'Founds nothing; pays L.20 at the end of each stock round',
+    ja: '会社は設立できず、株式ラウンドの終わりごとにL.20を支払う',
+  },
+  'brief/put-up': { en: 'Put up', ja: '競売にかける' },
+};
+
 const EXPLANATIONS: Messages = {
   'explain/secession': {
     en: 'Milano and Venezia were not connected when the phase began. SB receives what lies in Veneto, SFL the rest; shares of IRSFF are exchanged for shares of both.',
@@ -265,6 +278,7 @@ export const WORDS: Messages = {
   ...SHEETS,
   ...TURN_STEPS,
   ...EVENT_STEPS,
+  ...LOTS,
   ...EXPLANATIONS,
   ...SHORT,
 };

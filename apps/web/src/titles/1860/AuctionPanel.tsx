@@ -66,7 +66,10 @@ export function AuctionPanel({ pending }: PanelProps) {
             choices={choicesTo(offer, 'start').filter((choice) => choice.company === id)}
           >
             <p>
-              {words.say('1860/lot/president')} {parPrices(id).map(words.money).join(' · ')}
+              {words.say('1860/lot/president', {
+                least: Math.min(...parPrices(id)),
+                most: Math.max(...parPrices(id)),
+              })}
             </p>
           </Lot>
         ))}

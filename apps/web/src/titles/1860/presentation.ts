@@ -26,6 +26,7 @@ import { EMBLEMS } from './emblems.ts';
 import { FrontPanel } from './FrontPanel.tsx';
 import { EXPLAINED, guide } from './guide.ts';
 import { LESSON_1860 } from './lesson.ts';
+import { auction, privates } from './lots.ts';
 import { RULES_1860 } from './rules.ts';
 import { companySheets, playerSheets } from './sheets.ts';
 import { WORDS } from './words.ts';
@@ -163,6 +164,8 @@ export const EIGHTEEN_SIXTY = presentationOf<State>({
   players: playerSheets,
   companies: companySheets,
   standing,
+  auction,
+  privates,
   deals: namesOf(DECISIONS.bid, DECISIONS.chooseLot, DECISIONS.trade),
   listing: (state, company) => listingOf(state, company as Company),
   runIn,

@@ -30,6 +30,7 @@ import { bestRunBy } from '../reroute.ts';
 import { AID } from './aid.ts';
 import { EMBLEMS } from './emblems.ts';
 import { LESSON_18FL } from './lesson.ts';
+import { auction, privates } from './lots.ts';
 import { PrivatePanel } from './PrivatePanel.tsx';
 import { RULES_18FL } from './rules.ts';
 import { companySheets, playerSheets } from './sheets.ts';
@@ -172,6 +173,8 @@ export const EIGHTEEN_FL = presentationOf<State>({
   companies: companySheets,
   standing,
   deals: DEALS,
+  auction,
+  privates,
   listing: (state, company) => listingOf(state, company as Company),
   runIn,
   chapters: ROUND_EVENTS,

@@ -2,6 +2,11 @@ import type { Messages } from '@signalbox/kernel';
 
 /** What only the screen says about 18FL. */
 export const WORDS_18FL: Messages = {
+  '18fl/lot/order': {
+    en: 'Everybody pays their bid, for the order of choosing alone; then everybody buys one private company.',
+    ja: '入札額は全員が支払い、選ぶ順番だけが決まります。その後、全員が個人会社を1つずつ買います。',
+  },
+  'brief/choose-private': { en: 'Take it', ja: 'これを選ぶ' },
   'sheet/priority': { en: 'Priority deal', ja: '優先売買カード' },
   'place/ipo': { en: '{count} in the IPO', ja: '未購入{count}株' },
   'roster/privates-close': { en: 'private companies close', ja: '個人会社が閉鎖' },

@@ -20,6 +20,7 @@ import { namesOf, panelsOf, presentationOf, type Saying, type Sequence } from '.
 import { AID } from './aid.ts';
 import { EMBLEMS } from './emblems.ts';
 import { LESSON_UNION_STATION } from './lesson.ts';
+import { auction } from './lots.ts';
 import { RULES_UNION_STATION } from './rules.ts';
 import { companySheets, playerSheets } from './sheets.ts';
 import { WORDS_UNION_STATION } from './words.ts';
@@ -73,9 +74,8 @@ function market(state: State): MarketModel {
 }
 
 function standing(state: State): Saying[] {
-  const auctions = state.column.length > 0;
   return [
-    { key: auctions ? 'standing/auctions' : 'standing/turns' },
+    { key: state.column.length > 0 ? 'standing/auctions' : 'standing/turns' },
     { key: 'standing/dividends', details: { count: state.dividends, most: LAST_DIVIDEND } },
   ];
 }
@@ -116,6 +116,7 @@ export const UNION_STATION = presentationOf<State>({
   players: playerSheets,
   companies: companySheets,
   standing,
+  auction,
   deals: namesOf(DECISIONS.bid, DECISIONS.chooseAction),
   listing: (state, railroad) => listingOf(state, railroad as Railroad),
   runIn,

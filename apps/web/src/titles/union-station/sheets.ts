@@ -1,6 +1,6 @@
 import { sharesOf } from '@signalbox/rails';
 import { CHARTERS, RAILROADS } from '@signalbox/titles/union-station/data/railroads.ts';
-import { BOX, FACE_DOWN, FACE_UP, type State } from '@signalbox/titles/union-station/state.ts';
+import { BOX, FACE_DOWN, type State } from '@signalbox/titles/union-station/state.ts';
 import type { CompanySheet, Figure, PlayerSheet } from '../presentation.ts';
 import { EMBLEMS } from './emblems.ts';
 
@@ -36,14 +36,16 @@ export function companySheets(state: State): CompanySheet[] {
     tokens: state.discs[id],
     president: null,
     elsewhere: [
-      { place: 'offer', count: sharesOf(state, id, FACE_UP) },
-      { place: 'deck', count: sharesOf(state, id, FACE_DOWN) },
+      { place: 'offer', count: state.offer.filter((one) => one === id).length },
+      // A share that is turned up waits on the deck until there is room in the offer.
+      { place: 'deck', count: sharesOf(state, id, FACE_DOWN) + Number(state.open === id) },
       { place: 'box', count: sharesOf(state, id, BOX) },
     ],
     total: CHARTERS[id].shares,
     active: state.values[id] > 0,
     notes: [
       { key: 'sheet/destination', details: { destination: CHARTERS[id].destination } },
+      ...(state.open === id ? [{ key: 'sheet/turned-up' }] : []),
       { key: 'sheet/station-space', details: { space: state.station[id] } },
     ],
   }));

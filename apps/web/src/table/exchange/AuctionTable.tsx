@@ -1,0 +1,221 @@
+import { Check } from 'lucide-react';
+import { Fragment, useMemo } from 'react';
+import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
+import parts from '../../parts/parts.module.css';
+import { useWords } from '../../text/context.ts';
+import type { AuctionSheet, Lot, PlayerSheet } from '../../titles/presentation.ts';
+import { PlayersStrip } from '../around/PlayersStrip.tsx';
+import { useTable } from '../context.ts';
+import style from './auction.module.css';
+import cards from './cards.module.css';
+import table from './company-table.module.css';
+import { DealBox } from './DealBox.tsx';
+import { type CompaniesProps, PlayerHead } from './ExchangeTable.tsx';
+import { Figure } from './Figure.tsx';
+import figure from './figures.module.css';
+import { LotCards } from './PrivateRows.tsx';
+import { RowActions } from './RowActions.tsx';
+import { bidsSoFar } from './rows.ts';
+import { useTold } from './use-companies.ts';
+
+type Standing = NonNullable<AuctionSheet['standing']>;
+
+/** What is auctioned, with what it is good for; players across, with what they have bid and what they can. */
+export function AuctionTable({ auction, pending, choices }: CompaniesProps & { auction: AuctionSheet }) {
+  const words = useWords();
+  const { presentation, view, trial } = useTable();
+  const players = presentation.players(view);
+  const told = useTold();
+  const { lots, standing, note } = auction;
+  const prices = lots.some(({ price }) => price !== null);
+  const incomes = lots.some(({ income }) => income !== null);
+  const before = 2 + Number(prices) + Number(incomes);
+  const then = new Map((trial ? presentation.players(trial) : []).map((player) => [player.seat, player]));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a mouse
+    <section className={table.scroll} aria-label={words.t('column/lot')} tabIndex={0}>
+      {note && <p className={parts.soft}>{words.say(note.key, note.details)}</p>}
+      <table className={`${table.table} ${style.lots}`} data-auction>
+        <thead>
+          <tr>
+            <th scope="col">{words.t('column/lot')}</th>
+            {prices && <th scope="col">{words.t('column/cost')}</th>}
+            {incomes && <th scope="col">{words.t('column/income')}</th>}
+            <th scope="col">{words.t('column/about')}</th>
+            {players.map((player) => (
+              <PlayerHead key={player.seat} player={player} />
+            ))}
+            <th scope="col">
+              <span className={parts.hidden}>{words.t('table/action')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lots.map((lot) => (
+            <Fragment key={lot.id}>
+              <LotRow
+                lot={lot}
+                now={standing?.lot === lot.id}
+                prices={prices}
+                incomes={incomes}
+                players={players}
+                items={choices.by.get(lot.id) ?? []}
+              />
+              {pending && told === lot.id && (
+                <tr className={table.dealRow}>
+                  <td colSpan={before + players.length + 1}>
+                    <DealBox decision={pending.decision} />
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          ))}
+        </tbody>
+        <tfoot>
+          {standing && (
+            <tr>
+              <th scope="row" colSpan={before}>
+                {words.t('auction/bid')}
+              </th>
+              {players.map(({ seat }) => (
+                <Bid key={seat} seat={seat} standing={standing} />
+              ))}
+              <td />
+            </tr>
+          )}
+          <tr>
+            <th scope="row" colSpan={before}>
+              {words.t('sheet/cash')}
+            </th>
+            {players.map(({ seat, cash }) => (
+              <td key={seat} data-cash>
+                <Figure now={cash} then={then.get(seat)?.cash} show={words.money} />
+              </td>
+            ))}
+            <td />
+          </tr>
+          {standing && (
+            <tr>
+              <th scope="row" colSpan={before}>
+                {words.t('auction/most')}
+              </th>
+              {players.map(({ seat }) => (
+                <Most key={seat} seat={seat} standing={standing} />
+              ))}
+              <td />
+            </tr>
+          )}
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+/** The same on a phone: a card for each lot, below it who has bid what. */
+export function AuctionCards({
+  auction: { lots, standing, note },
+  ...props
+}: CompaniesProps & { auction: AuctionSheet }) {
+  const words = useWords();
+  const { presentation, view } = useTable();
+  const told = useTold();
+  const players = presentation.players(view);
+  return (
+    <>
+      {note && <p className={parts.soft}>{words.say(note.key, note.details)}</p>}
+      {standing && <Bids players={players} standing={standing} />}
+      <ul className={cards.cards} aria-label={words.t('column/lot')} data-auction>
+        <LotCards lots={lots} now={standing?.lot} told={told} {...props} />
+      </ul>
+      <PlayersStrip />
+    </>
+  );
+}
+
+/** Players down: what they have bid and how far they can go. */
+function Bids({ players, standing }: { players: readonly PlayerSheet[]; standing: Standing }) {
+  const words = useWords();
+  return (
+    <table className={style.bids}>
+      <thead>
+        <tr>
+          <th scope="col">{words.t('auction/player')}</th>
+          <th scope="col">{words.t('auction/bid')}</th>
+          <th scope="col">{words.t('sheet/cash')}</th>
+          <th scope="col">{words.t('auction/most')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {players.map(({ seat, cash }) => (
+          <tr key={seat}>
+            <th scope="row">{words.seat(seat)}</th>
+            <Bid seat={seat} standing={standing} />
+            <td>{words.money(cash)}</td>
+            <Most seat={seat} standing={standing} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface LotRowProps {
+  readonly lot: Lot;
+  /** Is it under the hammer? */
+  readonly now: boolean;
+  readonly prices: boolean;
+  readonly incomes: boolean;
+  readonly players: readonly PlayerSheet[];
+  readonly items: CompaniesProps['choices']['free'];
+}
+
+function LotRow({ lot, now, prices, incomes, players, items }: LotRowProps) {
+  const words = useWords();
+  const { id, emblem, nameKey, price, income, about, owner } = lot;
+  return (
+    <tr data-lot={id} data-acting={now || undefined} data-sold={owner !== null || undefined}>
+      <th scope="row" className={style.lotName}>
+        <span>
+          {emblem && <EmblemPicture emblem={emblem} size={26} />}
+          {words.say(nameKey)}
+          {now && <span className={parts.hidden}> ({words.t('auction/now')})</span>}
+        </span>
+      </th>
+      {prices && <td>{price === null ? <span className={figure.none}>–</span> : words.money(price)}</td>}
+      {incomes && <td>{income === null ? <span className={figure.none}>–</span> : words.money(income)}</td>}
+      <td className={style.about}>{about.map(({ key, details }) => words.say(key, details)).join(' · ')}</td>
+      {players.map(({ seat }) => (
+        <td key={seat}>{seat === owner && <Check size={16} aria-label={words.t('auction/owner')} />}</td>
+      ))}
+      <td className={table.action}>{owner === null && <RowActions items={items} />}</td>
+    </tr>
+  );
+}
+
+/** The latest bid of a player for what is being auctioned. */
+function Bid({ seat, standing: { highest } }: { seat: string; standing: Standing }) {
+  const words = useWords();
+  const { snapshot, past } = useTable();
+  const bids = useMemo(() => bidsSoFar(snapshot.entries, past ?? undefined), [snapshot.entries, past]);
+  const leads = highest?.seat === seat;
+  const bid = leads ? highest.amount : bids.get(seat);
+  return (
+    <td data-bid={seat} data-leads={leads || undefined} className={style.bid}>
+      {bid === undefined && <span className={figure.none}>–</span>}
+      {bid === null && words.t('auction/passed')}
+      {typeof bid === 'number' && words.money(bid)}
+      {leads && <span className={parts.hidden}> ({words.t('auction/leads')})</span>}
+    </td>
+  );
+}
+
+/** The most that a player can bid; nothing for players who are out of this auction. */
+function Most({ seat, standing }: { seat: string; standing: Standing }) {
+  const words = useWords();
+  const most = standing.bidders.find((one) => one.seat === seat)?.most;
+  return (
+    <td data-most={seat}>
+      {most === undefined ? <span className={figure.none}>–</span> : words.money(most)}
+    </td>
+  );
+}

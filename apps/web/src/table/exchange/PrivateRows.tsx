@@ -1,0 +1,104 @@
+import { Check } from 'lucide-react';
+import { Fragment } from 'react';
+import { useWords } from '../../text/context.ts';
+import type { Lot, PlayerSheet } from '../../titles/presentation.ts';
+import { useTable } from '../context.ts';
+import cards from './cards.module.css';
+import style from './company-table.module.css';
+import { DealBox } from './DealBox.tsx';
+import type { CompaniesProps } from './ExchangeTable.tsx';
+import figure from './figures.module.css';
+import { RowActions } from './RowActions.tsx';
+
+type Props = CompaniesProps & {
+  readonly told: string | null | undefined;
+  readonly players: readonly PlayerSheet[];
+  /** Columns between the first two and the players, and after the players. */
+  readonly before: number;
+  readonly behind: number;
+};
+
+/** Private companies below the others: who owns them, what they pay and are good for, what may be done with them. */
+export function PrivateRows({ pending, choices, told, players, before, behind }: Props) {
+  const words = useWords();
+  const { presentation, view } = useTable();
+  return presentation.privates?.(view).map((lot) => (
+    <Fragment key={lot.id}>
+      <tr className={style.private} data-private={lot.id}>
+        <td />
+        <th scope="row" className={style.name} colSpan={1 + before}>
+          {words.say(lot.nameKey)} <LotFigures lot={lot} />
+        </th>
+        {players.map(({ seat }) => (
+          <td key={seat}>
+            {seat === lot.owner && <Check size={15} aria-label={words.t('auction/owner')} />}
+          </td>
+        ))}
+        <td colSpan={behind - 1} className={style.about}>
+          <LotAbout lot={lot} />
+        </td>
+        <td className={style.action}>
+          <RowActions items={choices.by.get(lot.id) ?? []} />
+        </td>
+      </tr>
+      {pending && told === lot.id && (
+        <tr className={style.dealRow}>
+          <td colSpan={2 + before + players.length + behind}>
+            <DealBox decision={pending.decision} />
+          </td>
+        </tr>
+      )}
+    </Fragment>
+  ));
+}
+
+/** The same on a phone; and what is auctioned there. */
+export function LotCards({
+  lots,
+  now,
+  pending,
+  choices,
+  told,
+}: CompaniesProps & {
+  readonly lots: readonly Lot[];
+  readonly now?: string | undefined;
+  readonly told: string | null | undefined;
+}) {
+  const words = useWords();
+  return lots.map((lot) => (
+    <li key={lot.id} className={cards.card} data-lot={lot.id} data-acting={lot.id === now || undefined}>
+      <div className={cards.cardHead}>
+        <strong>{words.say(lot.nameKey)}</strong>
+        {lot.id === now && <em>{words.t('auction/now')}</em>}
+        {lot.owner && <span>{words.seat(lot.owner)}</span>}
+      </div>
+      <div className={cards.cardLine}>
+        <LotFigures lot={lot} />
+        <LotAbout lot={lot} />
+      </div>
+      <RowActions items={choices.by.get(lot.id) ?? []} />
+      {pending && told === lot.id && <DealBox decision={pending.decision} />}
+    </li>
+  ));
+}
+
+function LotFigures({ lot: { price, income } }: { lot: Lot }) {
+  const words = useWords();
+  if (price === null && income === null) return null;
+  return (
+    <span className={figure.inline}>
+      {price !== null && words.money(price)}
+      {price !== null && income !== null && ' · '}
+      {income !== null && words.t('exchange/income', { income })}
+    </span>
+  );
+}
+
+function LotAbout({ lot: { about } }: { lot: Lot }) {
+  const words = useWords();
+  return (
+    <span className={figure.about}>
+      {about.map(({ key, details }) => words.say(key, details)).join(' · ')}
+    </span>
+  );
+}

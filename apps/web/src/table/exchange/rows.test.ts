@@ -1,0 +1,104 @@
+import { choose } from '@signalbox/bots';
+import {
+  type AnyTitle,
+  CHANCE,
+  carryOutInPlace,
+  defaultOptions,
+  type GameEvent,
+  type GameState,
+  newGame,
+  type Pending,
+  pending,
+  random,
+  sample,
+  view,
+} from '@signalbox/kernel';
+import type { WireEntry, WireOffer } from '@signalbox/protocol';
+import { wireOfferOf } from '@signalbox/table/offers.ts';
+import { TITLES } from '@signalbox/titles';
+import { describe, expect, it, test } from 'vitest';
+import { loadPresentation } from '../../titles/index.ts';
+import type { Presentation } from '../../titles/presentation.ts';
+import { actionKindOf } from '../choice.ts';
+import { bidsSoFar, rowChoices, rowsOf, sharesIn } from './rows.ts';
+
+interface Moment {
+  readonly seen: GameState;
+  readonly decision: string;
+  readonly offer: WireOffer;
+}
+
+/** The decisions of a game's first part, as they are seen by the player who is asked. */
+function* momentsOf(title: AnyTitle, most: number): Generator<Moment> {
+  const state = newGame(title, { players: 3, options: defaultOptions(title.options) });
+  let asked: Pending | null = pending(title, state);
+  for (let made = 0; asked && made < most; made++) {
+    const seat = asked.seats[0]!;
+    if (seat === CHANCE) {
+      asked = carryOutInPlace(title, state, seat, sample(asked.offerTo(seat), random(made))!);
+      continue;
+    }
+    const seen = view(title, state, seat);
+    yield { seen, decision: asked.decision, offer: wireOfferOf(asked.offerTo(seat)) };
+    const { choice } = choose(title, seen, seat, asked, { level: 'apprentice', nodes: 1, seed: made });
+    asked = carryOutInPlace(title, state, seat, choice);
+  }
+}
+
+async function opened(id: string): Promise<{ title: AnyTitle; presentation: Presentation }> {
+  return { title: TITLES.find((known) => known.id === id)!, presentation: (await loadPresentation(id))! };
+}
+
+describe.each(['1841', '18FL', '1860', 'union-station'])('the auctions of %s', (id) => {
+  it('show each lot with what it is good for, and what is chosen is chosen in its row', async () => {
+    const { title, presentation } = await opened(id);
+    let auctions = 0;
+    for (const { seen, offer } of momentsOf(title, 60)) {
+      const auction = presentation.auction?.(seen);
+      if (!auction) continue;
+      auctions += 1;
+      expect(auction.lots.length).toBeGreaterThan(2);
+      for (const { about } of auction.lots) expect(about.length).toBeGreaterThan(0);
+      const { free } = rowChoices(presentation, seen, offer);
+      // Passing, and the numbers of a sealed bid.
+      const elsewhere = free.filter(
+        ({ choice }) => actionKindOf(choice) !== 'pass' && typeof choice !== 'number',
+      );
+      expect(elsewhere).toEqual([]);
+    }
+    expect(auctions).toBeGreaterThan(3);
+  });
+});
+
+test('in Union Station a share is for sale where there is a button to buy it, and only there', async () => {
+  const { title, presentation } = await opened('union-station');
+  let turns = 0;
+  for (const { seen, decision, offer } of momentsOf(title, 120)) {
+    if (decision !== 'choose-action') continue;
+    turns += 1;
+    const { by, free } = rowChoices(presentation, seen, offer);
+    const buttons = (company: string) =>
+      (by.get(company) ?? []).filter(({ choice }) => actionKindOf(choice) === 'buy').length;
+    for (const { company } of rowsOf(presentation, seen))
+      expect(buttons(company.id), company.id).toBe(sharesIn(company, 'offer'));
+    expect(free.filter(({ reason }) => reason === null)).toEqual([]);
+  }
+  expect(turns).toBeGreaterThan(20);
+});
+
+test('bids are those of the auction that goes on', () => {
+  const said = (position: number, event: GameEvent, undone = false) =>
+    ({ position, events: [event], undone }) as unknown as WireEntry;
+  const entries = [
+    said(1, { type: 'bid', seat: 'p1', lot: 'choice', amount: 40 }),
+    said(2, { type: 'auction-won', seat: 'p1', premium: 40 }),
+    said(3, { type: 'bid', seat: 'p2', lot: 'choice', amount: 5 }),
+    said(4, { type: 'bid-passed', seat: 'p3', lot: 'choice' }),
+    said(5, { type: 'bid', seat: 'p2', lot: 'choice', amount: 99 }, true),
+  ];
+  expect([...bidsSoFar(entries)]).toEqual([
+    ['p3', null],
+    ['p2', 5],
+  ]);
+  expect([...bidsSoFar(entries, 1)]).toEqual([['p1', 40]]);
+});

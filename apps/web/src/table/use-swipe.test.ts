@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { isSwipe } from './use-swipe.ts';
+
+test('a swipe goes across, not down: scrolling changes nothing', () => {
+  expect(isSwipe(-120, 15)).toBe(true);
+  expect(isSwipe(90, -40)).toBe(true);
+  expect(isSwipe(40, 0)).toBe(false);
+  expect(isSwipe(120, 90)).toBe(false);
+  expect(isSwipe(0, 300)).toBe(false);
+});
