@@ -50,12 +50,12 @@ export interface Config {
   readonly allowPrivateTargets: boolean;
   readonly messagesPerSecond: number;
   readonly socketsPerAddress: number;
-  /** So many tables one person may make. */
+  /** How many tables one person may create. */
   readonly tablesPerDay: number;
   readonly guestsPerDay: number;
   /** Time limit for receiving a request. There is no variable for it. */
   readonly longestRequestMs: number;
-  /** So long PostgreSQL may take for an answer; otherwise see database/postgres.ts. Tests only. */
+  /** How long PostgreSQL may take to answer; see database/postgres.ts for the default. Tests only. */
   readonly silenceMs?: number;
   /** How long a bot waits before its move, so that people can follow. */
   readonly botPauseMs: number;
@@ -81,7 +81,7 @@ export function configFrom(
     databaseUrl: set.DATABASE_URL ?? null,
     publicUrl: set.PUBLIC_URL ?? null,
     trustProxy: set.TRUST_PROXY,
-    // At a terminal: that it runs and what went wrong, not every request.
+    // At a terminal only the address and problems are logged, not every request.
     logLevel: set.LOG_LEVEL ?? (logFormat === 'lines' ? 'warn' : 'info'),
     logFormat,
     liveGames: set.LIVE_GAMES,

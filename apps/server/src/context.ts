@@ -14,7 +14,7 @@ import type { GameKeeper } from './play/game-keeper.ts';
 import type { LiveDraft, LiveGame } from './play/live-game.ts';
 import type { Buckets } from './security/buckets.ts';
 
-/** Written in the same transaction as the move that brought it about. */
+/** Written in the same transaction as the move that caused it. */
 export type AfterWrite = (trx: Transaction<Schema>, draft: LiveDraft, game: LiveGame) => Promise<void>;
 
 /** The parts of the server, as they use each other. */
@@ -31,7 +31,7 @@ export interface Context {
   readonly presence: Presence;
   readonly spectators: SpectatorNews;
   readonly turns: Turns;
-  /** How much an address may say over all its sockets, and an account in all chats. */
+  /** How much an address may send over all its sockets, and an account in all chats. */
   readonly budgets: { readonly messages: Buckets; readonly chat: Buckets };
   /** Null: no mail can be sent. */
   readonly mail: Mail | null;

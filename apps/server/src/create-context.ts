@@ -10,13 +10,13 @@ import { ownPresence, SharedPresence } from './fanout/presence.ts';
 import { SpectatorNews } from './fanout/spectators.ts';
 import { Turns } from './fanout/turns.ts';
 import { Mail } from './notify/mail.ts';
-import { putAside, SPECTATORS, seatPart } from './operation/troubles.ts';
+import { SPECTATORS, seatPart, setAside } from './operation/troubles.ts';
 import { Games } from './play/games.ts';
 import { recordResults } from './ratings/record.ts';
 import { Buckets } from './security/buckets.ts';
 import { ACCOUNTS_AT_AN_ADDRESS } from './security/limits.ts';
 
-/** Of what a socket may say in a second, so much may be chat: it is kept, and others read it. */
+/** How many of the messages that a socket may send per second may be chat, which is stored and sent to others. */
 const CHAT_SHARE = 10;
 
 export async function createContext(
@@ -31,7 +31,7 @@ export async function createContext(
   );
   const bus = config.databaseUrl ? new PostgresBus(config.databaseUrl, log, config.silenceMs) : silentBus;
   const hub = new Hub(now, (table, seat, error) => {
-    const aside = putAside(context, seatPart(table, seat ?? SPECTATORS), error);
+    const aside = setAside(context, seatPart(table, seat ?? SPECTATORS), error);
     aside.catch((err: unknown) => log.warn({ err, table, seat }, 'a seat that fails was not put aside'));
   });
   const parts = {

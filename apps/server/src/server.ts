@@ -65,10 +65,10 @@ const OTHER_ORIGIN = 4003;
 export interface ServerParts {
   readonly titles?: readonly AnyTitle[];
   readonly now?: () => number;
-  /** Where seeds come from; otherwise from the system's secrets. */
+  /** Where seeds come from; by default from the system's random source. */
   readonly newSeed?: () => string;
   readonly log?: Logger;
-  /** Where bots think; otherwise in a thread of their own. */
+  /** Where bots think; by default in a separate thread. */
   readonly think?: Thinker;
   /** False: no background tasks, for tests that run them step by step. */
   readonly pulse?: boolean;
@@ -124,7 +124,7 @@ function createApp(config: Config, log: Logger): Routes {
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
     bodyLimit: LARGEST_BODY,
     forceCloseConnections: true,
-    // Slow or silent senders are cut off.
+    // Slow or silent senders are disconnected.
     requestTimeout: config.longestRequestMs,
     keepAliveTimeout: IDLE_MS,
     http: {
@@ -137,7 +137,7 @@ function createApp(config: Config, log: Logger): Routes {
   app.setErrorHandler(answerError);
   // A form of another site can send text, but not JSON, without the browser asking us first.
   app.removeContentTypeParser('text/plain');
-  // Mail programs that unsubscribe with one click send a form; nothing in it is looked at.
+  // Mail programs that unsubscribe with one click send a form; its contents are ignored.
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
     { parseAs: 'string' },
@@ -192,7 +192,7 @@ function addRoutes(app: Routes, context: Context): void {
   notifyRoutes(app, context, notices.forget);
 }
 
-/** The heartbeat of all sockets, to be stopped in the end. */
+/** The heartbeat of all sockets, to be stopped at the end. */
 function serveSockets(app: Routes, context: Context): Heartbeat {
   const { config } = context;
   const heartbeat = new Heartbeat();

@@ -10,7 +10,7 @@ const tags = ['operation'];
 const refusals = { 401: problem, 403: problem, 404: problem };
 const PAGE = 200;
 
-/** What is in force against people, and how it is lifted before its time. */
+/** Mutes and bans in force, and how to lift them early. */
 export function measureRoutes(app: Routes, { storage, now }: Context): void {
   app.get(
     '/api/admin/measures',

@@ -110,7 +110,7 @@ function adminTableRoutes(app: Routes, context: Context): void {
         return row;
       });
       if (!closed) throw notFound();
-      // Also one that cannot be loaded is closed: that may be why.
+      // A table that cannot be loaded can be closed too: that may be the reason for closing it.
       await apart(context, tablePart(id), async () => {
         await context.games.refresh(id, closed.version);
         await tellTableChanged(context, id);

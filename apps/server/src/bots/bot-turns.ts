@@ -6,12 +6,12 @@ import type { LiveGame } from '../play/live-game.ts';
 import type { Thinker } from './think.ts';
 
 const THINKING_MS = 1000;
-/** A bot's turn that is this much overdue was left by a process that has died. */
+/** If a bot's turn is this much overdue, its process has died. */
 const OVERDUE_MS = 5000;
 /** A bot that fails this often in a row is not asked again. */
 const MAX_FAILURES = 3;
 
-/** Makes the bots' moves: after every change of a game, and for games that a dead process has left waiting. */
+/** Makes the bots' moves: after every change of a game, and in games that were waiting for a process that died. */
 export class BotTurns {
   readonly #context: Context;
   readonly #think: Thinker;
@@ -33,7 +33,7 @@ export class BotTurns {
     setTimeout(() => void this.#playOn(game.table), this.#context.config.botPauseMs);
   }
 
-  /** Another process will find what is left. */
+  /** Stops; another process will make the remaining moves. */
   stop(): void {
     this.#stopped = true;
   }
@@ -65,14 +65,14 @@ export class BotTurns {
     } finally {
       this.#busy.delete(table);
     }
-    // Its move may have led to another bot's turn, whose announcement came while this one was busy.
+    // The move may have led to another bot's turn, which was announced while this bot was busy.
     await this.#context.games.read(table).then(
       (game) => this.consider(game),
       () => {},
     );
   }
 
-  /** It is overdue soon, and then tried again; after some times it is put aside. */
+  /** The turn is soon overdue and then tried again; after several failures it is set aside. */
   async #failed(table: string, error: unknown): Promise<void> {
     const failures = (this.#failures.get(table) ?? 0) + 1;
     this.#failures.set(table, failures);
@@ -86,7 +86,7 @@ export class BotTurns {
     }
   }
 
-  /** Its turn is not looked for any more, until it is taken up again. */
+  /** The bot's turns are ignored until they are resumed. */
   async #leave(table: string): Promise<void> {
     await this.#context.storage.commit((trx) =>
       trx.updateTable('tables').set({ bot_due: null }).where('id', '=', table).execute(),
@@ -104,7 +104,7 @@ export class BotTurns {
       bot: seat.bot!,
       view: boardFor(game, seat.seat),
       seat: seat.seat,
-      // Who has a hundred tables with bots waits for their own bots, and nobody else does.
+      // A person with a hundred tables of bots delays only their own bots, not those of others.
       asker: game.seats.find(({ accountId }) => accountId !== null)?.accountId ?? table,
       budgetMs: THINKING_MS,
       seed: randomInt(2 ** 31),

@@ -32,7 +32,7 @@ it('a table with one person and two bots comes back to the person', async () => 
   socket.close();
 });
 
-it('bots think in a thread of their own', async () => {
+it('bots think in a separate thread', async () => {
   const { table, seats } = await playingTable(worker.url, 1, { title: '18FL', players: 3, bots: 2 });
   const [[seat, person]] = [...seats] as [[string, TestClient]];
   const socket = await TestSocket.open(worker.url, person.token);

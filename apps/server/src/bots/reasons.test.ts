@@ -54,7 +54,7 @@ async function playOn({ table, seat, socket }: Seated, rng: ReturnType<typeof ra
   return true;
 }
 
-it('a reason that may give away what is hidden is told when the game is over, and not before', async () => {
+it('a reason that may reveal something hidden is sent only when the game is over', async () => {
   const seated = await besideBots('hidden', 3);
   const rng = random(5);
   let searched = 0;
@@ -77,7 +77,7 @@ it('a reason that may give away what is hidden is told when the game is over, an
   seated.socket.close();
 });
 
-it('where everybody sees the same, a bot says why at once', async () => {
+it('if nothing is hidden, a bot’s reason is sent at once', async () => {
   const seated = await besideBots('union-station', 3);
   const rng = random(2);
   for (let i = 0; i < 3; i++) await playOn(seated, rng);

@@ -4,11 +4,11 @@ import { type Action, type AnyTitle, type GameState, pending, type Seat } from '
 /** A question to a bot, as it is sent to the worker thread. The view is the seat's own: bots see no more. */
 export interface Question {
   readonly title: string;
-  /** How strong it plays. */
+  /** Its level. */
   readonly bot: string;
   readonly view: GameState;
   readonly seat: Seat;
-  /** For whom it thinks: askers take turns. */
+  /** The person for whom it thinks; people take turns. */
   readonly asker: string;
   readonly budgetMs: number;
   readonly seed: number;

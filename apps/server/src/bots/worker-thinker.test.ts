@@ -19,7 +19,7 @@ afterEach(() => thinker.close());
 
 const ask = (asker: string, bot: string) => thinker.think({ asker, bot } as Question);
 
-it('a bot that never comes to an end is given up, and the others are asked', async () => {
+it('a bot that never answers is given up, and the other questions are answered', async () => {
   thinker = new WorkerThinker(ECHO, 300);
   const [hangs, fails, fine] = await Promise.allSettled([
     ask('a', 'hang'),
@@ -31,7 +31,7 @@ it('a bot that never comes to an end is given up, and the others are asked', asy
   expect(fine.status).toBe('fulfilled');
 });
 
-it('those for whom bots think take turns', async () => {
+it('people for whom bots think take turns', async () => {
   thinker = new WorkerThinker(ECHO, 10_000);
   const order: string[] = [];
   const noted = (asker: string, bot: string) => ask(asker, bot).then(() => order.push(bot));

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Question, Thinker, Thought } from './think.ts';
 
 const WORKER = new URL('./worker.mjs', import.meta.url);
-/** A bot has a second or two; one that has not come to an end by then never will. */
+/** A bot normally takes a second or two; one that takes longer than this is stuck. */
 const LONGEST_MS = 30_000;
 
 interface Waiting {
@@ -12,12 +12,12 @@ interface Waiting {
 }
 
 /**
- * One thread for all bots of this process, started with the first question and again if it breaks down. It is asked one
- * question at a time, and those for whom it thinks take turns.
+ * One thread for all bots of this process, started with the first question and restarted if it crashes. It gets one
+ * question at a time, and the people for whom it thinks take turns.
  */
 export class WorkerThinker {
   #worker: Worker | null = null;
-  /** By asker, the one whose turn is next first. */
+  /** By person, the next one first. */
   readonly #waiting = new Map<string, Waiting[]>();
   #current: (Waiting & { readonly limit: NodeJS.Timeout }) | null = null;
   #closed = false;
@@ -46,7 +46,7 @@ export class WorkerThinker {
     const [asker] = this.#waiting.keys();
     if (this.#current || asker === undefined || this.#closed) return;
     const [first, ...rest] = this.#waiting.get(asker)!;
-    // To the end of the line, behind everybody else who asks.
+    // To the end of the queue, behind everybody else.
     this.#waiting.delete(asker);
     if (rest.length > 0) this.#waiting.set(asker, rest);
     this.#worker ??= this.#start();
@@ -74,7 +74,7 @@ export class WorkerThinker {
         else reject(new Error(problem));
       }),
     );
-    // Only what it was thinking about has failed: the others are asked of a new one.
+    // Only the current question has failed: a new thread gets the others.
     const failed = (error: Error) => {
       if (this.#worker !== worker) return;
       this.#worker = null;

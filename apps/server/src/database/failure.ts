@@ -1,10 +1,10 @@
-/** SQLite's numbers for: full, read-only, input/output error, cannot open, busy. */
+/** SQLite's error codes for: full, read-only, input/output error, cannot open, busy. */
 const SQLITE = new Set([5, 8, 10, 13, 14]);
 /** PostgreSQL: connection lost or refused, shutting down, out of resources. */
 const POSTGRES = /^(08|53|57|58)/;
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 
-/** Was there such a row already? Of two calls at the same time, this is the second. */
+/** Did such a row already exist? Then this is the second of two simultaneous calls. */
 export function isTwice(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };

@@ -9,8 +9,8 @@ interface Waiting {
 }
 
 /**
- * SQLite writes one transaction at a time and waits for the disk each time. Whatever comes in meanwhile is written
- * together with the next wait: the disk is asked once for all of it.
+ * SQLite writes one transaction at a time and waits for the disk each time. Transactions that arrive meanwhile are
+ * combined, so that they share one wait.
  */
 export function groupCommits(db: Kysely<Schema>): Storage['commit'] {
   let queue: Waiting[] = [];

@@ -14,7 +14,7 @@ export function migrateSuite(open: () => Promise<{ db: Kysely<Schema>; close: ()
   });
   afterAll(() => opened.close());
 
-  it('an existing database is brought to the present form, and what was without bounds is gone', async () => {
+  it('an existing database is migrated to the current format, and data that exceeds the bounds is removed', async () => {
     const { db } = opened;
     const earlier = Object.fromEntries(FIRST.map((name) => [name, MIGRATIONS[name]!]));
     const migrator = new Migrator({ db, provider: { getMigrations: async () => earlier } });

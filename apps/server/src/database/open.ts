@@ -6,7 +6,7 @@ import type { Storage } from './storage.ts';
 export interface DatabaseConfig {
   readonly databaseUrl: string | null;
   readonly dataFolder: string;
-  /** So long PostgreSQL may take for an answer. */
+  /** How long PostgreSQL may take to answer. */
   readonly silenceMs?: number;
 }
 

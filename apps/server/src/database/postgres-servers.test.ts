@@ -10,8 +10,8 @@ import { wireTo } from '../testing/wire.ts';
 
 const { database } = ownPostgres();
 
-describe('a network that swallows everything', () => {
-  it('is noticed: calls are answered, and news are heard again', { timeout: 60_000 }, async () => {
+describe('a network that drops all packets', () => {
+  it('is noticed: calls are answered, and notifications arrive again', { timeout: 60_000 }, async () => {
     const databaseUrl = await database();
     const wire = await wireTo(databaseUrl);
     const cut = await testServer({ config: { databaseUrl: wire.url, silenceMs: 1500 }, pulse: false });
@@ -74,7 +74,7 @@ describe('three servers on one database', () => {
     spectator.close();
   });
 
-  it('of two moves at the same time through two servers one counts', async () => {
+  it('of two simultaneous moves through two servers one is accepted', async () => {
     const [one, two] = servers as [TestServer, TestServer];
     for (let round = 0; round < 10; round++) {
       const { table, seats } = await playingTable(one.url, 2, { title: 'lots', players: 2 });
@@ -89,7 +89,7 @@ describe('three servers on one database', () => {
     }
   });
 
-  it('the same request through two servers is answered alike and counts once', async () => {
+  it('the same request through two servers gets the same answer and counts once', async () => {
     const { table, seats } = await playingTable(servers[0]!.url, 2, { title: 'lots', players: 2 });
     const answers = await Promise.all(
       servers.map(({ url }) =>
@@ -106,7 +106,7 @@ describe('three servers on one database', () => {
     expect((await seats.get('p2')!.log(table.id)).entries).toHaveLength(1);
   });
 
-  it('who is at the table is seen through every server, until they leave or their server is gone', async () => {
+  it('people at the table are seen through every server, until they leave or their server is gone', async () => {
     let at = Date.now();
     const databaseUrl = await database();
     const [one, two, three] = await Promise.all(
@@ -139,7 +139,7 @@ describe('three servers on one database', () => {
     for (const server of [one, two, three]) await server!.end();
   });
 
-  it('news that is lost is caught up with: games, tables, chat and sessions', async () => {
+  it('lost notifications are made up for: games, tables, chat and sessions', async () => {
     const [one] = servers as [TestServer];
     const { databaseUrl } = one.config;
     // Nothing happens by itself, so that the gap stays until somebody looks.
@@ -173,7 +173,7 @@ describe('three servers on one database', () => {
     await two.end();
   });
 
-  it('people are heard, seated and logged out across servers', async () => {
+  it('chat, seats and sign-outs work across servers', async () => {
     const [one, two] = servers as [TestServer, TestServer];
     const host = await guest(one.url, 'Host');
     const { id } = await host.createTable({ title: 'lots', players: 2 });

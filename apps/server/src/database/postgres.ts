@@ -8,10 +8,10 @@ import type { Storage } from './storage.ts';
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 const CONNECTIONS = 10;
-/** A connection on which nothing has come for so long, though something was asked, leads nowhere. */
+/** A connection that has not answered a query for this long is considered dead. */
 export const LONGEST_SILENCE_MS = 15_000;
 
-/** `silenceMs`: null where one statement may take as long as it takes, such as a migration. */
+/** `silenceMs` is null if a statement may take any time, such as a migration. */
 export function openPostgres(
   url: string,
   onError: (error: Error) => void,
@@ -19,7 +19,7 @@ export function openPostgres(
 ): Storage {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 10_000 });
   // A connection that breaks (a restarted server) is replaced by the pool, whether idle or between two queries of a
-  // transaction, whose next query then fails; unheard, the event would end the process.
+  // transaction, whose next query then fails; without a listener the event would end the process.
   pool.on('error', onError);
   pool.on('connect', (client) => {
     client.on('error', onError);
@@ -35,8 +35,8 @@ export function openPostgres(
 }
 
 /**
- * A network that swallows everything never says so, and a call would wait for hours. The pool gives up what is idle
- * sooner than this, so it is only ever a question without an answer that ends here.
+ * A network that drops all packets reports no error, and a call would wait for hours. The pool closes idle connections
+ * earlier than this, so only an unanswered query ends here.
  */
 export function endWhenSilent(client: pg.ClientBase, silenceMs: number): void {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 
 /**
- * Both databases hold the same: text, and whole numbers. Plain data is JSON text, moments are milliseconds, truth is
+ * Both databases store the same types: text and integers. Plain data is JSON text, times are milliseconds, booleans are
  * 0 or 1. All rows of a game are keyed by `table_id` first, so that they can be spread over several databases.
  */
 export interface Schema {
@@ -29,11 +29,11 @@ export interface Schema {
   troubles: TroubleRow;
 }
 
-/** Something that fails and is put aside, so that nothing else waits for it. */
+/** Something that failed and was set aside, so that nothing else waits for it. */
 export interface TroubleRow {
   /** table, seat, channel, webhook. */
   kind: string;
-  /** Of a table or a channel its own; of a seat the table's and its name. */
+  /** The id of the table or channel; for a seat, the table's id and the seat's name. */
   id: string;
   table_id: string | null;
   why: string;
@@ -58,7 +58,7 @@ export interface ReportRow {
   table_id: string | null;
   reason: string;
   text: string;
-  /** The message that it is about, as it was. */
+  /** The message that it is about, as it was then. */
   quoted: string | null;
   /** open, closed. */
   status: string;
@@ -77,14 +77,14 @@ export interface PresenceRow {
   until: number;
 }
 
-/** Where notices go: those of a person, or (with a table) of everything that happens at a table. */
+/** Where notifications go: those for a person, or (with a table) those about everything at a table. */
 export interface ChannelRow {
   id: string;
   account_id: string;
   table_id: string | null;
   kind: string;
   target: string;
-  /** ok, failing (it is tried again), dead (it is not, and its owner is told on the site). */
+  /** ok, failing (still tried), dead (not tried any more; the site tells its owner). */
   status: string;
   last_error: string | null;
   last_success_at: number | null;
@@ -134,7 +134,7 @@ export interface ResultRow {
 export interface AccountRow {
   id: string;
   name: string;
-  /** The name as compared with others; null for guests, whose names are not theirs alone. */
+  /** The name as it is compared with others; null for guests, whose names need not be unique. */
   name_key: string | null;
   guest: number;
   email: string | null;
@@ -220,14 +220,14 @@ export interface TableRow {
   moved_at: number;
   /** The id of the latest message: ids are counted by the database, for each table. */
   chat_position: number;
-  /** The sum over the log so far; null: the game is older than these sums. */
+  /** The checksum of the log so far; null if the game is older than checksums. */
   chain: string | null;
 }
 
 export interface SeatRow {
   table_id: string;
   idx: number;
-  /** The seat's name in the game, from the start on. */
+  /** The seat's name in the game, once it has started. */
   seat: string | null;
   account_id: string | null;
   bot: string | null;
@@ -259,11 +259,11 @@ export interface EntryRow {
   account_id: string | null;
   request_id: string | null;
   at: number;
-  /** Of chance: the number of the draw. */
+  /** For chance: the number of the draw. */
   draw: number | null;
-  /** Of a bot's move: its reason (`StoredReason` of the table). */
+  /** For a bot's move: its reason (`StoredReason` of packages/table). */
   because: string | null;
-  /** The sum over the log up to here. */
+  /** The checksum of the log up to here. */
   chain: string | null;
 }
 
@@ -271,7 +271,7 @@ export interface SnapshotRow {
   table_id: string;
   position: number;
   state: string;
-  /** Shows whether the state is as it was written. */
+  /** The checksum of the state. */
   hash: string | null;
 }
 

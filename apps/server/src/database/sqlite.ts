@@ -11,13 +11,13 @@ const STATEMENTS_KEPT = 500;
 export const DATABASE_FILE = 'signalbox.db';
 const LOCK_FILE = 'lock.db';
 
-/** The embedded database in a folder, which is made if it is not there. */
+/** The embedded database in a folder, which is created if necessary. */
 export function openSqlite(folder: string): Storage {
   keepToOwner(folder);
   const lock = lockFolder(folder);
   const database = new DatabaseSync(join(folder, DATABASE_FILE));
   database.exec('PRAGMA journal_mode = WAL');
-  // An acknowledged action has reached the disk.
+  // Acknowledged actions have reached the disk.
   database.exec('PRAGMA synchronous = FULL');
   database.exec('PRAGMA busy_timeout = 5000');
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
@@ -36,7 +36,7 @@ export function openSqlite(folder: string): Storage {
 function keepToOwner(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
-  // What SQLite puts beside its file gets the file's own permissions.
+  // Files that SQLite creates next to it get the same permissions.
   for (const name of [DATABASE_FILE, LOCK_FILE]) {
     const file = join(folder, name);
     closeSync(openSync(file, 'a', 0o600));
@@ -44,7 +44,7 @@ function keepToOwner(folder: string): void {
   }
 }
 
-/** Read-only, so it may run beside the process that writes. */
+/** Read-only, so it may run at the same time as the process that writes. */
 export function readSqlite(folder: string): Kysely<Schema> {
   return readSqliteFile(join(folder, DATABASE_FILE));
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-/** Notifications to other processes: that something has changed, never what. They read it themselves. */
+/** Notifications to other processes that something has changed. They read what it is from the database. */
 export type News =
   | { readonly about: 'game'; readonly table: string; readonly version: number }
   | { readonly about: 'table'; readonly table: string }
@@ -18,13 +18,13 @@ export interface Listener {
 
 /** Carries notifications between the processes of one database. */
 export interface Bus {
-  /** Told when, and only if, the transaction is committed. */
+  /** Sent if and when the transaction is committed. */
   announce(trx: Transaction<Schema>, news: News): Promise<void>;
   listen(listener: Listener): Promise<void>;
   close(): Promise<void>;
 }
 
-/** An embedded database has one process, which knows already. */
+/** An embedded database has only one process, so there is nobody to notify. */
 export const silentBus: Bus = {
   announce: async () => {},
   listen: async () => {},

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-it('a table at which people play is not told again and again, but what was missed is', async () => {
+it('a table is not sent again with every move, but missed changes are', async () => {
   const options = { 'no-bell': true };
   const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2, options });
   const [p1, p2] = [seats.get('p1')!, seats.get('p2')!];

@@ -30,7 +30,7 @@ export function listenerFor(context: Context): Listener {
     async missed() {
       await context.games.refreshAll();
       await endLostSessions(context);
-      // Who is there may have changed as well, which no position counts.
+      // Presence may have changed too, which has no position.
       for (const table of context.hub.watchedTables)
         await quietly(context, table, () => tellTableChanged(context, table));
       await catchUp(context);
@@ -62,7 +62,7 @@ export async function catchUp(context: Context): Promise<void> {
   }
 }
 
-/** One table that fails does not keep the others from being told. */
+/** One table that fails does not prevent updates of the others. */
 async function quietly({ log }: Context, table: string, work: () => Promise<void>): Promise<void> {
   await work().catch((error: unknown) => log.warn({ err: error, table }, 'a table was not caught up with'));
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { Heartbeat } from './heartbeat.ts';
 
-it('lets go of who does not answer, and keeps who does', async () => {
+it('closes connections that do not answer, and keeps the others', async () => {
   const server = createServer();
   const sockets = new WebSocketServer({ server });
   const heartbeat = new Heartbeat();

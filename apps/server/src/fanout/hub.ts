@@ -11,21 +11,21 @@ export interface Watcher {
   /** The person and the invitation they used: checked again whenever the table changes. */
   readonly caller: Account | null;
   readonly invite: string | undefined;
-  /** Sits at the table, also before the game has begun. */
+  /** Has a seat at the table, even before the game has started. */
   member: boolean;
   /** The seat whose view they get; null for a spectator. */
   seat: Seat | null;
-  /** Up to where they know the log; -1: they have no view yet. */
+  /** The last log position they have; -1 if they have no view yet. */
   position: number;
   readonly send: (text: string) => void;
-  /** Ends the watching: access was withdrawn. */
+  /** Stops watching because access was withdrawn. */
   readonly lost: () => void;
 }
 
 /** A socket of somebody who is signed in. */
 export interface Connection {
   readonly accountId: string;
-  /** The hash of the token it came with: it lives as long as that session. */
+  /** The hash of the token it was opened with: it lives as long as that session. */
   readonly session: string;
   readonly close: () => void;
 }
@@ -46,7 +46,7 @@ export class Hub {
   readonly #telling = new Map<string, { now: Promise<void>; next: Promise<void> | null }>();
   readonly #now: () => number;
 
-  /** What is done about a seat whose view cannot be made. */
+  /** Called for a seat whose view cannot be computed. */
   readonly #onFailure: (table: string, seat: Seat | null, error: Error) => void;
 
   constructor(
@@ -145,7 +145,7 @@ export class Hub {
       try {
         this.#deliverTo(watcher, before, after, entries, made);
       } catch (error) {
-        // The move is written and everybody else is told; this seat gets the whole game with the next one.
+        // The move is stored and everybody else gets it; this seat gets the whole game with the next move.
         watcher.position = -1;
         watcher.send(JSON.stringify({ type: 'error', table: after.table, problem: { why: 'server-error' } }));
         this.#onFailure(after.table, watcher.seat, error as Error);
@@ -154,8 +154,8 @@ export class Hub {
   }
 
   /**
-   * Who hears of a move has heard everything, unless something of the table itself has changed with it: nobody looks all
-   * tables up again because people play at them.
+   * A watcher who received a move is up to date, unless the table itself changed with it. So moves do not cause tables to
+   * be read again.
    */
   #noteTold(before: LiveGame, after: LiveGame): void {
     const told = this.#told.get(after.table);

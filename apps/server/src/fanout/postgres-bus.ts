@@ -9,7 +9,7 @@ import type { Bus, Listener, News } from './bus.ts';
 const CHANNEL = 'signalbox';
 const RETRY_MS = 500;
 
-/** PostgreSQL's LISTEN and NOTIFY, on a connection of its own that is made again whenever it breaks. */
+/** PostgreSQL's LISTEN and NOTIFY, on a separate connection that is reopened whenever it breaks. */
 export class PostgresBus implements Bus {
   readonly #url: string;
   readonly #log: Logger;
@@ -53,11 +53,11 @@ export class PostgresBus implements Bus {
       broken();
       throw error;
     }
-    this.#askNowAndThen(client, broken);
+    this.#pingRegularly(client, broken);
   }
 
-  /** Who only listens does not notice that nobody can be heard any more. */
-  #askNowAndThen(client: pg.Client, broken: () => void): void {
+  /** A connection that only listens does not notice when it is dead, so it sends something from time to time. */
+  #pingRegularly(client: pg.Client, broken: () => void): void {
     let answered = true;
     const timer = setInterval(async () => {
       if (this.#client !== client) clearInterval(timer);

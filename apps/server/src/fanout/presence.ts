@@ -8,9 +8,9 @@ export type IsPresent = (table: string, accountId: string) => boolean;
 
 /** Who is watching a table, in any process. */
 export interface Presence {
-  /** Somebody looks at a table, or no longer does; the hub of this process knows it already. */
+  /** Somebody started or stopped watching a table; the hub of this process already knows. */
   changed(table: string, accountId: string): Promise<void>;
-  /** Looked up for these tables at once. */
+  /** Looks up several tables at once. */
   at(db: Database, tables: readonly string[]): Promise<IsPresent>;
   /** The accounts that watch a table, with a seat or without. */
   watching(db: Database, table: string): Promise<ReadonlySet<string>>;
@@ -19,7 +19,7 @@ export interface Presence {
   close(): Promise<void>;
 }
 
-/** One process knows by itself who is connected to it. */
+/** A single process knows who is connected to it. */
 export function ownPresence(hub: Hub): Presence {
   return {
     changed: async () => {},
@@ -33,7 +33,7 @@ export function ownPresence(hub: Hub): Presence {
 /** A killed process cannot report that its people are gone: after this time they count as away. */
 const GOOD_FOR_MS = 90_000;
 
-/** Several processes tell each other through the database. */
+/** Several processes share presence through the database. */
 export class SharedPresence implements Presence {
   readonly #process = randomId(8);
   readonly #db: Database;
@@ -52,7 +52,7 @@ export class SharedPresence implements Presence {
     const row = { table_id: table, account_id: accountId, process: this.#process };
     const until = this.#now() + GOOD_FOR_MS;
     await this.#db.transaction().execute(async (trx) => {
-      // Asked within the transaction: of an arrival and a departure at the same time the later one decides.
+      // Checked within the transaction: if somebody comes and goes at the same time, the later one decides.
       await sql`select pg_advisory_xact_lock(hashtextextended(${this.#process + table + accountId}, 0))`.execute(
         trx,
       );
@@ -104,7 +104,7 @@ export class SharedPresence implements Presence {
       .selectAll()
       .where('process', '=', this.#process)
       .execute();
-    // Where the database could not be told at the time, it is told now.
+    // If the database could not be reached at the time, it is updated now.
     for (const { table_id, account_id } of mine) {
       if (!this.#hub.isPresent(table_id, account_id)) await this.changed(table_id, account_id);
     }
@@ -118,7 +118,7 @@ export class SharedPresence implements Presence {
 
   async close(): Promise<void> {
     const gone = this.#db.deleteFrom('presence').where('process', '=', this.#process).execute();
-    // Where the database cannot be reached, they count as away a little later.
+    // If the database cannot be reached, they count as away a little later.
     await gone.catch(() => {});
   }
 }

@@ -59,7 +59,7 @@ export function serveSocket(
       session: caller.session,
       close: () => end(SESSION_ENDED),
     });
-  // The session may have ended between the call and this moment, with nobody here to be told.
+  // The session may have ended in the meantime, before this socket was registered.
   if (caller)
     endLostSessions(context, [caller.session]).catch((error: unknown) =>
       context.log.warn({ err: error }, 'a session was not looked at'),
@@ -120,7 +120,7 @@ async function call(context: Context, caller: Account, message: Call): Promise<{
   try {
     return await called(context, caller, message);
   } catch (error) {
-    // To those who may not see a table it does not exist, whatever they call.
+    // For people who may not see a table it does not exist, whatever they call.
     if (error instanceof CallError) await watchableTable(context, message.table, caller, undefined);
     throw error;
   }

@@ -2,8 +2,8 @@ import type { Context } from '../context.ts';
 import { tellTableChanged } from '../tables/changed.ts';
 
 /**
- * Spectators who came or went. They are announced together every few seconds, however often somebody opens and closes a
- * page: a spectator costs a table no more than that.
+ * Spectators who came or went. They are announced together every few seconds, so that opening and closing pages cannot
+ * flood a table.
  */
 export class SpectatorNews {
   #changed = new Map<string, Set<string>>();

@@ -1,7 +1,7 @@
-/** Counts up whatever happens to the system's clock. */
+/** Monotonic, whatever happens to the system clock. */
 const monotonic = () => performance.now();
 
-/** This many a second on average, and twice as many at once. */
+/** This many per second on average, and bursts of twice as many. */
 export class TokenBucket {
   readonly #perSecond: number;
   readonly #now: () => number;
@@ -25,7 +25,7 @@ export class TokenBucket {
     return true;
   }
 
-  /** Full, so it can be dropped. */
+  /** If full, it can be dropped. */
   get isFull(): boolean {
     const grown = this.#tokens + ((this.#now() - this.#since) / 1000) * this.#perSecond;
     return grown >= 2 * this.#perSecond;

@@ -1,8 +1,8 @@
 const AT_ONCE = 4;
 
 /**
- * Runs work of some milliseconds one item at a time, yielding to the rest of the process in between: a burst
- * delays those who sent it and nobody else.
+ * Runs tasks of some milliseconds one at a time, yielding to the rest of the process in between, so that a burst only
+ * delays those who sent it.
  */
 export class Turns {
   readonly #waiting: (() => Promise<void>)[] = [];

@@ -19,8 +19,8 @@ interface Wish {
 }
 
 /**
- * The tables that one connection looks at. It does one thing after another, so that whatever comes in one burst
- * leaves one watcher for each table, and none once the connection has ended.
+ * The tables that one connection watches. Requests are handled one after another, so that even after a burst there is one
+ * watcher per table, and none once the connection has ended.
  */
 export class Watching {
   readonly #watchers = new Map<string, Watcher>();
@@ -37,7 +37,7 @@ export class Watching {
     this.#send = send;
   }
 
-  /** Asked again before its turn has come, it is done once. */
+  /** A repeated request that is still queued is handled once. */
   watch(wish: Wish): Promise<void> {
     const asked = this.#asked.get(wish.table);
     if (asked) return asked;
@@ -52,7 +52,7 @@ export class Watching {
   }
 
   unwatch(table: string): Promise<void> {
-    // Asked for after this, it is watched again.
+    // A later request watches it again.
     this.#asked.delete(table);
     return this.#inTurn(async () => {
       const watcher = this.#drop(table);
@@ -61,7 +61,7 @@ export class Watching {
     });
   }
 
-  /** The connection has ended: nothing that still waits for its turn is done any more. */
+  /** The connection has ended: queued requests are dropped. */
   end(): Promise<void> {
     this.#ended = true;
     const dropped = [...this.#watchers.keys()].map((table) => this.#drop(table)!);
@@ -124,7 +124,7 @@ export class Watching {
     this.#context.hub.add(watcher);
   }
 
-  /** Who sits at the table is seen to come and go at once, spectators a little later. */
+  /** Players are announced at once when they come or go, spectators a little later. */
   async #tell({ table, accountId, member }: Watcher): Promise<void> {
     if (!member || accountId === null) {
       this.#context.spectators.changed(table, accountId);

@@ -48,7 +48,7 @@ const sound = [
 ];
 
 describe('a history', () => {
-  it('that one order explains has no anomalies', () => {
+  it('that one order can explain has no anomalies', () => {
     expect(anomaliesIn(sound, stored)).toEqual([]);
     // An answer that never came explains either.
     expect(anomaliesIn([act('r1', 0, null), ...sound.slice(1)], stored)).toEqual([]);

@@ -3,7 +3,7 @@ import type { Database } from '../database/storage.ts';
 import { entryOfRow } from '../play/rows.ts';
 import type { Operation } from './history.ts';
 
-/** What the database holds in the end: the one order that has to explain everything that anybody was told. */
+/** The final contents of the database: the one order that has to explain every answer that a client received. */
 export interface Stored {
   readonly table: string;
   readonly entries: readonly StoredEntry[];
@@ -83,7 +83,7 @@ function fromNowhere(history: readonly Operation[], { entries, chat }: Stored): 
   return [...strange.map(({ request }) => `${request} came from nowhere`), ...gaps];
 }
 
-/** Whatever anybody read of the log stands there in the end. */
+/** Everything that a client read from the log is still there at the end. */
 function readings(history: readonly Operation[], { entries }: Stored): string[] {
   return history.flatMap(({ entries: read = [], position = 0, kind }) => {
     if ((kind === 'read' || kind === 'log') && position > entries.length)
@@ -103,8 +103,8 @@ function readings(history: readonly Operation[], { entries }: Stored): string[] 
 }
 
 /**
- * An answer that came before a question was asked, to whomever, cannot be later than what that question was answered; and
- * what was done after it stands after it.
+ * If a call was answered before another was sent, by any client, the second answer cannot show an earlier position, and
+ * what the second call did comes later in the log.
  */
 function backInTime(
   history: readonly Operation[],

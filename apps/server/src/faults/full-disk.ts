@@ -6,17 +6,17 @@ import { playingTable, TestClient } from '../testing/test-client.ts';
 import { testServer } from '../testing/test-server.ts';
 
 export interface FullDiskReport {
-  /** What a call was answered while nothing could be written. */
+  /** The answer to a call while nothing could be written. */
   readonly refused: { readonly status: number; readonly why: string };
   readonly readable: boolean;
-  /** What the same request was answered when there was room again. */
+  /** The answer to the same request when there was room again. */
   readonly afterwards: number;
   readonly entries: number;
 }
 
 /**
  * The database may not grow by a single page: SQLite then reports what it reports on a full disk (SQLITE_FULL). The
- * refused action is sent again, under the same name, when there is room.
+ * refused action is sent again with the same request id when there is room.
  */
 export async function fillDisk(): Promise<FullDiskReport> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'signalbox-full-'));

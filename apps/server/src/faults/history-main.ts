@@ -3,7 +3,7 @@ import { type HistoryReport, historyOnPostgres, historyOnSqlite } from './histor
 
 const SHOWN = 10;
 
-/** The long form of the history checker; says whether all is as it should be. */
+/** The long version of the history checker; returns whether no problem was found. */
 export async function checkHistories(faults: number): Promise<boolean> {
   const onFault = (done: number, name: string, operations: number) => {
     if (done % 10 === 0) console.log(`  ${done} faults (${name}), ${operations} operations`);

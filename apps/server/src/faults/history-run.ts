@@ -22,7 +22,7 @@ export interface HistoryReport {
 
 export interface HistoryWish {
   readonly faults: number;
-  /** Only faults of this kind; all in turn where none is named. */
+  /** Only faults of this kind; by default all kinds in turn. */
   readonly kind?: string;
   /** One of the mistakes of testing/broken.ts. */
   readonly broken?: string;
@@ -50,7 +50,7 @@ class Farm {
     this.servers.push(...(await Promise.all(this.#envs.map(serverProcess))));
   }
 
-  /** kill -9, and again on the same port; perhaps the machine's clock is another now. */
+  /** kill -9, then restarts it on the same port, perhaps with a different system clock. */
   async restart(skewMs: number): Promise<void> {
     const index = somewhere(this.servers.length);
     const { port } = new URL(this.servers[index]!.url);
@@ -66,7 +66,7 @@ class Farm {
     process.kill(pid, 'SIGCONT');
   }
 
-  /** The clock is set under a running process, or while it is away, forward or back by up to an hour. */
+  /** Sets the clock of a running or stopped process forward or back by up to an hour. */
   async setClock(forward: boolean): Promise<void> {
     const skew = (forward ? 1 : -1) * (1 + somewhere(59)) * MINUTE;
     if (somewhere(2) === 0) return this.restart(skew);
@@ -74,7 +74,7 @@ class Farm {
     await pause(500);
   }
 
-  /** What befalls the processes themselves, on either database. */
+  /** Faults of the processes themselves, on either database. */
   faults(): Record<string, Fault> {
     return {
       kill: () => this.restart(0),
@@ -115,7 +115,7 @@ export async function historyOnSqlite(wish: HistoryWish): Promise<HistoryReport>
   }
 }
 
-/** Three processes on PostgreSQL, which is restarted and whose disk fills up, each on a wire that fails. */
+/** Three processes on PostgreSQL, which is restarted and whose disk fills up, each on a connection that fails. */
 export async function historyOnPostgres(postgres: TestPostgres, wish: HistoryWish): Promise<HistoryReport> {
   const url = await postgres.database();
   const wires = await Promise.all([1, 2, 3].map(() => wireTo(url)));
@@ -179,7 +179,7 @@ async function run(
   for (let i = 1; i <= most; i++) {
     const name = names[i % names.length]!;
     await pause(200 + somewhere(400));
-    // Somebody has just been told that something is done: the worst moment for a server that says so too early.
+    // An action has just been acknowledged: the worst moment for a server that acknowledges too early.
     await witness.told();
     await faults[name]!();
     done[name] = (done[name] ?? 0) + 1;

@@ -4,7 +4,7 @@ import { randomId } from '../ids.ts';
 import { randomChoice } from '../testing/random-choice.ts';
 import { type Answer, playingTable, TestClient } from '../testing/test-client.ts';
 
-/** What one client did and was told, with when it asked and when it was answered. */
+/** A call of a client and its answer, with the times of both. */
 export interface Operation {
   readonly table: string;
   readonly client: string;
@@ -13,31 +13,31 @@ export interface Operation {
   /** Null: it was never answered. */
   until: number | null;
   readonly request?: string;
-  /** The position (of chat: the id) that the answer named. */
+  /** The position (for chat, the message id) in the answer. */
   position?: number;
-  /** Of an act: it was refused, so nothing may have come of it. */
+  /** For an action: it was refused, so it must have had no effect. */
   refused?: boolean;
-  /** Of a reading of the log: what stood there. */
+  /** For a read of the log: its contents. */
   readonly entries?: readonly { position: number; seat: string; decision: string | null; choice: unknown }[];
 }
 
 const ANSWER_MS = 4000;
 const RETRY_MS = 50;
 
-/** Plays at random through whichever process answers, and writes down everything that it asks and is told. */
+/** Plays at random through any process that answers, and records all calls and answers. */
 export class Witness {
   readonly history: Operation[] = [];
   readonly #addresses: () => string[];
   readonly #stopped: Promise<void>[] = [];
   #running = true;
-  /** How often somebody was told that something is done. */
+  /** How many calls were acknowledged. */
   #done = 0;
 
   constructor(addresses: () => string[]) {
     this.#addresses = addresses;
   }
 
-  /** Sits down at a table of its own title; every seat is a client, and one more only watches. */
+  /** Opens a table of its title; every seat is a client, and one more client only watches. */
   async sitDown(title: string, players: number, seed: number): Promise<string> {
     const { table, seats } = await playingTable(this.#addresses()[0]!, players, { title, players });
     for (const [i, [seat, { token }]] of [...seats].entries()) {
@@ -46,13 +46,13 @@ export class Witness {
     return table.id;
   }
 
-  /** Nothing new is begun; returns when everything that was begun has been answered or given up. */
+  /** Starts nothing new; returns when every call was answered or given up. */
   async rest(): Promise<void> {
     this.#running = false;
     await Promise.all(this.#stopped);
   }
 
-  /** Waits until somebody is told that something new has been done, if that comes soon. */
+  /** Waits for the next acknowledgement, but not for long. */
   async told(): Promise<void> {
     const before = this.#done;
     const deadline = performance.now() + ANSWER_MS;
@@ -100,7 +100,7 @@ export class Witness {
     });
   }
 
-  /** Sends the same request until it is answered for good. */
+  /** Repeats the same request until it gets a final answer. */
   async #act(table: string, client: string, token: string, rng: Random, view: GameView): Promise<void> {
     const { position, pending } = view;
     const request = randomId();

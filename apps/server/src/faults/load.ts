@@ -20,7 +20,7 @@ export class Load {
   readonly #addresses: () => string[];
   readonly #settings: Required<LoadSettings>;
   readonly #renewal: NodeJS.Timeout;
-  /** Tables whose game is over and whose clients all saw the end: they are only looked at again at the very end. */
+  /** Tables whose game is over and whose clients all saw the end: they are checked again only at the very end. */
   readonly #retired = new Set<LoadedTable>();
   #renewing: Promise<void> | null = null;
 

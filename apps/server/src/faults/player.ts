@@ -6,7 +6,7 @@ import { randomId } from '../ids.ts';
 import { randomChoice } from '../testing/random-choice.ts';
 
 const RETRY_MS = 50;
-/** The longest pause between two attempts to connect: a server that has just started is not run down by all at once. */
+/** The longest pause between two attempts to connect: so that clients do not overwhelm a server that has just started. */
 const MAX_PAUSE_MS = 800;
 const ANSWER_MS = 3000;
 
@@ -23,8 +23,8 @@ interface Unanswered {
 }
 
 /**
- * A client that plays at random and never gives up: it connects again to whichever address answers, sends what was
- * not answered once more under the same name, and keeps its view up to date from what it is sent.
+ * A client that plays at random and never gives up: it reconnects to any address that answers, repeats
+ * unanswered requests with the same id, and keeps its view up to date from the messages it gets.
  */
 export class Player {
   readonly acknowledged: Acknowledged[] = [];
@@ -60,14 +60,14 @@ export class Player {
     return this.#unanswered === null && this.#socket?.readyState === WebSocket.OPEN && this.game !== null;
   }
 
-  /** For a report on what does not come to rest. */
+  /** For a report on clients that do not settle. */
   get situation(): string {
     const connection = this.#socket?.readyState === WebSocket.OPEN ? 'connected' : 'not connected';
     const waiting = this.#unanswered ? `, waits for ${this.#unanswered.request}` : '';
     return `${connection} at ${this.game?.position ?? 'no position'}${waiting}`;
   }
 
-  /** Connects no more; what it has seen last stays. */
+  /** Disconnects for good; its last view is kept. */
   end(): void {
     this.#ended = true;
     if (this.#timer) clearTimeout(this.#timer);

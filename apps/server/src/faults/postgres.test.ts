@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.end());
 
-it('three processes lose and repeat nothing when they are killed and PostgreSQL is restarted', {
+it('three processes lose and repeat no action when they are killed and PostgreSQL is restarted', {
   timeout: 120_000,
 }, async () => {
   const report = await troubleOnPostgres(postgres, ['lots', '18FL'], async (farm) => {
@@ -21,13 +21,13 @@ it('three processes lose and repeat nothing when they are killed and PostgreSQL 
   expect(report.reconnections).toBeGreaterThan(0);
 });
 
-it('one order explains everything that three processes say', { timeout: 240_000 }, async () => {
+it('one order explains all answers of three processes', { timeout: 240_000 }, async () => {
   const report = await historyOnPostgres(postgres, { faults: 7 });
   expect(report.anomalies).toEqual([]);
   expect(report.acknowledged).toBeGreaterThan(20);
 });
 
-it('processes that hear no news are found out', { timeout: 240_000 }, async () => {
+it('processes that receive no notifications are detected', { timeout: 240_000 }, async () => {
   const report = await historyOnPostgres(postgres, { faults: 2, broken: 'drop-news' });
   expect(report.anomalies.join('; ')).toMatch(/was told \d+ after somebody had been told/);
 });

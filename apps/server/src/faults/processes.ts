@@ -4,7 +4,7 @@ import type { TestPostgres } from '../testing/test-postgres.ts';
 import { Load } from './load.ts';
 import { type FaultReport, verifyTables } from './verify.ts';
 
-/** What goes wrong while the load runs; returns when it has. */
+/** Causes a fault under load; returns when it is over. */
 export type Trouble = (farm: Farm) => Promise<void>;
 
 /** Several processes on one PostgreSQL. */
@@ -24,7 +24,7 @@ export async function troubleOnPostgres(
 ): Promise<FaultReport> {
   const url = await postgres.database();
   const env = { DATABASE_URL: url };
-  // All at once, so that the migrations meet.
+  // All at once, so that their migrations run concurrently.
   const servers = await Promise.all([serverProcess(env), serverProcess(env), serverProcess(env)]);
   const load = await Load.start(() => servers.map((server) => server.url), titles);
   const farm: Farm = {

@@ -12,11 +12,11 @@ export interface FaultReport {
   actions: number;
   acknowledged: number;
   reconnections: number;
-  /** What must not be; empty if all is well. */
+  /** The problems found; empty if there are none. */
   readonly broken: string[];
 }
 
-/** Compares what the clients were told with what the database has. */
+/** Compares the answers that clients received with the database. */
 export async function verifyTables(
   db: Database,
   url: string,
@@ -80,7 +80,7 @@ function checkRequests(table: LoadedTable, entries: Entries, found: FaultReport)
   }
 }
 
-/** The rules played once more from the beginning: an independent way to the same state. */
+/** Replays the game with the rules from the beginning: an independent way to the same state. */
 async function replay(
   title: AnyTitle,
   url: string,
@@ -99,7 +99,7 @@ async function replay(
   return state as GameState;
 }
 
-/** Every client has, by itself, what the server would show it now. */
+/** Every client has arrived at the view that the server would send it now. */
 async function checkViews(url: string, table: LoadedTable, found: FaultReport): Promise<void> {
   for (const [seat, player] of table.players) {
     const { view, position } = await new TestClient(url, table.tokens.get(seat)!).game(table.id);

@@ -8,7 +8,7 @@ import type { Notice } from './notice.ts';
 
 const CACHED_MS = 30_000;
 
-/** The channels of a game's players and of its table, looked up now and then: most games have none. */
+/** The channels of a game's players and of its table, cached for a short time, since most games have none. */
 interface Cached {
   readonly at: number;
   readonly channels: readonly Channel[];

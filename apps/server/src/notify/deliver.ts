@@ -67,12 +67,12 @@ export class Deliverer {
 
 type WebhookKind = 'discord' | 'slack' | 'json';
 
-/** What each service wants to be sent. */
+/** The message in the format of each service. */
 function webhookBody(kind: WebhookKind, notice: Notice, text: string, link: string | null): object {
   const line = link ? `${text} ${link}` : text;
   switch (kind) {
     case 'discord':
-      // Names are written by people: they must not mention @everyone.
+      // Names are chosen by people and must not mention @everyone.
       return { content: line.slice(0, 2000), allowed_mentions: { parse: [] } };
     case 'slack':
       return { text: line.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;') };

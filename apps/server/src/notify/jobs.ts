@@ -2,12 +2,12 @@ import type { Transaction } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Channel, Job, Schema } from '../database/schema.ts';
 import { randomId } from '../ids.ts';
-import { putAside } from '../operation/troubles.ts';
+import { setAside } from '../operation/troubles.ts';
 import { findTable, isHost, seatOf } from '../tables/store.ts';
 import { type Deliverer, Gone } from './deliver.ts';
 import type { Notice } from './notice.ts';
 
-const LOOKED_AT = 500;
+const MAX_DUE = 500;
 const MAX_RUNNING = 40;
 const MAX_PER_PLACE = 3;
 /** While one process tries, no other does; if it dies, the job comes back after this time. */
@@ -15,7 +15,7 @@ const HELD_MS = 60_000;
 const MAX_ATTEMPTS = 8;
 const FIRST_BACK_OFF_MS = 10_000;
 const LONGEST_BACK_OFF_MS = 3_600_000;
-const KEPT_MS = 30 * 24 * 3_600_000;
+const RETENTION_MS = 30 * 24 * 3_600_000;
 
 export async function enqueue(
   trx: Transaction<Schema>,
@@ -26,7 +26,7 @@ export async function enqueue(
 ): Promise<void> {
   if (channels.length === 0) return;
   const text = JSON.stringify(notice);
-  // What is undone and done again brings the same news again: it is told once.
+  // After undo and redo the same notification would be sent again: it is sent once.
   await trx
     .deleteFrom('jobs')
     .where(
@@ -59,7 +59,7 @@ interface Due extends Job {
 
 /**
  * Delivers due jobs. A process takes a job by moving its time ahead. A destination that does not
- * answer occupies a few slots; the others go on.
+ * answer occupies a few slots; the others are not affected.
  */
 export class Deliveries {
   readonly #context: Context;
@@ -109,7 +109,7 @@ export class Deliveries {
   }
 }
 
-/** The earliest of each channel, so that one with a thousand of them leaves room for the others. */
+/** The earliest jobs of each channel, so that a channel with a thousand jobs does not delay the others. */
 async function dueJobs(context: Context, now: number, full: readonly string[]): Promise<Due[]> {
   const rows = await context.storage.db
     .selectFrom('jobs')
@@ -130,7 +130,7 @@ async function dueJobs(context: Context, now: number, full: readonly string[]): 
     .select(['channels.kind as channel_kind', 'channels.target'])
     .where('jobs.status', '=', 'waiting')
     .orderBy('jobs.run_at')
-    .limit(LOOKED_AT)
+    .limit(MAX_DUE)
     .execute();
   return rows
     .map(({ channel_kind, target, ...job }) => ({ ...job, place: placeOf(channel_kind, target) }))
@@ -148,7 +148,7 @@ export async function forgetOldJobs(context: Context): Promise<void> {
   await context.storage.commit((trx) =>
     trx
       .deleteFrom('jobs')
-      .where('finished_at', '<', context.now() - KEPT_MS)
+      .where('finished_at', '<', context.now() - RETENTION_MS)
       .execute(),
   );
 }
@@ -207,7 +207,7 @@ function reasonOf({ message, code }: Error & { code?: string }): string {
   return code === 'ENOTFOUND' || code === 'EAI_AGAIN' ? 'not-reached' : 'failed';
 }
 
-/** A turn that has been taken meanwhile is no news. */
+/** A turn that has been taken meanwhile needs no notification. */
 async function isStillNews(context: Context, { kind, table, seat }: Notice): Promise<boolean> {
   if ((kind !== 'turn' && kind !== 'reminder') || table === null || seat === null) return true;
   const row = await context.storage.db
@@ -218,7 +218,7 @@ async function isStillNews(context: Context, { kind, table, seat }: Notice): Pro
   return row !== undefined && (JSON.parse(row.waiting_for) as string[]).includes(seat);
 }
 
-/** What happens at a table is told to who sits there, and to nobody who was sent away. */
+/** Only people at the table are notified, not those who were removed from it. */
 async function isStillTheirs({ storage }: Context, { table_id, account_id }: Channel): Promise<boolean> {
   if (table_id === null) return true;
   const table = await findTable(storage.db, table_id);
@@ -249,7 +249,7 @@ async function finish(
   });
   if (channel && status === 'failed') {
     const kind = channel.kind === 'email' || channel.kind === 'push' ? 'channel' : 'webhook';
-    await putAside(context, { kind, id: channel.id, table: channel.table_id }, new Error(why ?? 'failed'));
+    await setAside(context, { kind, id: channel.id, table: channel.table_id }, new Error(why ?? 'failed'));
   }
 }
 

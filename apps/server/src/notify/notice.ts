@@ -1,6 +1,6 @@
 import type { Language } from '@signalbox/kernel';
 
-/** A notice to a person who is not looking at the table. */
+/** A notification to a person who is not watching the table. */
 export interface Notice {
   readonly kind: 'turn' | 'reminder' | 'started' | 'finished' | 'consent' | 'test';
   readonly table: string | null;

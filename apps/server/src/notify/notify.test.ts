@@ -64,8 +64,8 @@ async function channel(client: TestClient, body: object): Promise<ChannelView> {
   return client.must('POST', '/api/channels', body);
 }
 
-describe('notices', () => {
-  it('tell who is away that it is their turn, after a while, and in the form the service wants', async () => {
+describe('notifications', () => {
+  it('tell absent players that it is their turn, after a delay, and in the format of the service', async () => {
     const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2, name: 'Friday' });
     const p1 = seats.get('p1')!;
     const { id } = await channel(p1, { kind: 'discord', url: hookUrl });
@@ -107,7 +107,7 @@ describe('notices', () => {
     expect(deliveries).toMatchObject([{ kind: 'turn', status: 'done', attempts: 1 }]);
   });
 
-  it('are dropped when they are no news any more', async () => {
+  it('are dropped when they are out of date', async () => {
     const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });
     const p2 = seats.get('p2')!;
     const p1 = seats.get('p1')!;
@@ -123,7 +123,7 @@ describe('notices', () => {
     expect(await p1.must('GET', `/api/channels/${id}/deliveries`)).toMatchObject([{ status: 'dropped' }]);
   });
 
-  it('are tried again, later and later; then the channel is dead and its owner sees it', async () => {
+  it('are retried at growing intervals; then the channel is dead and its owner sees it', async () => {
     const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });
     const p1 = seats.get('p1')!;
     const { id } = await channel(p1, { kind: 'json', url: hookUrl });
@@ -148,7 +148,7 @@ describe('notices', () => {
     expect(await p1.must('GET', '/api/channels')).toMatchObject([{ status: 'ok' }]);
   });
 
-  it('one slow place holds up nobody else’s, and errors are told in our own words', async () => {
+  it('one slow destination does not delay others, and errors are reported in our own words', async () => {
     const slow = createServer(() => {});
     await listening(slow);
     const { seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });
@@ -171,7 +171,7 @@ describe('notices', () => {
     expect(errors).toContain('not-reached');
   });
 
-  it('remind who has little time left', async () => {
+  it('remind players who have little time left', async () => {
     const clock = { kind: 'async' as const, perMove: 24 * 3_600_000 };
     const { seats } = await playingTable(server.url, 2, { title: 'lots', players: 2, clock });
     await channel(seats.get('p1')!, { kind: 'json', url: hookUrl });

@@ -36,7 +36,7 @@ async function ownChannel({ storage }: Context, id: string, accountId: string): 
   return channel;
 }
 
-/** Where notices go. */
+/** Channels for notifications. */
 function channelRoutes(app: Routes, context: Context, changed: () => void): void {
   const { db } = context.storage;
 

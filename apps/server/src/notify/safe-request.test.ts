@@ -61,13 +61,13 @@ describe('safePost', () => {
   );
   afterAll(() => void server.close());
 
-  it('does not connect to a name that leads to a private address', async () => {
+  it('does not connect to a name that resolves to a private address', async () => {
     const url = `https://localhost.localdomain:${port}/`;
     await expect(safePost({ url, headers: {}, body: '', allowPrivate: false })).rejects.toThrow();
     expect(calls).toBe(0);
   });
 
-  it('follows no redirection', async () => {
+  it('does not follow redirects', async () => {
     const url = `http://127.0.0.1:${port}/redirect`;
     expect(await safePost({ url, headers: {}, body: '{}', allowPrivate: true })).toBe(302);
     expect(calls).toBe(1);

@@ -34,7 +34,7 @@ function decrypt({ key, auth }: ReturnType<typeof browser>, body: Buffer): strin
   return padded.subarray(0, padded.lastIndexOf(2)).toString();
 }
 
-it('is read by the browser that subscribed', () => {
+it('can be read by the browser that subscribed', () => {
   const one = browser();
   const { url, headers, body } = pushRequest(
     one.subscription,

@@ -9,7 +9,7 @@ import { DATABASE_FILE, openSqlite, readSqliteFile } from '../database/sqlite.ts
 import type { Database } from '../database/storage.ts';
 import { verifyChains } from './chain.ts';
 
-/** What a copy holds, counted in the copy itself. */
+/** The contents of a copy, counted in the copy itself. */
 export interface Verified {
   readonly file: string;
   readonly tables: number;
@@ -17,7 +17,7 @@ export interface Verified {
   readonly accounts: number;
 }
 
-/** Writes a copy while the server runs, and opens the copy to see that it is whole. */
+/** Writes a copy while the server runs, and opens the copy to verify it. */
 export async function backup(config: DatabaseConfig, file: string): Promise<Verified | { file: string }> {
   if (existsSync(file)) throw new Error(`${file} exists already.`);
   mkdirSync(dirname(file), { recursive: true });
@@ -44,7 +44,7 @@ export async function backup(config: DatabaseConfig, file: string): Promise<Veri
   return { ...verified, file };
 }
 
-/** Replaces the database by a verified backup. The old one is kept beside it. */
+/** Replaces the database by a verified backup. The old one is kept next to it. */
 export async function restore(config: DatabaseConfig, file: string): Promise<Verified | { file: string }> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   if (config.databaseUrl) {
@@ -72,7 +72,7 @@ export async function restore(config: DatabaseConfig, file: string): Promise<Ver
   return verified;
 }
 
-/** The file is whole, and every log in it is as it was written. */
+/** The file is intact, and every log in it matches its checksums. */
 async function verifyCopy(file: string): Promise<Verified> {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
@@ -91,7 +91,7 @@ async function verifyCopy(file: string): Promise<Verified> {
 
 async function mustBeAsWritten(db: Database, what: string): Promise<void> {
   try {
-    // Copies of older versions have no sums yet.
+    // Copies of older versions have no checksums.
     const columns = await sql<{ name: string }>`select name from pragma_table_info('tables')`
       .execute(db)
       .catch(() => null);

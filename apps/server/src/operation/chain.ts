@@ -29,7 +29,7 @@ type Lasting = Pick<EntryRecord, (typeof LASTING)[number] | 'draw'>;
 export function chainOf(before: string | null, entry: Lasting): string {
   const hash = createHash('sha256').update(before ?? '');
   const lasting = LASTING.map((column) => entry[column]);
-  // Draws got numbers after the first sums had been written.
+  // Draws got numbers after the first checksums had been written.
   hash.update(JSON.stringify(entry.draw === null ? lasting : [...lasting, entry.draw]));
   return hash.digest('hex');
 }
@@ -41,7 +41,7 @@ export function hashOfState(state: string): string {
 const PAGE = 200;
 
 export interface Chains {
-  /** How many logs were looked at. */
+  /** How many logs were checked. */
   verified: number;
   readonly broken: string[];
 }

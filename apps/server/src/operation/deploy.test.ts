@@ -45,7 +45,7 @@ it('the lockfile has the packages of all platforms', () => {
   expect(packages['node_modules/@rolldown/binding-win32-x64-msvc']).toBeDefined();
 });
 
-it('everything that installs does so from the lockfile, and what is deployed is built', () => {
+it('every installation uses the lockfile, and what is deployed is built', () => {
   for (const path of ['scripts/ready.mjs', 'deploy/Dockerfile']) {
     expect(file(path), path).not.toMatch(/npm install|'install'/);
     expect(file(path), path).toMatch(/npm ci|'ci'/);
@@ -59,7 +59,7 @@ it('everything that installs does so from the lockfile, and what is deployed is 
   }
 });
 
-it('nobody but its owner reads the data folder, the database or a backup', async () => {
+it('only the owner can read the data folder, the database and backups', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'signalbox-modes-'));
   const dataFolder = join(folder, 'data');
   const server = await testServer({ config: { dataFolder } });

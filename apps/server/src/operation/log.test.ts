@@ -7,13 +7,13 @@ function logged(format: 'json' | 'lines', level = 'info') {
   return { lines, log: createLog(level, format, (line) => lines.push(line)) };
 }
 
-test('programs get JSON, without secrets', () => {
+test('log collectors get JSON, without secrets', () => {
   const { lines, log } = logged('json');
   log.info({ token: 'secret' }, 'signed in');
   expect(JSON.parse(lines[0]!)).toMatchObject({ msg: 'signed in', token: '[removed]' });
 });
 
-test('somebody at a terminal gets plain lines', () => {
+test('a terminal gets plain lines', () => {
   const { lines, log } = logged('lines');
   log.warn({ err: new Error('connect ECONNREFUSED') }, 'the mail server does not answer');
   expect(lines).toEqual(['warning: the mail server does not answer (connect ECONNREFUSED)\n']);

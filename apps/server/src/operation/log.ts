@@ -15,7 +15,7 @@ const REDACTED = {
   censor: '[removed]',
 };
 
-/** One line for each thing that happens. */
+/** One line per event. */
 export function createLog(
   level: string,
   format: LogFormat,

@@ -90,7 +90,7 @@ describe('operation', () => {
     );
   });
 
-  it('does not restore what is damaged', async () => {
+  it('does not restore a damaged backup', async () => {
     const file = join(folder, 'damaged.db');
     writeFileSync(file, 'this is no database');
     const dataFolder = join(folder, 'untouched');
@@ -98,7 +98,7 @@ describe('operation', () => {
     expect(existsSync(join(dataFolder, 'signalbox.db'))).toBe(false);
   });
 
-  it('says how it is', async () => {
+  it('reports its health', async () => {
     const nobody = new TestClient(server.url, null);
     expect(await nobody.must('GET', '/healthz')).toEqual({ ok: true });
     expect(await nobody.must('GET', '/readyz')).toEqual({ ok: true });

@@ -5,11 +5,11 @@ import { isAbout, takeUpAgain, troublesIn } from './troubles.ts';
 export interface Repair {
   /** Was there anything to repair? */
   readonly known: boolean;
-  /** Why it still fails; null: it is taken up again. */
+  /** Why it still fails; null if it was resumed. */
   readonly why: string | null;
 }
 
-/** Takes up again what was put aside: a table with all its seats if it can be loaded now, a seat, a channel. */
+/** Resumes what was set aside: a table with all its seats if it can be loaded now, a seat, or a channel. */
 export async function repair(
   config: DatabaseConfig,
   titles: readonly AnyTitle[],

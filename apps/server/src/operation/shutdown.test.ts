@@ -6,7 +6,7 @@ import { serverProcess } from '../testing/server-process.ts';
 import { playingTable, TestClient } from '../testing/test-client.ts';
 import { TestSocket } from '../testing/test-socket.ts';
 
-it('asked to end, it finishes what has begun, lets go of everybody, and leaves nothing to repair', async () => {
+it('when stopped, it finishes calls in progress, closes connections, and leaves nothing to repair', async () => {
   const DATA_FOLDER = mkdtempSync(join(tmpdir(), 'signalbox-shutdown-'));
   const first = await serverProcess({ DATA_FOLDER });
   const { table, seats } = await playingTable(first.url, 2, { title: 'lots', players: 2 });

@@ -62,7 +62,7 @@ export function troublesSuite(start: (settings?: TestSettings) => Promise<TestSe
   };
   const options = { 'no-bell': true };
 
-  it('a seat whose bot fails; bots elsewhere move on', async () => {
+  it('a seat whose bot fails; other bots keep moving', async () => {
     broken.bots = true;
     const wish = { title: 'lots', players: 2, bots: 1, bot: 'random' as const, options };
     const { table, seats } = await playingTable(server.url, 1, wish);
@@ -96,7 +96,7 @@ export function troublesSuite(start: (settings?: TestSettings) => Promise<TestSe
     turns.stop();
   });
 
-  it('a seat whose view cannot be made; everybody else is told', async () => {
+  it('a seat whose view cannot be computed; everybody else is updated', async () => {
     const { table, seats } = await playingTable(server.url, 2, { title: 'fragile', players: 2, options });
     const [p1, p2] = [seats.get('p1')!, seats.get('p2')!];
     const sockets = await Promise.all([p1, p2].map(({ token }) => TestSocket.open(server.url, token)));
@@ -134,7 +134,7 @@ export function troublesSuite(start: (settings?: TestSettings) => Promise<TestSe
       },
     ],
   ])('a %s', (kind, wish) => {
-    it('that fails is put aside, and notices elsewhere go out', async () => {
+    it('that fails is set aside, and notifications to others are sent', async () => {
       const owner = await guest(server.url, 'Owner');
       const { id } = await owner.must<{ id: string }>('POST', '/api/channels', wish);
       const fail = async () => {

@@ -5,7 +5,7 @@ import type { TroubleRow } from '../database/schema.ts';
 import type { Database } from '../database/storage.ts';
 import { loadGame } from '../play/load.ts';
 
-/** What can fail by itself: a table; a seat of it; where a person's notices go, and a webhook. */
+/** What can fail without affecting the rest: a table, one of its seats, a person's channel, a webhook. */
 export interface Part {
   readonly kind: 'table' | 'seat' | 'channel' | 'webhook';
   readonly id: string;
@@ -22,19 +22,19 @@ export const seatPart = (table: string, seat: string): Part => ({
 const LONGEST_WHY = 500;
 
 /**
- * Does something for one part; if that fails the part is put aside, logged once, and everything else goes on. A
- * database that cannot be reached is not the table's fault: the work is repeated later.
+ * Does something for one part. If that fails the part is set aside and logged once, and everything else continues. If
+ * the database cannot be reached, the work is repeated later instead.
  */
 export async function apart(context: Context, part: Part, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
     if (isStorageFailure(error)) throw error;
-    await putAside(context, part, error as Error);
+    await setAside(context, part, error as Error);
   }
 }
 
-export async function putAside(context: Context, { kind, id, table }: Part, error: Error): Promise<void> {
+export async function setAside(context: Context, { kind, id, table }: Part, error: Error): Promise<void> {
   const why = String(error.message).slice(0, LONGEST_WHY);
   const row: TroubleRow = { kind, id, table_id: table, why, at: context.now() };
   const first = await context.storage.commit((trx) =>
@@ -53,13 +53,13 @@ export function troublesIn(db: Database): Promise<TroubleRow[]> {
   return db.selectFrom('troubles').selectAll().orderBy('at').execute();
 }
 
-/** What a table is called by, one of its seats, or a channel. */
+/** The id of a table, of one of its seats, or of a channel. */
 export const isAbout = (name: string) => (trouble: TroubleRow) =>
   trouble.id === name || trouble.table_id === name;
 
 /**
- * Looks again at what was put aside: with another version of the rules a game may be sound. Channels are taken up when
- * somebody says so (`only`): another version does not mend what is not ours. Returns what still fails.
+ * Tries again what was set aside: a new version of the rules may have fixed a game. Channels are only resumed on request
+ * (`only`), since a new version does not fix other services. Returns what still fails.
  */
 export async function takeUpAgain(
   { storage, titles }: Pick<Context, 'storage' | 'titles'>,
@@ -80,7 +80,7 @@ export async function takeUpAgain(
           .where('kind', '=', trouble.kind)
           .execute();
         if (trouble.kind === 'seat')
-          // Long overdue, if it is a bot's turn: the next process that looks finds it.
+          // If it is a bot's turn it is long overdue, so the next check finds it.
           await trx
             .updateTable('tables')
             .set({ bot_due: 0 })
@@ -113,5 +113,5 @@ function seatIn({ id }: Pick<TroubleRow, 'id'>): string {
   return id.slice(id.indexOf(':') + 1);
 }
 
-/** Those who only watch have a view of their own, which can fail like a seat's. */
+/** Spectators have their own view, which can fail like a seat's. */
 export const SPECTATORS = 'spectators';

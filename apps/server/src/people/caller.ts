@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import type { Account } from '../database/schema.ts';
 import { openSession, sessionOfToken } from './sessions.ts';
 
-/** Over https the name itself makes browsers refuse it from anywhere but this very host. */
+/** Over https the prefix of the name makes browsers accept the cookie from this host only. */
 const SAFE_COOKIE = '__Host-signalbox';
 const COOKIE = 'signalbox';
 const LASTS_S = 90 * 24 * 3600;
@@ -17,7 +17,7 @@ declare module 'fastify' {
     token: string | null;
     /** When they last gave their password or passkey. */
     confirmedAt: number;
-    /** Identified by a cookie, which a browser sends whichever page made the request. */
+    /** Identified by a cookie, which a browser also sends with requests from other pages. */
     byCookie: boolean;
   }
 }

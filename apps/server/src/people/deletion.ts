@@ -21,7 +21,7 @@ export async function deleteAccount(context: Context, account: Account): Promise
   for (const { id, status } of running) {
     if (status === 'open') await leave(context, id, account.id);
     else {
-      // A game that cannot be loaded keeps nobody from going.
+      // A game that cannot be loaded does not prevent the deletion.
       await apart(context, tablePart(id), () =>
         context.games.change(id, (game, draft) => {
           replaceSeat(draft, ownSeat(game, account.id).seat, { bot: SUBSTITUTE, autos: [] });

@@ -60,7 +60,7 @@ export function identitySuite(start: Start): void {
   }
 
   describe('mail', () => {
-    it('is for accounts with a confirmed address: a guest sends none, and nobody to a stranger', async () => {
+    it('is only sent to the confirmed address of a registered account', async () => {
       const before = mail.mails.length;
       const visitor = await guest(server.url, 'Visitor');
       expect(
@@ -79,7 +79,7 @@ export function identitySuite(start: Start): void {
       expect(mail.mails.length).toBe(before);
     });
 
-    it('asks an address once or twice, without a word of who asks', async () => {
+    it('asks an address at most a few times, without anything written by the sender', async () => {
       const statuses: number[] = [];
       for (let i = 0; i < 3; i++) {
         const client = await registered(`Cheap pills ${i}`);
@@ -97,7 +97,7 @@ export function identitySuite(start: Start): void {
       expect(mail.mails.filter((one) => one.includes('To: stranger@example.net'))).toHaveLength(3);
     });
 
-    it('is confirmed by the link, once; another address is another question', async () => {
+    it('is confirmed by the link, once; another address has to be confirmed again', async () => {
       const client = await withMail('ada@example.net');
       expect(await client.must('GET', '/api/me')).toMatchObject({
         email: 'ada@example.net',
@@ -124,7 +124,7 @@ export function identitySuite(start: Start): void {
       expect(statuses.at(-1)).toBe(429);
     });
 
-    it('brings back a lost password, ends all sessions, and tells nobody who has an address', async () => {
+    it('resets a lost password, ends all sessions, and does not reveal who has an address', async () => {
       const client = await withMail('lost@example.net');
       const socket = await TestSocket.open(server.url, client.token);
       const closed = new Promise<number>((resolve) => socket.socket.once('close', (code) => resolve(code)));
@@ -143,7 +143,7 @@ export function identitySuite(start: Start): void {
       ).toBe(401);
     });
 
-    it('a link is worth nothing after its time', async () => {
+    it('a link expires', async () => {
       const client = await registered();
       await client.must('PUT', '/api/me/email', { email: 'late@example.net' });
       const token = tokenIn(await mail.to('late@example.net'));
@@ -153,7 +153,7 @@ export function identitySuite(start: Start): void {
   });
 
   describe('guesses', () => {
-    it('at one account are counted wherever they come from, and a right one forgets them', async () => {
+    it('at one account are counted for all addresses, and a successful sign-in resets the count', async () => {
       const { name } = await registered();
       const guess = (password: string) => nobody.call('POST', '/api/login', { name, password });
       for (let i = 0; i < 5; i++) expect((await guess('wrong password')).status).toBe(401);
@@ -166,7 +166,7 @@ export function identitySuite(start: Start): void {
   });
 
   describe('what cannot be undone', () => {
-    it('asks for the password again, when it was not given lately', async () => {
+    it('asks for the password again if it was not given recently', async () => {
       const client = await registered();
       ahead += HOUR;
       const calls = [
@@ -186,7 +186,7 @@ export function identitySuite(start: Start): void {
       await client.must('DELETE', '/api/me', { confirm: 'delete' });
     });
 
-    it('a passkey confirms too, and only its owner’s; a first password is such a thing', async () => {
+    it('a passkey of the owner confirms too; setting a first password also needs it', async () => {
       const client = await guest(server.url, `Keyholder ${++made}`);
       const key = new TestAuthenticator('https://games.example.net');
       const begin = (who: TestClient, path: string) =>
@@ -216,7 +216,7 @@ export function identitySuite(start: Start): void {
   });
 
   describe('between people', () => {
-    it('who is blocked is not heard, over sockets or later, and does not come to one’s tables', async () => {
+    it('messages of blocked people are not shown, and they cannot join the tables of those who blocked them', async () => {
       const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });
       const [p1, p2] = [seats.get('p1')!, seats.get('p2')!];
       const path = `/api/tables/${table.id}/chat`;
@@ -242,7 +242,7 @@ export function identitySuite(start: Start): void {
       socket.close();
     });
 
-    it('a report comes to the administrators, who silence or suspend for a while', async () => {
+    it('a report goes to the administrators, who can mute or suspend the person', async () => {
       const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });
       const [p1, p2] = [seats.get('p1')!, seats.get('p2')!];
       const path = `/api/tables/${table.id}/chat`;
@@ -283,7 +283,7 @@ export function identitySuite(start: Start): void {
       ).toBe(404);
     });
 
-    it('who is suspended cannot sign in until then', async () => {
+    it('a suspended person cannot sign in until the suspension ends', async () => {
       const client = await registered();
       await guest(server.url, 'Reporter').then((one) =>
         one.must('POST', '/api/reports', { account: client.id, reason: 'cheating' }),
@@ -300,7 +300,7 @@ export function identitySuite(start: Start): void {
   });
 
   describe('a rematch', () => {
-    it('keeps places and seats nobody: it begins when all have said yes', async () => {
+    it('reserves seats and starts when all have accepted', async () => {
       const wish = { title: 'lots', players: 2, options: { 'no-bell': true } } as const;
       const { table, seats } = await playingTable(server.url, 2, wish);
       await server.context.storage.db

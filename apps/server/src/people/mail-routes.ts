@@ -93,7 +93,7 @@ export function mailRoutes(app: Routes, context: Context): void {
   );
 }
 
-/** Another address, or none: notices no longer go to the old one. */
+/** Changes or removes the address: notifications no longer go to the old one. */
 async function changeAddress({ storage }: Context, { id }: Account, email: string | null): Promise<void> {
   await storage.commit(async (trx) => {
     await trx.updateTable('accounts').set({ email, email_confirmed_at: null }).where('id', '=', id).execute();
@@ -102,7 +102,7 @@ async function changeAddress({ storage }: Context, { id }: Account, email: strin
   });
 }
 
-/** Asks an address whether it is this person's. */
+/** Sends a mail that asks for confirmation of the address. */
 export async function askAddress(context: Context, account: Account, email: string): Promise<void> {
   if (!context.mail) return;
   const byWhom = await countOne(context, 'confirmation', account.id);
@@ -144,7 +144,7 @@ async function sendLetter(
   sent.catch((error: unknown) => context.log.warn({ err: error }, 'a letter was not sent'));
 }
 
-/** A link counts once. */
+/** A link works once. */
 async function takeToken(
   { storage, now }: Context,
   kind: LetterKind,

@@ -36,7 +36,7 @@ const LETTERS = new Map(
     .flatMap((line) => [...line.slice(2)].map((other) => [other, line[0]!] as const)),
 );
 
-/** Names that a reader would confuse have the same look. */
+/** Names that a reader would confuse have the same visual form. */
 export function lookKey(name: string): string {
   const letters = [...nameKey(name)].map((letter) => LETTERS.get(letter) ?? letter);
   return letters.join('').replace(/[\s\p{P}]/gu, '') || nameKey(name);

@@ -30,10 +30,10 @@ export function passkeyRoutes(app: Routes, context: Context): void {
     async (request) => {
       const caller = await recentCallerOf(context, request);
       const name = request.body.name ?? caller.name;
-      // Before the key is kept: the device would not make another for the next try.
+      // Before the key is stored: the device would not create another one for the next attempt.
       if (caller.guest && (await isTaken(context.storage, name, caller.id))) throw conflict('name-taken');
       await finishPasskey(context, request, caller, request.body);
-      // A guest with a passkey can come back from anywhere: that is being registered.
+      // A guest with a passkey can sign in from anywhere, and so counts as registered.
       if (caller.guest) await register(context, caller, { name, password: null, email: null });
       return meOf(context, (await accountById(context, caller.id))!);
     },

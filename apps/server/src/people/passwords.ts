@@ -7,7 +7,7 @@ import type { Storage } from '../database/storage.ts';
 import { countOne, forgetCount, isKnown, remember } from '../security/counters.ts';
 import { lookKey, nameKey } from './names.ts';
 
-/** The library's number for argon2id, whose name is a constant that exists for the compiler only. */
+/** The library's value for argon2id; its constant exists only at compile time. */
 const ARGON2ID = 2;
 /** OWASP's recommendation. */
 const STRENGTH = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -45,7 +45,7 @@ export function refuseSuspended({ now }: Context, { suspended_until }: Account):
     throw new CallError(403, 'suspended', { details: { until: suspended_until } });
 }
 
-/** The password of somebody who is signed in, once more. */
+/** Checks the password of somebody who is already signed in. */
 export async function requirePassword(
   context: Context,
   account: Account,
@@ -59,7 +59,7 @@ export async function requirePassword(
   await forgetGuesses(context, about, address);
 }
 
-/** A new password: links to choose one that are still under way count no more. */
+/** Sets a new password, and invalidates pending reset links. */
 export async function storePassword({ storage }: Context, id: string, password: string): Promise<string> {
   const password_hash = await hashPassword(password);
   await storage.commit(async (trx) => {
@@ -70,8 +70,8 @@ export async function storePassword({ storage }: Context, id: string, password: 
 }
 
 /**
- * Guesses at one account are counted wherever they come from; from one address fewer are enough. Where its owner has
- * signed in before they still can: nobody locks somebody else out by guessing.
+ * Guesses at one account are counted for all addresses together, with a lower limit for each address. From an address
+ * where the owner has signed in before, they still can: nobody can lock somebody else out by guessing.
  */
 async function countGuess(context: Context, about: string, address: string): Promise<void> {
   const here = await countOne(context, 'signInFromAddress', `${address} ${about}`);
@@ -104,7 +104,7 @@ export async function register(
   return { ...account, ...changes };
 }
 
-/** What a registered name is found by, and what it looks like. */
+/** The key of a registered name, and its visual form. */
 export function keysOf(name: string): { name_key: string; look_key: string } {
   return { name_key: nameKey(name), look_key: lookKey(name) };
 }
@@ -121,7 +121,7 @@ export async function isTaken({ db }: Storage, name: string, id: string): Promis
   return owner !== undefined;
 }
 
-/** Registered names are each somebody's alone: the database ensures it, even for two requests at the same time. */
+/** Registered names are unique; the database ensures it even for simultaneous requests. */
 export async function claimName(
   { storage }: Context,
   id: string,

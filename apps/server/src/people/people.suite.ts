@@ -27,7 +27,7 @@ export function peopleSuite(start: () => Promise<TestServer>): void {
   }
 
   describe('people', () => {
-    it('a guest who registers keeps the tables, and the old token is worth nothing', async () => {
+    it('a guest who registers keeps the tables, and the old token becomes invalid', async () => {
       const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });
       const p1 = seats.get('p1')!;
       const { token, me } = await p1.must<SignedIn>('POST', '/api/register', {
@@ -40,7 +40,7 @@ export function peopleSuite(start: () => Promise<TestServer>): void {
       expect((await p1.call('GET', '/api/me')).status).toBe(401);
     });
 
-    it('log in with a password; a wrong one and an unknown name are answered alike', async () => {
+    it('sign in with a password; a wrong password and an unknown name get the same answer', async () => {
       await registered('Grace');
       const { me } = await nobody.must<SignedIn>('POST', '/api/login', { name: 'GRACE', password: PASSWORD });
       expect(me.name).toBe('Grace');
@@ -53,7 +53,7 @@ export function peopleSuite(start: () => Promise<TestServer>): void {
       expect(wrong).toMatchObject({ status: 401, body: { why: 'wrong-name-or-password' } });
     });
 
-    it('have names that look alike once only', async () => {
+    it('cannot register names that look alike', async () => {
       await registered('Łukasz');
       const other = await nobody.call('POST', '/api/register', { name: 'ŁUKASZ', password: PASSWORD });
       expect(other).toMatchObject({ status: 409, body: { why: 'name-taken' } });
@@ -61,7 +61,7 @@ export function peopleSuite(start: () => Promise<TestServer>): void {
       expect(hostile.status).toBe(400);
     });
 
-    it('log out everywhere, sockets included', async () => {
+    it('sign out everywhere, including sockets', async () => {
       const client = await registered('Edsger');
       const socket = await TestSocket.open(server.url, client.token);
       const { id } = await client.createTable({ title: 'lots', players: 2 });
@@ -85,7 +85,7 @@ export function peopleSuite(start: () => Promise<TestServer>): void {
       await nobody.must('POST', '/api/login', { name: 'Barbara', password: 'a new password' });
     });
 
-    it('take away everything about themselves, and then are gone', async () => {
+    it('can export everything about themselves and delete their account', async () => {
       const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });
       const p1 = seats.get('p1')!;
       await p1.must('POST', `/api/tables/${table.id}/chat`, { room: 'players', text: 'my own words' });
@@ -109,7 +109,7 @@ export function peopleSuite(start: () => Promise<TestServer>): void {
     const start = (client: TestClient, path: string) =>
       client.must<{ challengeId: string; options: { challenge: string } }>('POST', path);
 
-    it('register a guest, log in from elsewhere, and are refused with another challenge', async () => {
+    it('register a guest, sign in from elsewhere, and are refused with another challenge', async () => {
       const client = await guest(server.url, 'Key holder');
       const authenticator = new TestAuthenticator(server.url);
       const made = await start(client, '/api/passkeys/registration/start');
@@ -144,7 +144,7 @@ export function peopleSuite(start: () => Promise<TestServer>): void {
       expect(gone.passkeys).toEqual([]);
     });
 
-    it('are not kept for a guest whose name is taken', async () => {
+    it('are not stored for a guest whose name is taken', async () => {
       await registered('Taken');
       const client = await guest(server.url, 'Taken');
       const made = await start(client, '/api/passkeys/registration/start');

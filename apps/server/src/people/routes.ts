@@ -45,7 +45,7 @@ export function peopleRoutes(app: Routes, context: Context): void {
   dataRoutes(app, context);
 }
 
-/** Ways in. */
+/** Signing in. */
 function entryRoutes(app: Routes, context: Context): void {
   const guarded = signInLimit(context.config);
 
@@ -176,7 +176,7 @@ function ownRoutes(app: Routes, context: Context): void {
       if (vacationUntil !== undefined) await takeVacation(context, caller, vacationUntil);
       await claimName(context, caller.id, {
         name,
-        // A guest's name is not theirs alone.
+        // Guests' names need not be unique.
         ...(caller.guest ? { name_key: null, look_key: null } : keysOf(name)),
         language,
       });

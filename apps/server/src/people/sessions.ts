@@ -23,7 +23,7 @@ export async function openSession(context: Context, accountId: string): Promise<
   return token;
 }
 
-/** Whose a token is, and when they last showed it. */
+/** The owner of a token, and when it was last used. */
 export interface Session {
   readonly account: Account;
   readonly confirmedAt: number;

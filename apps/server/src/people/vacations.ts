@@ -27,8 +27,8 @@ async function leftIn(db: Database, accountId: string, now: number): Promise<num
 }
 
 /**
- * Starts a vacation, or (null) ends it. Unused time is given back; the clock of a decision that was pending
- * before it runs on. A wish that is refused changes nothing.
+ * Starts a vacation, or (null) ends it. Unused time is given back. The clock of a decision that was already
+ * pending keeps running.
  */
 export async function takeVacation(
   { storage, now }: Context,
@@ -37,7 +37,7 @@ export async function takeVacation(
 ): Promise<void> {
   if (until !== null && until <= now()) throw new CallError(422, 'vacation-past');
   await storage.commit(async (trx) => {
-    // Touched first, so that of two wishes at the same time the second waits, and sees what the first has taken.
+    // Locked first, so that of two simultaneous requests the second waits and sees what the first has used.
     const account = await trx
       .updateTable('accounts')
       .set((e) => ({ vacation_until: e.ref('vacation_until') }))

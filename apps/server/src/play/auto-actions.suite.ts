@@ -40,7 +40,7 @@ export function autoSuite(start: (settings?: TestSettings) => Promise<TestServer
   }
 
   describe('auto actions', () => {
-    it('act with nobody of that seat connected, and stop once, with the reason', async () => {
+    it('act while nobody of that seat is connected, and stop once, with the reason', async () => {
       const { id, p1, p2, path } = await auctioning();
       await p2.must('PUT', path, PASS);
       const { position } = await p1.game(id);
@@ -61,7 +61,7 @@ export function autoSuite(start: (settings?: TestSettings) => Promise<TestServer
       expect((await p2.game(id)).endedAutos).toHaveLength(1);
     });
 
-    it('are told to their own seat alone', async () => {
+    it('are sent to their own seat only', async () => {
       const { id, p1, p2, path } = await auctioning();
       const socket = await TestSocket.open(server.url, p1.token);
       await socket.watch(id);
@@ -119,7 +119,7 @@ export function autoSuite(start: (settings?: TestSettings) => Promise<TestServer
       expect(await again.game(id)).toMatchObject({ autos: [], endedAutos });
     });
 
-    it('go on when somebody has declined the undo that they waited for', async () => {
+    it('continue when the undo request that they waited for is declined', async () => {
       const { id, p1, p2, path } = await auctioning();
       await p1.act(id, (await p1.game(id)).position, 'bid', { bid: 1 });
       await p2.act(id, (await p2.game(id)).position, 'bid', { bid: 2 });
@@ -132,7 +132,7 @@ export function autoSuite(start: (settings?: TestSettings) => Promise<TestServer
       expect((await p1.log(id, position)).entries[0]).toMatchObject({ seat: 'p1', by: 'program' });
     });
 
-    it('of the first form go on', async () => {
+    it('of the first format continue', async () => {
       const { table, seats } = await playingTable(server.url, 2, { title: '18FL', players: 2 });
       for (;;) {
         const { pending } = await seats.get('p1')!.game(table.id);

@@ -155,7 +155,7 @@ export async function cancelAuto(
   });
 }
 
-/** Returns the seat to its player from the bot that took over, where the clock is by the move. */
+/** Returns the seat from the bot that took over to its player, if the clock has a time per move. */
 export async function returnToSeat(context: Context, table: string, accountId: string): Promise<void> {
   await context.games.change(table, (game, draft) => {
     const seat = ownSeat(game, accountId);
@@ -166,7 +166,7 @@ export async function returnToSeat(context: Context, table: string, accountId: s
   });
 }
 
-/** What was answered when the same request came for the first time; null if it never came, or was refused. */
+/** The first answer to the same request; null if it is new or was refused. */
 async function firstAnswer(
   context: Context,
   game: LiveGame,

@@ -31,7 +31,7 @@ async function playOn(
   return any.game(table);
 }
 
-it('a game in the middle goes on after the code of its rules has changed', async () => {
+it('a game in progress continues after its rules have changed', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'signalbox-rules-'));
   const before = await testServer({ titles: [lots as AnyTitle], config: { dataFolder } });
   const wish = { title: 'lots', players: 3, options: { 'no-bell': true } };

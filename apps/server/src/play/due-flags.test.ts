@@ -52,7 +52,7 @@ describe('when time is up', () => {
     expect((await seats.get('p1')!.act(id, position, 'opening-bid', { bid: 1 })).status).toBe(200);
   });
 
-  it('waits for who is on vacation', async () => {
+  it('waits for a player on vacation', async () => {
     // Without the bell, which may end the game with its first draw.
     const rules = { clock: ASYNC, flag: 'loss' as const, options: { 'no-bell': true } };
     const wish = { title: 'lots', players: 2, ...rules };

@@ -6,7 +6,7 @@ import { apart, tablePart } from '../operation/troubles.ts';
 
 /**
  * Finds games in which a player's time is up. If two processes find the same game, one handles it; a game that fails
- * is put aside, and the others go on.
+ * is set aside, and the others are not affected.
  */
 export async function fallDueFlags(context: Context): Promise<void> {
   const due = await context.storage.db

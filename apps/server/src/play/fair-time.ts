@@ -10,8 +10,8 @@ const LONGEST_SILENCE_MS = 20_000;
 const TABLES_AT_ONCE = 500;
 
 /**
- * Time as the server tells it: it starts at the system's clock and then counts evenly, so that setting that clock
- * neither takes nor gives anybody time.
+ * The server's time: starts at the system clock and then counts monotonically, so that nobody gains or loses time when
+ * the system clock is set.
  */
 export function steadyClock(
   wall: () => number = Date.now,
@@ -55,7 +55,7 @@ export class FairTime {
   }
 }
 
-/** One process at a time looks, and the next sees what it has written. */
+/** One process at a time does this, and the next one sees what it wrote. */
 async function lastAlive(trx: Transaction<Schema>, locks: boolean, now: number): Promise<number> {
   await trx
     .insertInto('settings')
@@ -67,7 +67,7 @@ async function lastAlive(trx: Transaction<Schema>, locks: boolean, now: number):
   return Number(value);
 }
 
-/** The version counts up, so that every process looks again at what it has in memory. */
+/** The version is raised, so that every process reloads what it has in memory. */
 async function giveBack(trx: Transaction<Schema>, lost: number, now: number): Promise<void> {
   for (let after = ''; ; ) {
     const tables = await trx

@@ -31,7 +31,7 @@ export function fairSuite(start: Start): void {
     (await client.must<GameView>('GET', `/api/tables/${id}/game`)).clock!.remaining[seat]!;
 
   describe('clocks', () => {
-    it('an undo question stops nobody’s clock', async () => {
+    it('an undo request does not stop any clock', async () => {
       const { table, seats } = await timed(LIVE, 'loss', 2);
       const [p1, p2] = [seats.get('p1')!, seats.get('p2')!];
       await p1.act(table.id, 0, 'opening-bid', { bid: 0 });
@@ -41,7 +41,7 @@ export function fairSuite(start: Start): void {
       expect(await statusOf(table.id, p2)).toBe('finished');
     });
 
-    it('time in which no server was there is nobody’s, forward and back', async () => {
+    it('time during which no server was running does not count, even if the clock was set', async () => {
       const { table, seats } = await timed(LIVE);
       const p1 = seats.get('p1')!;
       const time = new FairTime(server.context);
@@ -59,7 +59,7 @@ export function fairSuite(start: Start): void {
       expect(await statusOf(table.id, p1)).toBe('finished');
     });
 
-    it('setting the system’s clock moves nothing within a process', () => {
+    it('setting the system clock has no effect within a process', () => {
       let [wall, steady] = [1_000_000, 50];
       const clock = steadyClock(
         () => wall,
@@ -71,7 +71,7 @@ export function fairSuite(start: Start): void {
       expect(clock()).toBe(1_001_000);
     });
 
-    it('a vacation counts from the next turn on', async () => {
+    it('a vacation starts with the next turn', async () => {
       const first = await timed(ASYNC);
       const p1 = first.seats.get('p1')!;
       ahead += 1000;
@@ -83,7 +83,7 @@ export function fairSuite(start: Start): void {
       expect(await statusOf(first.table.id, p1)).toBe('finished');
     });
 
-    it('a vacation has a quota of thirty days in a year, of which the unused part stays', async () => {
+    it('a vacation has a quota of thirty days a year; unused days are given back', async () => {
       const client = await guest(server.url, 'Traveller');
       const away = (days: number | null) =>
         client.call('PATCH', '/api/me', { vacationUntil: days === null ? null : now() + days * DAY });
@@ -97,7 +97,7 @@ export function fairSuite(start: Start): void {
       expect((await away(24)).status).toBe(200);
     });
 
-    it('a reserve is used up, and then time is up', async () => {
+    it('when the reserve is used up, time is up', async () => {
       const clock = { kind: 'async', perMove: DAY, reserve: DAY } as const;
       const wish = { title: 'lots', players: 2, clock, flag: 'loss' as const };
       const { table, seats } = await playingTable(server.url, 2, wish);
@@ -113,7 +113,7 @@ export function fairSuite(start: Start): void {
   });
 
   describe('what fails', () => {
-    it('is put aside, shown, and taken up again; nothing else waits for it', async () => {
+    it('is set aside, shown, and resumed; nothing else waits for it', async () => {
       const broken = await timed(LIVE);
       const sound = await timed(LIVE);
       const { id } = broken.table;

@@ -6,11 +6,11 @@ export type Change<T> = (game: LiveGame, draft: LiveDraft, tries: number) => Pro
 /** The games in memory. Each is used by one call at a time and can be evicted at any moment. */
 export interface GameKeeper {
   readonly size: number;
-  /** The game as it is now; `use` looks at it before anybody changes it. */
+  /** The current game; `use` reads it before anybody changes it. */
   read<T = LiveGame>(table: string, use?: (game: LiveGame) => Promise<T> | T): Promise<T>;
   /**
-   * Changes a game: `change` looks at the present game and drafts what comes next, or returns an answer without
-   * changing anything. When another process was faster, or the sender's name for the request is taken, it looks again.
+   * Changes a game: `change` gets the current game and returns a draft, or an answer without a change. If another process
+   * was faster, or the request id is already used, it is called again.
    */
   change<T>(table: string, change: Change<T>): Promise<T>;
   /** Another process has written this version. */

@@ -13,14 +13,14 @@ const LOOKED_UP_AT_ONCE = 500;
 
 interface Kept {
   readonly game: LiveGame;
-  /** It must be looked up in the database again, whatever has been heard. */
+  /** It has to be read from the database again, regardless of notifications. */
   distrusted: boolean;
 }
 
 export class Games implements GameKeeper {
   readonly #kept = new Map<string, Kept>();
   readonly #queues = new Map<string, Promise<unknown>>();
-  /** The latest version that was heard of, for each game that is in memory or on its way there. */
+  /** The latest announced version of each game that is in memory or being loaded. */
   readonly #heard = new Map<string, number>();
   readonly #context: Context;
   readonly #most: number;
@@ -52,7 +52,7 @@ export class Games implements GameKeeper {
           return answer;
         } catch (error) {
           if (error instanceof CallError) throw error;
-          // Whether a failed commit has reached the database is unknown: look there before anything else.
+          // A failed commit may have reached the database: read it before anything else.
           this.#distrust(table);
           if (!(error instanceof Outrun) && (tries === MAX_TRIES || !isTwice(error))) throw error;
           if (tries === MAX_TRIES) throw conflict('stale', { position: game.position, entries: [] });
@@ -62,7 +62,7 @@ export class Games implements GameKeeper {
   }
 
   async refresh(table: string, version: number): Promise<void> {
-    // What is neither here nor on its way is read when somebody wants it.
+    // A game that is neither in memory nor being loaded is read when it is needed.
     if (!this.#kept.has(table) && !this.#queues.has(table)) return;
     if ((this.#heard.get(table) ?? 0) < version) this.#heard.set(table, version);
     if (this.#context.hub.isWatched(table) && !this.#isPresent(table)) await this.read(table);
@@ -76,7 +76,7 @@ export class Games implements GameKeeper {
         .select(['id', 'version'])
         .where('id', 'in', tables.slice(i, i + LOOKED_UP_AT_ONCE))
         .execute();
-      // One that fails does not keep the others from being told.
+      // One game that fails does not affect the others.
       for (const { id, version } of rows) {
         await this.refresh(id, version).catch((error: unknown) =>
           this.#context.log.warn({ err: error, table: id }, 'a game was not caught up with'),
@@ -94,7 +94,7 @@ export class Games implements GameKeeper {
     if (kept) kept.distrusted = true;
   }
 
-  /** Is what is in memory as late as what was heard? */
+  /** Is the game in memory as recent as the announced version? */
   #isPresent(table: string): boolean {
     const kept = this.#kept.get(table);
     return kept !== undefined && !kept.distrusted && kept.game.version >= (this.#heard.get(table) ?? 0);

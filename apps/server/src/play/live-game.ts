@@ -6,17 +6,17 @@ export interface LiveSeat extends GameSeat {
   readonly accountId: string | null;
 }
 
-/** A game in memory, with what the server knows of it besides. */
+/** A game in memory, with what only the server needs. */
 export interface LiveGame extends Game {
   readonly table: string;
-  /** Counts every change of the game, also those that are no entry of the log. */
+  /** Counts every change of the game, including those without a log entry. */
   readonly version: number;
-  /** The sum over the log so far; see operation/chain.ts. */
+  /** The checksum of the log so far; see operation/chain.ts. */
   readonly chain: string | null;
   readonly seats: readonly LiveSeat[];
 }
 
-/** Who sent an action, and the name they gave the request. */
+/** Who sent an action, and the id of the request. */
 export interface Sender {
   readonly accountId: string;
   readonly request: string;
@@ -24,7 +24,7 @@ export interface Sender {
 
 /** What is about to be written. */
 export interface LiveDraft extends Draft<LiveGame> {
-  /** Whose entry it is; null for what nobody sent. */
+  /** Who sent it; null if nobody did. */
   sender: Sender | null;
 }
 

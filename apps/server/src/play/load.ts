@@ -8,7 +8,7 @@ import { HEAD_COLUMNS, headOfRow, parsed, seatOfRow } from './rows.ts';
 
 export interface Loaded {
   readonly game: LiveGame;
-  /** The entries that were read on the way, oldest first. */
+  /** The entries that were read, oldest first. */
   readonly entries: readonly Entry[];
 }
 
@@ -28,7 +28,7 @@ export async function loadGame(
   return game;
 }
 
-/** What a game has become since; null when only a fresh load will do. */
+/** The game with the changes since; null if it has to be loaded afresh. */
 export async function catchUp(db: Database, game: LiveGame): Promise<Loaded | null> {
   const row = await rowOf(db, game.table);
   if (row === undefined || row.version < game.version) return null;
@@ -37,7 +37,7 @@ export async function catchUp(db: Database, game: LiveGame): Promise<Loaded | nu
   return loaded.entries.some((entry) => entry.kind === 'migration') ? null : loaded;
 }
 
-/** The board at an earlier position, in the present format. */
+/** The board at an earlier position, in the current format. */
 export async function stateAt(
   db: Database,
   title: AnyTitle,
@@ -81,7 +81,7 @@ function assemble(
     undone,
     title,
     state,
-    // What is of an older format is brought to the present one before anybody asks what it waits for.
+    // An older format is migrated before the pending decision is computed.
     waiting: state.format === title.format ? pending(title, state) : null,
     table: row.id,
     status: row.status as LiveGame['status'],

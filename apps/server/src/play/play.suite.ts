@@ -14,7 +14,7 @@ export function playSuite(start: () => Promise<TestServer>): void {
   afterAll(() => server.end());
 
   describe('play over HTTP', () => {
-    it('takes an action, answers a repeated one alike, and tells a stale one what it missed', async () => {
+    it('accepts an action, answers a repeated one the same way, and a stale one with what it missed', async () => {
       const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });
       const p1 = seats.get('p1')!;
       const first = await p1.act(table.id, 0, 'opening-bid', { bid: 1 }, 'request-1');
@@ -26,7 +26,7 @@ export function playSuite(start: () => Promise<TestServer>): void {
       expect(await p1.game(table.id)).toMatchObject({ position: 1, pending: { seats: ['p2'], offer: null } });
     });
 
-    it('refuses what is not offered, with the reason', async () => {
+    it('refuses a choice that is not offered, with the reason', async () => {
       const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });
       const answer = await seats.get('p1')!.act(table.id, 0, 'opening-bid', { bid: 7 });
       expect(answer).toMatchObject({ status: 422, body: { why: 'out-of-range', rule: '1' } });
@@ -88,7 +88,7 @@ export function playSuite(start: () => Promise<TestServer>): void {
       }
     });
 
-    it('tells who was away what they missed', async () => {
+    it('sends a client that was away what it missed', async () => {
       const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });
       await seats.get('p1')!.act(table.id, 0, 'opening-bid', { bid: 1 });
       await seats.get('p2')!.act(table.id, 1, 'opening-bid', { bid: 0 });

@@ -89,7 +89,7 @@ async function withdrawnBids(table: string, seat: Seat | null): Promise<number[]
 }
 
 describe('ruling A4', () => {
-  it('no byte sent to a seat or a spectator holds what they may not know', { timeout: 180_000 }, async () => {
+  it('no byte sent to a seat or a spectator contains hidden information', { timeout: 180_000 }, async () => {
     for (let seed = 1; seed <= 3; seed++) {
       const rng = random(seed);
       const { table, parties } = await partiesAt('hidden', 2 + (seed % 3));
@@ -116,7 +116,7 @@ describe('ruling A4', () => {
     }
   });
 
-  it('sealed bids of 18FL stay sealed in every message until the last one is in', async () => {
+  it('sealed bids of 18FL stay sealed in every message until all have bid', async () => {
     const { table, parties } = await partiesAt('18FL', 4);
     const rng = random(3);
     const decided = new Set<Seat>();

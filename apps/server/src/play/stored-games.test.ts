@@ -30,7 +30,7 @@ describe.each(stored.tables)('a stored game of $title', ({ id, position, tokens 
       Object.entries(tokens).map(([seat, one]) => [seat, new TestClient(server.url, one.token, one.id)]),
     );
 
-  it('opens where it stood, with its log and every earlier position', async () => {
+  it('opens at its last position, with its log and every earlier position', async () => {
     const p1 = clients().get('p1')!;
     const game = await p1.game(id);
     // One more, where the form of the title's state has changed since.
@@ -48,7 +48,7 @@ describe.each(stored.tables)('a stored game of $title', ({ id, position, tokens 
     }
   });
 
-  it('goes on, and what was done before and after can be undone and put back', async () => {
+  it('continues, and earlier and later actions can be undone and redone', async () => {
     const seats = clients();
     const rng = random(2);
     for (let actions = 0; actions < 30; actions++) {

@@ -90,7 +90,7 @@ export function undoSuite(start: () => Promise<TestServer>): void {
       expect((await p1.game(table)).position).toBe(after.position);
     });
 
-    it('needs the others’ consent once somebody else has moved; a “no” changes nothing', async () => {
+    it('needs consent of the others once somebody else has moved; a refusal changes nothing', async () => {
       const { table, p1, p2 } = await auctioning();
       const start = await p1.game(table);
       await p1.act(table, start.position, 'bid', { bid: 3 });
@@ -113,7 +113,7 @@ export function undoSuite(start: () => Promise<TestServer>): void {
       expect((await p1.game(table)).view).toEqual(start.view);
     });
 
-    it('a question stops nobody: who moves on has said no', async () => {
+    it('a request does not block anybody: a move declines it', async () => {
       const { table, p1, p2 } = await auctioning();
       const start = await p1.game(table);
       await p1.act(table, start.position, 'bid', { bid: 3 });
@@ -123,7 +123,7 @@ export function undoSuite(start: () => Promise<TestServer>): void {
       expect((await p2.game(table)).consent).toBeNull();
     });
 
-    it('needs consent to undo what has shown something hidden', async () => {
+    it('needs consent to undo an action that revealed something hidden', async () => {
       const { table, p2 } = await auctioning();
       const { undo: right, position } = await p2.game(table);
       // The last sealed bid showed both, and chance has drawn since.
@@ -131,7 +131,7 @@ export function undoSuite(start: () => Promise<TestServer>): void {
       expect((await undo(p2, table, position)).body).toMatchObject({ asked: true });
     });
 
-    it('draws anew after chance was undone, so that nobody knows what comes; the finished game is verified', async () => {
+    it('makes a new draw after an undone one, so that nobody knows it in advance; the finished game can be verified', async () => {
       const { table, p1, p2 } = await auctioning();
       const { position } = await p2.game(table);
       await undo(p2, table, position);
@@ -149,7 +149,7 @@ export function undoSuite(start: () => Promise<TestServer>): void {
       expect(verifyRecord(lots as AnyTitle, record)).toMatchObject({ ok: true, undoneDraws: 1 });
     });
 
-    it('a player alone with bots cannot draw until they like it where it counts', async () => {
+    it('a player alone with bots cannot repeat draws in a rated game', async () => {
       const { table, p1, p2 } = await auctioning({ rated: true });
       const { db } = server.context.storage;
       await db.updateTable('seats').set({ bot: 'random' }).where('account_id', '=', p1.id!).execute();

@@ -18,12 +18,12 @@ import { rowOfEntry, text } from './rows.ts';
 /** The game was changed meanwhile: nothing was stored. */
 export class Outrun extends Error {}
 
-/** What is written besides when a game begins. */
+/** What else is written when a game begins. */
 type Opening = (trx: Transaction<Schema>) => Promise<void>;
 
 /**
- * Stores a draft in one transaction, provided that nobody has changed the game since it was read. Only
- * after this may it be announced.
+ * Stores a draft in one transaction, provided that nobody has changed the game since it was read. It
+ * may only be announced afterwards.
  */
 export async function write(context: Context, draft: LiveDraft, opening?: Opening): Promise<LiveGame> {
   const { before } = draft;
@@ -62,7 +62,7 @@ function rowOf({ at, before }: LiveDraft, game: LiveGame): Updateable<TableRow> 
     chain: game.chain,
     waiting_for: JSON.stringify(asked),
     clock_state: text(game.clock),
-    // While the others are asked what shall become of the seat, nothing falls again.
+    // While the others vote about the seat, its time cannot run out again.
     deadline: game.consent?.kind === 'flag' ? null : (flag?.at ?? null),
     remind_at: reminderAt(game.clockRules, flag),
     bot_due: bot ? (botsWaitUntil(game) ?? at) : null,
@@ -72,7 +72,7 @@ function rowOf({ at, before }: LiveDraft, game: LiveGame): Updateable<TableRow> 
   };
 }
 
-/** The new entries as they are stored, each with the sum over the log up to it. */
+/** The new entries as they are stored, each with the checksum of the log up to it. */
 function rowsOf({ before, entries, sender }: LiveDraft): EntryRecord[] {
   let { chain } = before;
   return entries.map((entry) => {
@@ -108,7 +108,7 @@ async function writeEntries(
   await trx.insertInto('snapshots').values(snapshotRow(game)).execute();
 }
 
-/** A full state, with the sum that shows whether it is as it was written. */
+/** A full state with its checksum. */
 export function snapshotRow({ table, position, state }: LiveGame): SnapshotRow {
   const text = JSON.stringify(state);
   return { table_id: table, position, state: text, hash: hashOfState(text) };
@@ -129,7 +129,7 @@ async function mark(
     .execute();
 }
 
-/** A seat without any has none stored. */
+/** Null for a seat without auto actions. */
 function listed(values: readonly unknown[]): string | null {
   return values.length === 0 ? null : text(values);
 }

@@ -24,7 +24,7 @@ export function ratingsSuite(start: () => Promise<TestServer>): void {
     }
   }
 
-  it('a finished game moves the ratings of its players once, and counts in their statistics', async () => {
+  it('a finished game changes the ratings of its players once, and counts in their statistics', async () => {
     const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });
     await finish(table.id, seats);
     const { outcome } = await seats.get('p1')!.must<TableView>('GET', `/api/tables/${table.id}`);

@@ -3,7 +3,7 @@ import type { RatingRow, ResultRow, Schema } from '../database/schema.ts';
 import type { LiveDraft, LiveGame, LiveSeat } from '../play/live-game.ts';
 import { NEWCOMER, type Rating, rated } from './weng-lin.ts';
 
-/** When a game ends its results are kept, and the ratings of its players move: in the same transaction, so once. */
+/** When a game ends, stores its results and updates the ratings of its players, once and in the same transaction. */
 export async function recordResults(
   trx: Transaction<Schema>,
   draft: LiveDraft,
@@ -57,8 +57,8 @@ export async function recordResults(
 }
 
 /**
- * Locks the rows before it reads them, so that two games of one player that end at once count one after the other;
- * in a fixed order, so that there is no deadlock.
+ * Locks the rows before it reads them, so that two games of a player that end at the same time are rated one after the
+ * other; in a fixed order, to avoid deadlocks.
  */
 async function lockRatings(
   trx: Transaction<Schema>,
@@ -80,7 +80,7 @@ async function lockRatings(
   return known;
 }
 
-/** 1 for the best score, equal for equal ones; who lost on time comes last, whatever the score. */
+/** 1 for the best score, equal for equal ones; players who lost on time come last, whatever their score. */
 function placesOf(game: LiveGame): Map<string, number> {
   const { scores } = game.state.outcome!;
   const worth = ({ seat, forfeited }: LiveSeat) =>

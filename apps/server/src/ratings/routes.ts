@@ -15,7 +15,7 @@ import { shownRating } from './weng-lin.ts';
 
 const PAGE = 100;
 
-/** Public: who has played what, and how it went. */
+/** Public: players, their games and their results. */
 export function ratingRoutes(app: Routes, context: Context): void {
   leaderRoutes(app, context);
   personRoutes(app, context);

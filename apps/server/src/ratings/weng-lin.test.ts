@@ -11,14 +11,14 @@ describe('the rating', () => {
     expect(loser!.mu).toBeCloseTo(22.36476861652635, 10);
   });
 
-  it('orders several players, and treats ties alike', () => {
+  it('ranks several players, and treats ties equally', () => {
     const [first, second, third] = at(1, 2, 2);
     expect(first!.mu).toBeGreaterThan(second!.mu);
     expect(second).toEqual(third);
     expect(second!.sigma).toBeLessThan(NEWCOMER.sigma);
   });
 
-  it('moves little when the expected happens', () => {
+  it('changes little if the result was expected', () => {
     const strong = { mu: 35, sigma: 2 };
     const weak = { mu: 15, sigma: 2 };
     const [winner] = rated([

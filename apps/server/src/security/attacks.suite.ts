@@ -50,7 +50,7 @@ export function attacksSuite(start: () => Promise<TestServer>): void {
       expect(status).toBe(400);
     });
 
-    it('NUL is refused in names and ids, and left out of what is written', async () => {
+    it('NUL is refused in names and ids, and removed from text', async () => {
       const nobody = new TestClient(server.url, null);
       expect((await nobody.call('POST', '/api/guest', { name: 'a\0b' })).status).toBe(400);
       expect((await nobody.call('POST', '/api/login', { name: 'a\0b', password: 'x' })).status).toBe(400);
@@ -70,7 +70,7 @@ export function attacksSuite(start: () => Promise<TestServer>): void {
   });
 
   describe('at the same time', () => {
-    it('60 messages are 60 messages, in one order', async () => {
+    it('60 messages are all stored, in one order', async () => {
       const { table, seats } = await playingTable(server.url, 3, { title: 'lots', players: 3 });
       const path = `/api/tables/${table.id}/chat`;
       const speakers = [...seats.values()];
@@ -85,7 +85,7 @@ export function attacksSuite(start: () => Promise<TestServer>): void {
       expect(heard.map(({ id }) => id)).toEqual(heard.map((_, i) => i + 1));
     });
 
-    it('a message that is sent again under the same name is said once', async () => {
+    it('a message that is sent again with the same request id is stored once', async () => {
       const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });
       const path = `/api/tables/${table.id}/chat`;
       const body = { room: 'players', text: 'once', request: 'the-same-request' };
@@ -95,7 +95,7 @@ export function attacksSuite(start: () => Promise<TestServer>): void {
       expect(await p1.must<ChatMessage[]>('GET', `${path}?room=players`)).toHaveLength(1);
     });
 
-    it('one of ten gets a name, and the others are told', async () => {
+    it('one of ten people gets a name, and the others are refused', async () => {
       const wish = { name: `Wanted ${Math.random()}`.slice(0, 30), password: 'correct horse battery' };
       const nobody = new TestClient(server.url, null);
       const answers = await Promise.all(
@@ -117,7 +117,7 @@ export function attacksSuite(start: () => Promise<TestServer>): void {
   });
 
   describe('names', () => {
-    it('that look like somebody’s are not given', async () => {
+    it('that look like an existing one are refused', async () => {
       const nobody = new TestClient(server.url, null);
       const password = 'correct horse battery';
       await nobody.must('POST', '/api/register', { name: 'Alice Cooper', password });
@@ -135,7 +135,7 @@ export function attacksSuite(start: () => Promise<TestServer>): void {
   });
 
   describe('watchers', () => {
-    it('are gone when their sockets are, however fast they come and go', { timeout: 60_000 }, async () => {
+    it('are removed with their sockets, however fast they come and go', { timeout: 60_000 }, async () => {
       const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });
       const { token } = seats.get('p1')!;
       for (let i = 0; i < 60; i++) {
@@ -154,7 +154,7 @@ export function attacksSuite(start: () => Promise<TestServer>): void {
       await withNobodyWatching();
     });
 
-    it('come once for each table in bursts, and none is left: 80 sockets × 40', {
+    it('are added once per table even in bursts, and none is left: 80 sockets × 40', {
       timeout: 240_000,
     }, async () => {
       const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });
@@ -175,7 +175,7 @@ export function attacksSuite(start: () => Promise<TestServer>): void {
   });
 
   describe('identity over time', () => {
-    it('logging out ends the socket of that session, and no other', async () => {
+    it('signing out closes the socket of that session, and no other', async () => {
       const first = await guest(server.url, 'Leaver');
       const socket = await TestSocket.open(server.url, first.token);
       const other = await TestSocket.open(server.url, (await guest(server.url, 'Stayer')).token);
@@ -186,7 +186,7 @@ export function attacksSuite(start: () => Promise<TestServer>): void {
       other.close();
     });
 
-    it('who does not go when told to is not listened to', async () => {
+    it('a client that does not disconnect is ignored', async () => {
       const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });
       const p1 = seats.get('p1')!;
       const socket = await TestSocket.open(server.url, p1.token);
@@ -211,7 +211,7 @@ export function attacksSuite(start: () => Promise<TestServer>): void {
       socket.close();
     });
 
-    it('a changed password and a deleted account end all sockets', async () => {
+    it('changing the password or deleting the account closes all sockets', async () => {
       const nobody = new TestClient(server.url, null);
       const PASSWORD = 'correct horse battery';
       const { token } = await nobody.must<{ token: string }>('POST', '/api/register', {
@@ -235,7 +235,7 @@ export function attacksSuite(start: () => Promise<TestServer>): void {
       expect(await deleted).toBe(4001);
     });
 
-    it('who is removed from a private table hears no more, and the invitation is another', async () => {
+    it('a person removed from a private table gets no more messages, and the invitation changes', async () => {
       const host = await guest(server.url, 'Host');
       const { id, invite } = await host.createTable({
         title: 'lots',

@@ -214,7 +214,7 @@ export function authorisationSuite(start: () => Promise<TestServer>): void {
   afterAll(() => server.end());
 
   describe('over HTTP', () => {
-    it('something is said about every route that there is', async () => {
+    it('every route is covered', async () => {
       const document = await new TestClient(server.url, null).must<{ paths: Record<string, object> }>(
         'GET',
         '/api/openapi.json',
@@ -233,7 +233,7 @@ export function authorisationSuite(start: () => Promise<TestServer>): void {
   });
 
   describe('over sockets', () => {
-    it('something is said about every message that there is', () => {
+    it('every message is covered', () => {
       const types = clientMessage.options.map((option) => option.shape.type.value as string);
       expect(types.sort()).toEqual(Object.keys(MESSAGES).sort());
     });
@@ -269,7 +269,7 @@ export function authorisationSuite(start: () => Promise<TestServer>): void {
       return { id, host, player, invite: invite! };
     }
 
-    it('begun: those at the table may, and nobody else finds it, with the old invitation or without', async () => {
+    it('started: only people at the table have access, even with the old invitation', async () => {
       const { id, host, player, invite } = await privateTable();
       await host.must('POST', `/api/tables/${id}/start`);
       expect(await mayAt(player, id)).toEqual([200, 200, 422, 200]);
@@ -280,13 +280,13 @@ export function authorisationSuite(start: () => Promise<TestServer>): void {
       expect((await stranger.call('GET', `/api/tables/${id}?invite=${invite}`)).status).toBe(200);
     });
 
-    it('removed: as if never there', async () => {
+    it('removed: like a stranger', async () => {
       const { id, host, player } = await privateTable();
       await host.must('POST', `/api/tables/${id}/kick`, { account: player.id });
       expect(await mayAt(player, id)).toEqual([404, 404, 404, 404]);
     });
 
-    it('left: as if never there', async () => {
+    it('left: like a stranger', async () => {
       const { id, player } = await privateTable();
       await player.call('POST', `/api/tables/${id}/leave`);
       expect(await mayAt(player, id)).toEqual([404, 404, 404, 404]);

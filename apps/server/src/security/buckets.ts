@@ -2,7 +2,7 @@ import { TokenBucket } from '../fanout/token-bucket.ts';
 
 const FORGET_EVERY_MS = 60_000;
 
-/** One budget for each of many: addresses, accounts. Who has not used theirs lately is forgotten. */
+/** A budget per key (address, account). Those not used recently are dropped. */
 export class Buckets {
   readonly #buckets = new Map<string, TokenBucket>();
   readonly #perSecond: number;

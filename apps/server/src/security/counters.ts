@@ -10,26 +10,26 @@ interface Limit {
   readonly within: number;
 }
 
-/** Counted in the database, so in all processes together and over restarts. */
+/** Counted in the database: for all processes together, and across restarts. */
 export const LIMITS = {
   /** Guesses at one account's password: from one address, and from everywhere. */
   signInFromAddress: { most: 10, within: 15 * MINUTE },
   signIn: { most: 40, within: 15 * MINUTE },
-  /** Mail that asks an address whether it is somebody's: by who asks, and by whom. */
+  /** Mails that ask for confirmation of an address: per sender, and per address. */
   confirmation: { most: 5, within: DAY },
   confirmationTo: { most: 3, within: DAY },
   reset: { most: 3, within: HOUR },
   test: { most: 5, within: HOUR },
   report: { most: 20, within: DAY },
   mail: { most: 200, within: HOUR },
-  /** Questions whether something may be undone, by one player at one table: the others are told each time. */
+  /** Undo requests of one player at one table: each one disturbs the others. */
   question: { most: 20, within: HOUR },
-  /** Undone and redone by one player at all tables. */
+  /** Undos and redos of one player at all tables. */
   back: { most: 500, within: HOUR },
-  /** What one person says, and the guests that come from one address: how many is a setting. */
+  /** Chat messages of one person, and guests from one address; the limits are settings. */
   chat: { most: 3000, within: DAY },
   guest: { most: Number.POSITIVE_INFINITY, within: DAY },
-  /** Tables that one person makes: how many is a setting. */
+  /** Tables that one person creates; the limit is a setting. */
   table: { most: Number.POSITIVE_INFINITY, within: DAY },
 } as const satisfies Record<string, Limit>;
 
@@ -81,7 +81,7 @@ export async function forgetCount(
   );
 }
 
-/** Something went well before, and not long ago: such as signing in from an address. */
+/** Was there a recent success, such as signing in from an address? */
 export async function isKnown(
   { storage, now }: Pick<Context, 'storage' | 'now'>,
   about: string,

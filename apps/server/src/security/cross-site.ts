@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { CallError } from '../call-error.ts';
 import type { Config } from '../config.ts';
 
-/** A header that a page of another site cannot send without being asked about it first, which we never grant. */
+/** A header that a page of another site cannot send without a preflight request, which we never allow. */
 const CSRF_HEADER = 'x-signalbox';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -16,7 +16,7 @@ export function refuseCrossSite(config: Config, request: FastifyRequest): void {
     throw new CallError(403, 'header-missing');
 }
 
-/** Sockets are not held back by the browser's same-origin rule, so the origin is checked here. */
+/** The browser's same-origin policy does not cover sockets, so the origin is checked here. */
 export function maySocket(config: Config, request: FastifyRequest): boolean {
   const { origin } = request.headers;
   if (origin !== undefined) return isOwnOrigin(config, request, origin);

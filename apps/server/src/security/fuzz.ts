@@ -10,7 +10,7 @@ export interface FuzzReport {
   messages: number;
   /** How often each status was answered. */
   readonly statuses: Record<number, number>;
-  /** What must not be: a call that the server has no answer to. */
+  /** Failures: calls that the server could not answer properly. */
   readonly failures: string[];
 }
 
@@ -43,7 +43,7 @@ const TEXTS = [
 ];
 const NUMBERS = [-1, 0, 1, 1.5, 2 ** 31 - 1, 2 ** 31, 2 ** 53, -(2 ** 53), 1e300, 253_402_300_799_999];
 
-/** Values for a schema: what it asks for, what it just allows, and what it does not. */
+/** Values for a schema: valid ones, edge cases and invalid ones. */
 class Maker {
   readonly #rng: Random;
   /** Ids that exist. */
@@ -191,7 +191,7 @@ async function callRoute(
   report.statuses[status] = (report.statuses[status] ?? 0) + 1;
   if (status >= 500)
     report.failures.push(`${method} ${address}?${query.join('&')} ${JSON.stringify(sent)}: ${status}`);
-  // Somebody has signed themselves out, or away.
+  // A client has signed out, or deleted its account.
   if (status === 401 && people[index]!.token !== null) people[index] = await guest(server.url, 'Somebody');
 }
 

@@ -24,7 +24,7 @@ export async function protect(app: Routes): Promise<void> {
       },
     },
     referrerPolicy: { policy: 'same-origin' },
-    // For browsers that know no frame-ancestors: the same as it says.
+    // The same for browsers that do not support frame-ancestors.
     frameguard: { action: 'deny' },
   });
   app.addHook('onSend', async (_, reply) => {

@@ -42,7 +42,7 @@ it.each([
   await server.end();
 });
 
-it('many guests of one address together have a limit', async () => {
+it('guests from one address share a limit', async () => {
   const server = await testServer({ config: { requestsPerMinute: 6 } });
   const nobody = new TestClient(server.url, null);
   const answers = await Promise.all(
@@ -65,7 +65,7 @@ it('an address may open a limited number of sockets, and another when one is clo
   await server.end();
 });
 
-it('nonsense is counted, and too much of it ends the socket', async () => {
+it('malformed messages are counted, and too many close the socket', async () => {
   const server = await testServer({ config: { messagesPerSecond: 5 } });
   const socket = await TestSocket.open(server.url, null);
   const closed = new Promise<number>((resolve) => socket.socket.once('close', (code) => resolve(code)));
@@ -76,7 +76,7 @@ it('nonsense is counted, and too much of it ends the socket', async () => {
   await server.end();
 });
 
-it('slow bodies, slow headers and silence are ended', { timeout: 20_000 }, async () => {
+it('slow bodies, slow headers and silent connections are closed', { timeout: 20_000 }, async () => {
   expect(configFrom({}).longestRequestMs).toBeLessThanOrEqual(20_000);
   const server = await testServer({ config: { longestRequestMs: 2000 } });
   const { port } = new URL(server.url);
@@ -103,7 +103,7 @@ it('slow bodies, slow headers and silence are ended', { timeout: 20_000 }, async
   await server.end();
 });
 
-it('a bucket neither gains nor loses by a clock that is set', () => {
+it('setting the clock does not change a bucket', () => {
   let at = 0;
   const bucket = new TokenBucket(1, () => at);
   expect([bucket.take(), bucket.take(), bucket.take()]).toEqual([true, true, false]);

@@ -9,7 +9,7 @@ import { Buckets } from './buckets.ts';
 /** An address may call as often as this many accounts: enough for a household or a club, not for a thousand guests. */
 export const ACCOUNTS_AT_AN_ADDRESS = 10;
 
-/** How often one may call: each account, each address, and (see `signInLimit`) each address that signs in. */
+/** Rate limits per account, per address, and (see `signInLimit`) per address that signs in. */
 export async function limitCalls(app: Routes, config: Config): Promise<void> {
   const addresses = new Buckets((ACCOUNTS_AT_AN_ADDRESS * config.requestsPerMinute) / 60);
   app.addHook('onClose', async () => addresses.end());
@@ -51,7 +51,7 @@ export class SocketCount {
     return (this.#open.get(addressKey(ip)) ?? 0) >= this.#most;
   }
 
-  /** Counts one more; returns what counts it down again. */
+  /** Counts one more; returns a function that releases it. */
   add(ip: string): () => void {
     const key = addressKey(ip);
     this.#open.set(key, (this.#open.get(key) ?? 0) + 1);

@@ -39,8 +39,8 @@ export function nuisanceSuite(start: (settings?: TestSettings) => Promise<TestSe
     return new TestClient(server.url, token, me.id);
   }
 
-  describe('talking', () => {
-    it('ends at once for somebody who is silenced, also over a socket that is open already', async () => {
+  describe('chatting', () => {
+    it('ends at once for somebody who is muted, even over an open socket', async () => {
       const { table, seats } = await playingTable(server.url, 2, lots);
       const p1 = seats.get('p1')!;
       const socket = await TestSocket.open(server.url, p1.token);
@@ -55,7 +55,7 @@ export function nuisanceSuite(start: (settings?: TestSettings) => Promise<TestSe
       socket.close();
     });
 
-    it('has a measure, however many sockets are used', async () => {
+    it('is limited, however many sockets are used', async () => {
       const { table, seats } = await playingTable(server.url, 2, lots);
       const { token } = seats.get('p1')!;
       const sockets = await Promise.all([1, 2, 3, 4].map(() => TestSocket.open(server.url, token)));
@@ -72,7 +72,7 @@ export function nuisanceSuite(start: (settings?: TestSettings) => Promise<TestSe
     });
   });
 
-  describe('what is kept for good', () => {
+  describe('what is stored permanently', () => {
     const reach = async (limit: 'back' | 'chat', account: string) => {
       await countOne(server.context, limit, account);
       await db()
@@ -82,7 +82,7 @@ export function nuisanceSuite(start: (settings?: TestSettings) => Promise<TestSe
         .execute();
     };
 
-    it('is no endless back and forth', async () => {
+    it('undo and redo are limited', async () => {
       const { table, seats } = await playingTable(server.url, 2, lots);
       const p1 = seats.get('p1')!;
       await p1.act(table.id, 0, 'opening-bid', { bid: 1 });
@@ -156,7 +156,7 @@ export function nuisanceSuite(start: (settings?: TestSettings) => Promise<TestSe
     });
   });
 
-  describe('notices', () => {
+  describe('notifications', () => {
     const waiting = (channel: string) =>
       db()
         .selectFrom('jobs')
@@ -165,7 +165,7 @@ export function nuisanceSuite(start: (settings?: TestSettings) => Promise<TestSe
         .where('status', '=', 'waiting')
         .execute();
 
-    it('come once, however often a move is made and undone', async () => {
+    it('are sent once, however often a move is made and undone', async () => {
       const { table, seats } = await playingTable(server.url, 2, lots);
       const [p1, p2] = [seats.get('p1')!, seats.get('p2')!];
       await p1.act(table.id, 0, 'opening-bid', { bid: 1 });
@@ -187,7 +187,7 @@ export function nuisanceSuite(start: (settings?: TestSettings) => Promise<TestSe
       expect(await waiting(id)).toHaveLength(1);
     });
 
-    it('of questions have a measure, and so have the questions', async () => {
+    it('of undo requests are limited, and so are the requests', async () => {
       const { table, seats } = await playingTable(server.url, 2, lots);
       const [p1, p2] = [seats.get('p1')!, seats.get('p2')!];
       await p1.act(table.id, 0, 'opening-bid', { bid: 1 });
@@ -207,7 +207,7 @@ export function nuisanceSuite(start: (settings?: TestSettings) => Promise<TestSe
       expect(asked).toBe(20);
     });
 
-    it('of a table are not for somebody who was sent away', async () => {
+    it('of a table are not sent to somebody who was removed', async () => {
       const host = await guest(server.url, 'Host');
       const { id } = await host.createTable({ ...lots, players: 3 });
       const removed = await guest(server.url, 'Removed');
@@ -228,7 +228,7 @@ export function nuisanceSuite(start: (settings?: TestSettings) => Promise<TestSe
       expect(jobs.map(({ status }) => status)).toEqual(jobs.map(() => 'dropped'));
     });
 
-    it('that pile up for one place leave room for all others', async () => {
+    it('that pile up for one destination do not delay others', async () => {
       const slow = await guest(server.url, 'Slow');
       const other = await guest(server.url, 'Other');
       const hook = async (client: TestClient, host: string) =>
@@ -261,7 +261,7 @@ export function nuisanceSuite(start: (settings?: TestSettings) => Promise<TestSe
   });
 
   describe('signing in', () => {
-    it('cannot be prevented by guessing from elsewhere, where its owner has signed in before', async () => {
+    it('cannot be prevented by guesses from elsewhere, if the owner has signed in from this address before', async () => {
       const owner = await registered('Owner');
       const { name } = await owner.must<Me>('GET', '/api/me');
       const login = (password: string) =>
@@ -276,7 +276,7 @@ export function nuisanceSuite(start: (settings?: TestSettings) => Promise<TestSe
       expect((await new TestClient(server.url, null).call('POST', '/api/login', guess)).status).toBe(429);
     });
 
-    it('a new password ends the links that were sent for another', async () => {
+    it('a new password invalidates pending reset links', async () => {
       const owner = await registered('Letters');
       const link = { account_id: owner.id!, email: 'a@example.net', expires_at: Date.now() + ahead + DAY };
       await db()
@@ -297,7 +297,7 @@ export function nuisanceSuite(start: (settings?: TestSettings) => Promise<TestSe
   });
 
   describe('vacations', () => {
-    it('at the same time are taken one after the other, and a refused one changes nothing', async () => {
+    it('requested at the same time are handled one after the other, and a refused one changes nothing', async () => {
       const client = await guest(server.url, 'Traveller');
       const now = Date.now() + ahead;
       const away = (days: number) => client.call('PATCH', '/api/me', { vacationUntil: now + days * DAY });
@@ -312,7 +312,7 @@ export function nuisanceSuite(start: (settings?: TestSettings) => Promise<TestSe
   });
 
   describe('a table that cannot be loaded', () => {
-    it('keeps nobody from deleting their account, and can be closed', async () => {
+    it('does not prevent deleting an account, and can be closed', async () => {
       const { table, seats } = await playingTable(server.url, 2, lots);
       const p1 = seats.get('p1')!;
       await db().updateTable('tables').set({ clock_state: '{' }).where('id', '=', table.id).execute();
@@ -326,7 +326,7 @@ export function nuisanceSuite(start: (settings?: TestSettings) => Promise<TestSe
     });
   });
 
-  it('makes a limited number of tables a day', async () => {
+  it('can create a limited number of tables a day', async () => {
     const host = await guest(server.url, 'Host');
     const made = [];
     for (let i = 0; i < 6; i++) made.push(await host.call('POST', '/api/tables', lots));
@@ -335,7 +335,7 @@ export function nuisanceSuite(start: (settings?: TestSettings) => Promise<TestSe
     await host.createTable(lots);
   });
 
-  it('a private table does not show in what is told of a player', async () => {
+  it('a private table does not appear in a player’s profile', async () => {
     const { table, seats } = await playingTable(server.url, 2, lots);
     const p1 = seats.get('p1')!;
     await db().updateTable('tables').set({ listed: 0 }).where('id', '=', table.id).execute();

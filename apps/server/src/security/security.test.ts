@@ -75,7 +75,7 @@ describe('pages of other sites', () => {
     expect(await closed({ cookie, origin: server.url })).toBe(1000);
   });
 
-  it('cannot frame ours or bring scripts in', async () => {
+  it('cannot embed ours in a frame or inject scripts', async () => {
     const { headers } = await fetch(server.url);
     const policy = headers.get('content-security-policy')!;
     expect(policy).toContain("default-src 'none'");
@@ -100,7 +100,7 @@ describe('limits', () => {
     expect(await closed).toBe(1009);
   });
 
-  it('on how often one may sign in or send', async () => {
+  it('on the rate of sign-ins and messages', async () => {
     const strict = await testServer({ config: { signInsPerMinute: 3, messagesPerSecond: 2 } });
     const client = await guest(strict.url, 'Patient');
     const nobody = new TestClient(strict.url, null);
@@ -118,7 +118,7 @@ describe('limits', () => {
     await strict.end();
   });
 
-  it('on nonsense: it is refused, and the connection lives', async () => {
+  it('on malformed messages: they are refused, and the connection stays open', async () => {
     const client = await guest(server.url, 'Curious');
     const socket = await TestSocket.open(server.url, client.token);
     for (const nonsense of ['', '{', '[]', '{"type":"act"}', '{"type":"watch","table":"../etc"}', 'null']) {
@@ -134,7 +134,7 @@ describe('limits', () => {
 });
 
 describe('sockets', () => {
-  it('show a private table to nobody who is not invited, and let nobody act for others', async () => {
+  it('show a private table only to invited people, and let nobody act for others', async () => {
     const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2, listed: true });
     const hidden = await seats.get('p1')!.createTable({ title: 'lots', players: 2, listed: false });
     const stranger = await guest(server.url, 'Stranger');

@@ -12,7 +12,7 @@ function maySee(table: StoredTable, caller: Account | null, invite: string | und
   return row.listed === 1 || belongs(table, caller) || invite === row.invite;
 }
 
-/** Watching the game itself may be for those at the table only. */
+/** Watching the game may be restricted to people at the table. */
 export function mayWatch(table: StoredTable, caller: Account | null, invite: string | undefined): boolean {
   if (belongs(table, caller)) return true;
   return table.row.spectators === 1 && maySee(table, caller, invite);

@@ -43,7 +43,7 @@ export async function say(
   return message;
 }
 
-/** Looked up each time: a socket may have been open for longer than its owner has been silenced. */
+/** Looked up each time: a socket may have been open since before its owner was muted. */
 async function refuseMuted({ storage, now }: Context, id: string): Promise<void> {
   const { muted_until } = await storage.db
     .selectFrom('accounts')
@@ -89,7 +89,7 @@ async function keep(context: Context, trx: Transaction<Schema>, said: Said): Pro
     .returning('chat_position')
     .executeTakeFirst();
   if (!counted) throw notFound();
-  // The same message sent twice at the same time: the other is stored now.
+  // The same message was sent twice at the same time, and the other one is stored.
   const first = await saidBefore(trx, said);
   if (first) return first;
   const row = { ...said, id: counted.chat_position };
@@ -134,7 +134,7 @@ export async function chatOf(
     query = query.where('room', '=', which.room);
     if (which.before !== undefined) query = query.where('chat.id', '<', which.before);
     const { reader } = which;
-    // Not what is said by those whom the reader has blocked.
+    // Without messages of people whom the reader has blocked.
     if (reader !== null)
       query = query.where((e) =>
         e.not(

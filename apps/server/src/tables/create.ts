@@ -105,7 +105,7 @@ async function refuseTooMany(context: Context, hostId: string): Promise<void> {
     throw new CallError(429, 'too-many-tables-today');
 }
 
-/** Tables that nobody has begun are closed after a while. */
+/** Closes tables that were not started in time. */
 export async function closeForgottenTables({ storage, now }: Context): Promise<void> {
   await storage.commit((trx) =>
     trx

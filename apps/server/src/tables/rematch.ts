@@ -69,7 +69,7 @@ async function sayYes(context: Context, id: string, callerId: string): Promise<s
   return id;
 }
 
-/** Their seats are reserved until they accept: nobody plays unasked. */
+/** Their seats are reserved until they accept, so that nobody plays without agreeing. */
 async function seatTheOthers(
   trx: Parameters<Parameters<Context['storage']['commit']>[0]>[0],
   table: string,

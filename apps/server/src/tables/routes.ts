@@ -48,7 +48,7 @@ async function viewOf(context: Context, id: string, accountId: string) {
   return tableViewFor(context, await tableById(context, id), accountId);
 }
 
-/** What can be played, and where. */
+/** Titles and tables. */
 function listRoutes(app: Routes, context: Context): void {
   app.get('/api/titles', { schema: { tags: ['tables'], response: { 200: z.array(titleInfo) } } }, async () =>
     [...context.titles.values()].map(({ id, name, players, options, presets }) =>
@@ -89,7 +89,7 @@ function listRoutes(app: Routes, context: Context): void {
   );
 }
 
-/** From the opening of a table to its game, and to the next one. */
+/** Creating a table, starting its game, and a rematch. */
 function openingRoutes(app: Routes, context: Context): void {
   app.post(
     '/api/tables',
@@ -135,7 +135,7 @@ function openingRoutes(app: Routes, context: Context): void {
   );
 }
 
-/** People come and go before the game. */
+/** Seats before the game starts. */
 function seatRoutes(app: Routes, context: Context): void {
   app.post(
     '/api/tables/:id/join',

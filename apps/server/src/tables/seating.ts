@@ -8,8 +8,8 @@ import { tellTableChanged } from './changed.ts';
 import { findTable, isHost, type StoredTable, seatOf } from './store.ts';
 
 /**
- * A change of a table that has not begun, all or nothing. The version is counted up, so that of two changes at the
- * same time in two processes the second looks again at what the first has left.
+ * An atomic change of a table that has not started. The version is raised, so that of two simultaneous changes in two
+ * processes the second sees the result of the first.
  */
 async function changeOpenTable(
   context: Context,
@@ -71,7 +71,7 @@ export function join(
   });
 }
 
-/** Leaving is free before the start. When the host goes the next person is the host; the last one closes the table. */
+/** Leaving is free before the start. When the host leaves, the next person becomes the host; when the last person leaves, the table is closed. */
 export function leave(context: Context, id: string, accountId: string): Promise<void> {
   return changeOpenTable(context, id, async (table, trx) => {
     const seat = seatOf(table, accountId);

@@ -106,7 +106,7 @@ function firstState(title: AnyTitle, players: number, options: unknown): GameSta
   return newGame(title, decoded.setup);
 }
 
-/** As they sit, or shuffled. */
+/** In order of the seats, or shuffled. */
 function seatNamesFor({ row, seats }: StoredTable): SeatRecord[] {
   const names = seatNames(row.players);
   if (row.seating === 'random') {

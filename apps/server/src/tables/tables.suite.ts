@@ -14,7 +14,7 @@ export function tablesSuite(start: () => Promise<TestServer>): void {
   afterAll(() => server.end());
 
   describe('tables', () => {
-    it('take the options that the title knows, and refuse others with the reason', async () => {
+    it('accept the options that the title knows, and refuse others with the reason', async () => {
       const host = await guest(server.url, 'Host');
       const table = await host.createTable({ title: 'lots', players: 2, options: { purse: 'five' } });
       expect(table.options).toEqual({ purse: 'five', 'no-bell': false });
@@ -28,7 +28,7 @@ export function tablesSuite(start: () => Promise<TestServer>): void {
       expect(unknown).toMatchObject({ status: 422, body: { why: 'no-such-title' } });
     });
 
-    it('that wait have a limit for each host, and are closed when nobody begins them', async () => {
+    it('that are waiting are limited per host, and closed if they are not started', async () => {
       const host = await guest(server.url, 'Collector');
       const made: TableView[] = [];
       for (let i = 0; i < 20; i++) made.push(await host.createTable({ title: 'lots', players: 2 }));
@@ -45,7 +45,7 @@ export function tablesSuite(start: () => Promise<TestServer>): void {
       await host.createTable({ title: 'lots', players: 2 });
     });
 
-    it('by invitation let in who has the link', async () => {
+    it('by invitation admit people with the link', async () => {
       const host = await guest(server.url, 'Host');
       const wish = { title: 'lots', players: 2, listed: false, entry: 'invite' } as const;
       const { id, invite } = await host.createTable(wish);
@@ -58,7 +58,7 @@ export function tablesSuite(start: () => Promise<TestServer>): void {
       expect(mine.map((table) => table.id)).toEqual([id]);
     });
 
-    it('seat people where they choose, give the host’s place to the next, and close with the last', async () => {
+    it('seat people where they choose, pass the host’s role on, and close when the last person leaves', async () => {
       const host = await guest(server.url, 'Host');
       const { id } = await host.createTable({ title: 'lots', players: 3, seating: 'chosen' });
       const other = await guest(server.url, 'Other');
@@ -72,7 +72,7 @@ export function tablesSuite(start: () => Promise<TestServer>): void {
       expect(await other.must('POST', `/api/tables/${id}/leave`)).toMatchObject({ status: 'closed' });
     });
 
-    it('are full of different people when many come at once', async () => {
+    it('are filled with different people when many join at once', async () => {
       const host = await guest(server.url, 'Host');
       const { id } = await host.createTable({ title: 'lots', players: 3 });
       const crowd = await Promise.all(Array.from({ length: 6 }, (_, i) => guest(server.url, `Crowd ${i}`)));
@@ -82,7 +82,7 @@ export function tablesSuite(start: () => Promise<TestServer>): void {
       expect(new Set(table.seats.map((seat) => seat.person!.id)).size).toBe(3);
     });
 
-    it('start once, with the seats in the order of sitting if it was chosen', async () => {
+    it('start once, in the order of the seats if that was chosen', async () => {
       const wish = { title: 'lots', players: 2, seating: 'chosen' } as const;
       const { table, seats } = await playingTable(server.url, 2, wish);
       expect(table.seats.map((seat) => seat.seat)).toEqual(['p1', 'p2']);
@@ -90,7 +90,7 @@ export function tablesSuite(start: () => Promise<TestServer>): void {
       expect(again).toMatchObject({ status: 409, body: { why: 'already-begun' } });
     });
 
-    it('tell those who watch when somebody sits down and when it begins', async () => {
+    it('tell watchers when somebody takes a seat and when the game starts', async () => {
       const host = await guest(server.url, 'Host');
       const { id } = await host.createTable({ title: 'lots', players: 2 });
       const socket = await TestSocket.open(server.url, host.token);
@@ -107,7 +107,7 @@ export function tablesSuite(start: () => Promise<TestServer>): void {
   });
 
   describe('spectators', () => {
-    it('are named to everybody who sees the table, those without a name are counted', async () => {
+    it('are listed for everybody who sees the table; those without a name are counted', async () => {
       const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });
       const player = await TestSocket.open(server.url, seats.get('p1')!.token);
       const spectator = await guest(server.url, 'Wendy');
@@ -125,7 +125,7 @@ export function tablesSuite(start: () => Promise<TestServer>): void {
       player.close();
     });
 
-    it('who come and go many times are announced together, as they are in the end', async () => {
+    it('who come and go many times are announced together, in their final state', async () => {
       const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });
       const player = await TestSocket.open(server.url, seats.get('p1')!.token);
       await player.watch(table.id);
@@ -144,7 +144,7 @@ export function tablesSuite(start: () => Promise<TestServer>): void {
   });
 
   describe('chat', () => {
-    it('of spectators is not heard at the table until the game is over', async () => {
+    it('of spectators is hidden from players until the game is over', async () => {
       const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });
       const player = seats.get('p1')!;
       const spectator = await guest(server.url, 'Spectator');
@@ -170,7 +170,7 @@ export function tablesSuite(start: () => Promise<TestServer>): void {
   });
 
   describe('notes', () => {
-    it('are for who wrote them', async () => {
+    it('are only visible to their author', async () => {
       const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });
       const path = `/api/tables/${table.id}/notes`;
       await seats.get('p1')!.must('PUT', path, { text: 'buy red' });

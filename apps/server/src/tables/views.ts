@@ -45,7 +45,7 @@ async function spectatorsAt(
 const accountsNamed = (db: Database, ids: readonly string[]) =>
   db.selectFrom('accounts').select(['id', 'name', 'guest']).where('id', 'in', ids).execute();
 
-/** Those who sit at some tables, and which of them are there at the moment. */
+/** The people at some tables, and who of them is online. */
 interface People {
   readonly known: ReadonlyMap<string, Person>;
   readonly isPresent: IsPresent;

@@ -3,7 +3,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 const USER_PRESENT = 0x01;
 const ATTESTED = 0x40;
 
-/** A passkey in software, as a browser would speak for it: enough of WebAuthn to be believed. */
+/** A passkey in software: enough of WebAuthn to pass the server's checks. */
 export class TestAuthenticator {
   readonly id = randomBytes(16).toString('base64url');
   readonly #origin: string;

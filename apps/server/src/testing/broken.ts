@@ -3,8 +3,8 @@ import type { Work } from '../database/storage.ts';
 import type { Server } from '../server.ts';
 
 /**
- * Servers with a mistake in them, to see that the history checker finds it. They are made from a sound one, here and
- * only here: no code that serves people knows of it.
+ * Servers with a deliberate bug, to test that the history checker finds it. They are made from a correct one here; the
+ * code of the server itself knows nothing of it.
  */
 export function breakOnPurpose({ context }: Server, how: string | undefined): void {
   if (how === 'acknowledge-early') acknowledgeEarly(context.storage);
@@ -14,7 +14,7 @@ export function breakOnPurpose({ context }: Server, how: string | undefined): vo
   }
 }
 
-/** What was written is answered at once, and reaches the disk a little later. */
+/** Acknowledges writes at once, and stores them a little later. */
 function acknowledgeEarly(storage: Server['context']['storage']): void {
   const commit = <T>(work: Work<T>) =>
     new Promise<T>((resolve, reject) => {

@@ -4,7 +4,7 @@ import { build, type Plugin } from 'esbuild';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Our own packages go into the bundle, everybody else's stay where they are. */
+/** Only our own packages are bundled; dependencies are loaded as usual. */
 const othersStay: Plugin = {
   name: 'others-stay',
   setup({ onResolve }) {

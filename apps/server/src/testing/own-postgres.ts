@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { type TestPostgres, testPostgres } from './test-postgres.ts';
 import { type TestServer, type TestSettings, testServer } from './test-server.ts';
 
-/** PostgreSQL for the tests of one file, which break nothing: databases of it, and servers that each have one. */
+/** PostgreSQL for the tests of one file: databases, and servers with a database each. */
 export function ownPostgres(): {
   readonly database: () => Promise<string>;
   readonly start: (settings?: TestSettings) => Promise<TestServer>;

@@ -6,13 +6,13 @@ export interface ServerProcess {
   readonly pid: number;
   /** One of the orders that serve.ts knows. */
   readonly order: (line: string) => void;
-  /** kill -9: no chance to tidy up. */
+  /** kill -9: no chance to clean up. */
   readonly kill: () => Promise<void>;
   /** Asks it to end, and waits until it has. */
   readonly stop: () => Promise<number | null>;
 }
 
-/** A server in a process of its own. Its standard input is held open: it ends when this process does. */
+/** A server in a separate process. Its standard input is kept open, so that it ends when this process does. */
 export async function serverProcess(env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [await bundledServer()], {
     env: { ...process.env, LOG_LEVEL: 'silent', PORT: '0', ...env },

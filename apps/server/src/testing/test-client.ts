@@ -13,7 +13,7 @@ export interface Answer<T> {
   readonly body: T;
 }
 
-/** Somebody who calls the server with a token of their own, or (no token) nobody in particular. */
+/** A client with its own token, or without one an anonymous client. */
 export class TestClient {
   readonly url: string;
   readonly token: string | null;

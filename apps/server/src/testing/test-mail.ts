@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 
-/** Just enough of a mail server to take mail. */
+/** Just enough of a mail server to receive mail. */
 export class TestMail {
   readonly mails: string[] = [];
   readonly #server: Server;
@@ -36,7 +36,7 @@ export class TestMail {
     return `smtp://127.0.0.1:${(this.#server.address() as { port: number }).port}?ignoreTLS=true`;
   }
 
-  /** The latest mail to an address, its soft line ends and encodings undone. */
+  /** The latest mail to an address, decoded. */
   async to(address: string, about = '', ms = 5000): Promise<string> {
     const deadline = Date.now() + ms;
     for (;;) {

@@ -10,9 +10,9 @@ export interface TestPostgres {
   readonly database: () => Promise<string>;
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
-  /** Starts it again if it has given up. */
+  /** Restarts it if it has stopped. */
   readonly startIfEnded: () => Promise<void>;
-  /** A disk of its own that can be filled; null where none can be had. */
+  /** A separate disk that can be filled; null if that is not possible. */
   readonly disk: Disk | null;
   readonly end: () => Promise<void>;
 }
@@ -22,14 +22,14 @@ export interface Disk {
   readonly free: () => void;
 }
 
-/** Does not wait for the disk: for tests that break nothing. */
+/** Does not wait for the disk: for tests without faults. */
 const HASTY = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
 
 /** Room for the logs of PostgreSQL and some thousand games. */
 const DISK_BYTES = 400_000_000;
 const FLAGS = ['-c', 'max_connections=80', '-c', 'shared_buffers=32MB', '-c', 'max_wal_size=64MB'];
 
-/** A real PostgreSQL server of one's own, on a free port of the loopback. */
+/** A separate real PostgreSQL server on a free port of localhost. */
 export async function testPostgres({ durable = true, ownDisk = false } = {}): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'signalbox-pg-'));
   const disk = ownDisk ? mountDisk(folder) : null;
@@ -73,7 +73,7 @@ export async function testPostgres({ durable = true, ownDisk = false } = {}): Pr
   };
 }
 
-/** A small disk in memory at a folder: it takes Linux and the right to mount. */
+/** A small disk in memory; needs Linux and permission to mount. */
 function mountDisk(folder: string): Disk | null {
   const { status } = spawnSync('mount', [
     '-t',

@@ -8,7 +8,7 @@ import { type Thinker, think } from '../bots/think.ts';
 import { type Config, configFrom } from '../config.ts';
 import { createServer, type Server, type ServerParts } from '../server.ts';
 
-/** A toy with every kind of offer, beside the real titles. */
+/** A toy title with every kind of offer, in addition to the real titles. */
 export const TEST_TITLES: readonly AnyTitle[] = [lots as AnyTitle, ...TITLES];
 
 export interface TestServer extends Server {
@@ -20,14 +20,14 @@ export interface TestServer extends Server {
 
 export interface TestSettings extends ServerParts {
   readonly config?: Partial<Config>;
-  /** Bots think in a thread of their own, which knows the real titles only. */
+  /** Bots think in a separate thread, which only knows the real titles. */
   readonly thread?: boolean;
 }
 
 const thinkHere: Thinker = async (question) =>
   think(TEST_TITLES.find((title) => title.id === question.title)!, question);
 
-/** A real server on a free port of the loopback, with a folder of its own. */
+/** A real server on a free port of localhost, with its own folder. */
 export async function testServer(settings: TestSettings = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'signalbox-test-'));
   const config: Config = {

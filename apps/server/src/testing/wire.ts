@@ -1,15 +1,14 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** The wire between one process and PostgreSQL, which can fail. */
+/** The connection between one process and PostgreSQL, which can be made to fail. */
 export interface Wire {
   /** The database's address through this wire. */
   readonly url: string;
   /**
-   * Nothing arrives any more on either side; a database that has done what it was asked cannot say so. Later
-   * connections go through.
+   * Nothing arrives any more on either side: answers of the database are lost too. Later connections work.
    */
   readonly silence: () => void;
-  /** For this time nothing goes through; then both sides see it break, and what was in transit is lost. */
+  /** Nothing goes through for this time; then both sides see the connection break, and data in transit is lost. */
   readonly fail: (ms: number) => Promise<void>;
   readonly end: () => void;
 }

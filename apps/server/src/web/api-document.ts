@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { Routes } from '../routes.ts';
 
-/** The page brings its own styles; everything comes from here. */
+/** The page has inline styles; everything else comes from this server. */
 const DOCS_POLICY = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -13,7 +13,7 @@ const DOCS_POLICY = {
   'frame-ancestors': ["'none'"],
 };
 
-/** The document that describes every call, made from the very schemas that check them, and a page to try them. */
+/** The OpenAPI document of every call, generated from the schemas that validate them, and a page to try them. */
 export async function describeApi(app: Routes): Promise<void> {
   await app.register(swagger, {
     openapi: {

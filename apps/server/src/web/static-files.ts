@@ -7,7 +7,7 @@ import type { Routes } from '../routes.ts';
 
 const CLIENT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
-/** The web client, if it has been built; its own addresses all lead to its one page. */
+/** The web client, if it has been built; all its routes serve its single page. */
 export async function serveClient(app: Routes, context: Context): Promise<void> {
   const notThere = { why: 'not-found' };
   if (!existsSync(join(CLIENT, 'index.html'))) {
@@ -30,7 +30,7 @@ export async function serveClient(app: Routes, context: Context): Promise<void> 
   });
 }
 
-/** What is served while the web client has not been built: says what is there and where. */
+/** Served if the web client has not been built: says what is available. */
 function statusPage(titles: readonly string[]): string {
   const list = titles.map((name) => `<li>${escapeHtml(name)}</li>`).join('');
   return `<!doctype html>

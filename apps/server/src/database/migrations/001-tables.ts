@@ -149,7 +149,7 @@ async function createEntries(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** What is said at a table, and what somebody notes for themselves. */
+/** Chat, and private notes. */
 async function createChat(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('chat')

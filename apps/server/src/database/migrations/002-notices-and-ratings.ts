@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Channels for notices, the jobs that deliver them, ratings, and what the server itself keeps. */
+/** Channels for notifications, the jobs that deliver them, ratings, and settings of the server. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('channels')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Who looks at which table in which process; with several processes on one database. */
+/** Who watches which table in which process, if several processes share a database. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('presence')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Why a bot did what it did, with the line of the log that it is about. */
+/** The reason for a bot's move, stored with its entry in the log. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('entries').addColumn('because', 'text').execute();
 }

@@ -14,7 +14,7 @@ interface Before {
   };
 }
 
-/** Ids of chat are counted by the database; what was stored without bounds is taken away; names are told apart by look. */
+/** The database counts ids of chat messages; data that exceeds the bounds is removed; names have to look different. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('tables')
@@ -37,7 +37,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('accounts_look').on('accounts').column('look_key').unique().execute();
 }
 
-/** Where existing names look alike, the oldest keeps its look. */
+/** If existing names look alike, only the oldest keeps its visual form. */
 async function giveLookKeys(db: Kysely<Before>): Promise<void> {
   const accounts = await db
     .selectFrom('accounts')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Confirmed mail, renewed confirmation of who one is, blocks and reports, places that are kept until their owner says yes. */
+/** Confirmed mail addresses, repeated sign-in before critical calls, blocks and reports, and reserved seats. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const column of ['email_confirmed_at', 'muted_until', 'suspended_until']) {
     await db.schema.alterTable('accounts').addColumn(column, 'bigint').execute();

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Vacations with a quota, what is put aside because it fails, and sums that show whether a log is as it was written. */
+/** Vacations with a quota, parts that were set aside because they fail, and checksums of logs. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('vacations')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Seats and channels are put aside like tables: each row says at which table. What a bot failed at is tried anew. */
+/** Seats and channels are set aside like tables; each row names its table. Failed bot turns are tried again. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const known = db as Kysely<{ troubles: { kind: string; id: string; table_id: string | null } }>;
   await db.schema.alterTable('troubles').addColumn('table_id', 'text').execute();
