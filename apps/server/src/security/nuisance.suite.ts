@@ -98,7 +98,7 @@ export function nuisanceSuite(start: (settings?: TestSettings) => Promise<TestSe
       expect(await go('redo', 4)).toMatchObject({ status: 429, body: { why: 'too-fast' } });
     });
 
-    it('is not more than a person can say in a day, over sockets and routes', async () => {
+    it('chat of a person is limited per day, over sockets and routes', async () => {
       const { table, seats } = await playingTable(server.url, 2, lots);
       const p1 = seats.get('p1')!;
       await reach('chat', p1.id);
@@ -114,7 +114,7 @@ export function nuisanceSuite(start: (settings?: TestSettings) => Promise<TestSe
       socket.close();
     });
 
-    it('is not a new guest for every call: an address has so many a day', async () => {
+    it('guests per address and day are limited', async () => {
       const small = await start({ pulse: false, config: { guestsPerDay: 2 } });
       const nobody = new TestClient(small.url, null);
       expect((await nobody.call('POST', '/api/guest', { name: 'First' })).status).toBe(200);
