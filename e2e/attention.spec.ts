@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { findings } from './accessibility.ts';
 import { dice } from './playing.ts';
 import { playOn, settle, signIn } from './table.ts';
 
@@ -25,11 +25,6 @@ async function person(browser: Browser, viewport = { width: 1366, height: 768 })
   return page;
 }
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
-
 const YOUR_TURN = /^(\(\d+\) )?● Your turn – Union Station/;
 
 test('a table tells people what it wants of them', async ({ browser }) => {
@@ -50,7 +45,7 @@ test('a table tells people what it wants of them', async ({ browser }) => {
   await expect(invitation).toContainText('1h each, plus 0:30 per move');
   await expect(invitation).toContainText('Aki');
   await expect(invitation).toContainText('Open seat');
-  await expectAccessible(ben);
+  expect(await findings(ben)).toEqual([]);
   await ben.getByLabel('Name').fill('Ben');
   await ben.getByRole('button', { name: 'Play as a guest' }).click();
   await ben.getByRole('button', { name: 'Take a seat' }).click();
@@ -83,7 +78,7 @@ test('a table tells people what it wants of them', async ({ browser }) => {
   await expect(other).toHaveTitle(/^\(1\) /);
   await expect(other.getByRole('tab', { name: 'Chat' })).toContainText('1');
   expect(await heard(other)).toContain(990);
-  await expectAccessible(other);
+  expect(await findings(other)).toEqual([]);
   await toast.click();
   await expect(other.getByLabel('Message')).toBeVisible();
   await expect(other).toHaveTitle(/^Union Station/);
@@ -106,5 +101,5 @@ test('a table tells people what it wants of them', async ({ browser }) => {
 
   // On a wide screen the chat stands beside the game.
   await expect(watcher.getByRole('region', { name: 'Chat' })).toContainText('Good luck, everybody');
-  await expectAccessible(watcher);
+  expect(await findings(watcher)).toEqual([]);
 });

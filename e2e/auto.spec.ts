@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { findings } from './accessibility.ts';
 import { decide, dice } from './playing.ts';
 import { moments, playedGame } from './prepared/played-game.ts';
 import { openPlayed } from './prepared/sandbox.ts';
@@ -80,8 +80,7 @@ for (const title of ['18FL', '1860', '1841']) {
     await expect(page.locator('[data-choice="pass"]').first()).toBeVisible();
     for (const name of ['sell', 'buy', 'steps', 'run'])
       await kind(page, name).locator('summary').press('Enter');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     const before = await page.locator('[data-position]').getAttribute('data-position');
     await kind(page, 'pass').getByRole('button', { name: 'Start' }).focus();
     await page.keyboard.press('Enter');
@@ -98,6 +97,5 @@ test('on a phone, in Japanese, each kind has its sentences', async ({ page }) =>
   for (const name of ['buy', 'steps', 'run']) await expect(kind(page, name)).toBeVisible();
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(wide).toBe(false);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
 });

@@ -6,12 +6,11 @@ import { openPlayed } from './prepared/sandbox.ts';
 import { settle } from './table.ts';
 
 /** So near its end a game cannot take long, whatever is chosen. */
-const LAST_MOVES = 50;
+const LAST_MOVES = 16;
 
 // Whole games are clicked in the shorter titles; of the longer ones a game of bots is taken up shortly before its end.
 for (const title of ['18FL', '1841']) {
   test(`a game of ${title} is played by clicks to its final score`, async ({ page }) => {
-    test.slow();
     await settle(page, { level: 'apprentice' });
     const game = playedGame(title, 1);
     await openPlayed(page, title, game, game.entries.length - LAST_MOVES, 'p1', 'en');

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { findings } from './accessibility.ts';
 import { moments, playedGame } from './prepared/played-game.ts';
 import { openPlayed } from './prepared/sandbox.ts';
 import { settle } from './table.ts';
@@ -17,11 +17,6 @@ async function openAt(page: Page, title: string, asked: string): Promise<void> {
 }
 
 const openStockRound = (page: Page, title: string) => openAt(page, title, 'trade');
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-}
 
 const pageScrolls = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight);
@@ -61,7 +56,7 @@ for (const title of ['1860', '18FL', '1841']) {
       for (const one of await rows.all()) await expect(one).toBeInViewport({ ratio: 1 });
       expect(await pageScrolls(page)).toBe(false);
     }
-    await expectAccessible(page);
+    expect(await findings(page)).toEqual([]);
     await page.setViewportSize(TABLET);
     expect(await pageScrolls(page)).toBe(false);
     await expect(page.locator('[data-choice="pass"]').first()).toBeInViewport({ ratio: 1 });
@@ -89,10 +84,10 @@ for (const [title, asked, lots] of [
       for (const cash of await page.locator('tfoot [data-cash]').all()) await expect(cash).toBeInViewport();
       expect(await pageScrolls(page)).toBe(false);
     }
-    await expectAccessible(page);
+    expect(await findings(page)).toEqual([]);
     await page.setViewportSize(PHONE);
     await expect(page.locator('li[data-lot]')).toHaveCount(lots);
-    await expectAccessible(page);
+    expect(await findings(page)).toEqual([]);
   });
 }
 

@@ -2,28 +2,33 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { longGame } from './long-game.ts';
 import { dice } from './playing.ts';
-import { save } from './prepared/sandbox.ts';
+import { playedGame } from './prepared/played-game.ts';
+import { openPlayed, save } from './prepared/sandbox.ts';
 import { playOn, settle, startAgainstBots } from './table.ts';
 
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a whole game of Union Station on this device, without a connection, reloaded in the middle', async ({
+  test('without a connection a game begins on this device, goes on after a reload, and another ends', async ({
     page,
     context,
   }) => {
-    test.slow();
     await settle(page, {});
+    const game = playedGame('union-station', 1);
+    await openPlayed(page, 'union-station', game, game.entries.length - 6, 'p1', 'en');
+    const nearItsEnd = page.url();
     await page.goto('/');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     await page.reload();
     await context.setOffline(true);
     await startAgainstBots(page, 'union-station');
     const roll = dice(11);
-    await playOn(page, roll, 8);
+    await playOn(page, roll, 4);
     const before = await page.locator('[data-position]').getAttribute('data-position');
     await page.reload();
     await expect(page.locator('[data-position]')).toHaveAttribute('data-position', before!);
+    expect(await playOn(page, roll, 4)).toBe(4);
+    await page.goto(nearItsEnd);
     await playOn(page, roll);
     await expect(page.locator('[data-outcome]')).toContainText(/wins|win together/);
   });

@@ -81,7 +81,7 @@ test('a game of 18FL against bots on the server is played by clicks', async ({ p
   await openTable(page, '18FL', '3', '2');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('[data-position]').waitFor();
-  expect(await playOn(page, dice(21), 25)).toBe(25);
+  expect(await playOn(page, dice(21), 16)).toBe(16);
 });
 
 test('people at a table chat', async ({ page }) => {

@@ -1,43 +1,33 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { TITLES } from '@signalbox/titles';
+import { findings, WCAG } from './accessibility.ts';
 import { dice } from './playing.ts';
 import { playOn, settle, signIn, startAgainstBots } from './table.ts';
 
-const PAGES = [
-  '/',
-  '/online',
-  '/maps',
-  '/tiles/18FL',
-  '/tiles/1860',
-  '/tiles/1841',
-  '/rules',
-  '/rules/18FL',
-  '/rules/1860',
-  '/rules/1841',
-  '/rules/union-station',
-  '/learn/18FL',
-  '/learn/union-station',
-  '/profile',
-  '/settings',
-  '/import',
-];
+const PAGES = {
+  'page for playing': [
+    '/',
+    '/online',
+    '/learn/18FL',
+    '/learn/union-station',
+    '/profile',
+    '/settings',
+    '/import',
+  ],
+  'page to look things up': [
+    '/maps',
+    '/tiles/18FL',
+    '/tiles/1860',
+    '/tiles/1841',
+    '/rules',
+    '/rules/18FL',
+    '/rules/1860',
+    '/rules/1841',
+    '/rules/union-station',
+  ],
+};
 
 const TITLE_IDS = TITLES.map(({ id }) => id);
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-async function seriousFindings(page: Page, within?: string): Promise<string[]> {
-  // Without frames axe needs no second page to merge results; passed checks are not sent back.
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ runOnly: { type: 'tag', values: TAGS }, resultTypes: ['violations'] });
-  if (within) axe.include(within);
-  const { violations } = await axe.analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-}
 
 async function overflows(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
@@ -46,33 +36,39 @@ async function overflows(page: Page): Promise<boolean> {
 const DESK = { width: 1360, height: 850 };
 const PHONE = { width: 360, height: 740 };
 const THEMES = { en: 'light', ja: 'dark' } as const;
+type Language = keyof typeof THEMES;
+const LANGUAGES: readonly Language[] = ['en', 'ja'];
 
-for (const language of ['en', 'ja'] as const) {
-  test(`every page is accessible and fits a phone (${language})`, async ({ page }) => {
-    await settle(page, { language, theme: THEMES[language] });
-    for (const path of PAGES) {
-      await page.setViewportSize(DESK);
-      await page.goto(path);
-      await page.locator('h1').first().waitFor();
-      expect(await seriousFindings(page), path).toEqual([]);
-      await page.setViewportSize(PHONE);
-      expect(await overflows(page), path).toBe(false);
-    }
-  });
-}
-
-/** Keeps the game; reloads the page in another language and theme. */
-async function readIn(page: Page, language: keyof typeof THEMES): Promise<void> {
+/** Changes language and theme as if somebody did so in another tab. */
+async function readIn(page: Page, language: Language): Promise<void> {
   await page.evaluate(
     (change) => {
-      const settings = JSON.parse(localStorage.getItem('signalbox.settings')!);
-      localStorage.setItem('signalbox.settings', JSON.stringify({ ...settings, ...change }));
+      const key = 'signalbox.settings';
+      const settings = JSON.parse(localStorage.getItem(key)!);
+      localStorage.setItem(key, JSON.stringify({ ...settings, ...change }));
+      dispatchEvent(new StorageEvent('storage', { key }));
     },
     { language, theme: THEMES[language] },
   );
-  await page.reload();
-  await page.locator('[data-position]').waitFor();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', THEMES[language]);
+}
+
+for (const [kind, paths] of Object.entries(PAGES)) {
+  test(`every ${kind} is accessible and fits a phone, in both languages`, async ({ page }) => {
+    await settle(page, { language: 'en', theme: THEMES.en });
+    for (const path of paths) {
+      await page.goto(path);
+      await page.locator('h1').first().waitFor();
+      for (const language of LANGUAGES) {
+        await readIn(page, language);
+        await page.setViewportSize(DESK);
+        expect(await findings(page, { tags: WCAG }), `${path} ${language}`).toEqual([]);
+        await page.setViewportSize(PHONE);
+        expect(await overflows(page), `${path} ${language}`).toBe(false);
+      }
+    }
+  });
 }
 
 for (const title of TITLE_IDS) {
@@ -80,12 +76,15 @@ for (const title of TITLE_IDS) {
     await settle(page, { language: 'en', theme: THEMES.en });
     await startAgainstBots(page, title);
     await playOn(page, dice(9), 6);
-    for (const language of ['en', 'ja'] as const) {
-      if (language !== 'en') await readIn(page, language);
-      expect(await seriousFindings(page), language).toEqual([]);
+    for (const language of LANGUAGES) {
+      await readIn(page, language);
+      expect(await findings(page, { tags: WCAG }), language).toEqual([]);
       for (const tab of await page.getByRole('tab').all()) {
         await tab.click();
-        expect(await seriousFindings(page, '[role=tabpanel]'), (await tab.textContent())!).toEqual([]);
+        expect(
+          await findings(page, { tags: WCAG, within: '[role=tabpanel]' }),
+          (await tab.textContent())!,
+        ).toEqual([]);
       }
     }
     await page.setViewportSize(PHONE);
@@ -93,17 +92,17 @@ for (const title of TITLE_IDS) {
     await readIn(page, 'en');
     await playOn(page, dice(2), 2);
     expect(await overflows(page)).toBe(false);
-    expect(await seriousFindings(page), 'on a phone').toEqual([]);
+    expect(await findings(page, { tags: WCAG }), 'on a phone').toEqual([]);
   });
 }
 
 test('a table on the server is accessible', async ({ page }) => {
   await settle(page, {});
   await signIn(page, 'Emi');
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await findings(page, { tags: WCAG })).toEqual([]);
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await page.getByRole('heading', { name: 'Seats' }).waitFor();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await findings(page, { tags: WCAG })).toEqual([]);
 });
 
 test('the Japanese pages are in Japanese', async ({ page }) => {

@@ -1,3 +1,6 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from '@playwright/test';
 import { choose } from '@signalbox/bots';
 import { type AnyTitle, CHANCE, defaultOptions, type GameState, newGame, view } from '@signalbox/kernel';
 import { act, draftOf, type Entry, followUp, gameOf, newLog, waitingIn } from '@signalbox/table';
@@ -12,15 +15,17 @@ export interface PlayedGame {
   readonly entries: readonly Entry[];
 }
 
-const played = new Map<string, PlayedGame>();
-
-/** A whole game between apprentices, the same every time. */
+/** A whole game between apprentices, the same every time. Who needs it first plays it for all workers of this run. */
 export function playedGame(id: string, seed: number): PlayedGame {
-  let game = played.get(id);
-  if (!game) {
-    game = play(TITLES.find((title) => title.id === id)!, seed);
-    played.set(id, game);
-  }
+  const folder = test.info().project.outputDir;
+  const file = join(folder, `run-${process.ppid}-${id}-${seed}.json`);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  const game = play(TITLES.find((title) => title.id === id)!, seed);
+  mkdirSync(folder, { recursive: true });
+  // Nobody finds half a file.
+  const unfinished = `${file}-${process.pid}`;
+  writeFileSync(unfinished, JSON.stringify(game));
+  renameSync(unfinished, file);
   return game;
 }
 

@@ -80,8 +80,19 @@ const listeners = new Set<() => void>();
 export function changeSettings(change: Partial<Settings>): void {
   settings = { ...settings, ...change };
   localStorage.setItem(KEY, JSON.stringify(settings));
+  tellListeners();
+}
+
+function tellListeners(): void {
   for (const listener of listeners) listener();
 }
+
+// What is changed in another tab holds here too, and is not overwritten by the next change in this one.
+globalThis.addEventListener?.('storage', ({ key }) => {
+  if (key !== KEY) return;
+  settings = initial();
+  tellListeners();
+});
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
