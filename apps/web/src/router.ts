@@ -18,7 +18,7 @@ const root = createRootRoute({ component: App });
 const page = <Path extends string>(path: Path, component: RouteComponent, title?: UiKey) =>
   createRoute({ getParentRoute: () => root, path, component, staticData: { title } });
 
-/** A page that is fetched when somebody goes there, and with it what it has to say. */
+/** A page that is loaded when it is opened, together with its messages. */
 function later<Name extends string>(
   fetch: () => Promise<Readonly<Record<Name, ComponentType>>>,
   name: Name,
@@ -134,7 +134,7 @@ declare module '@tanstack/react-router' {
     router: typeof router;
   }
   interface StaticDataRouteOption {
-    /** What the browser's tab says. */
+    /** The title of the browser's tab. */
     title?: UiKey | undefined;
   }
 }

@@ -23,15 +23,15 @@ export interface BoardMapProps {
   readonly selected?: string | null;
   readonly onHex?: (hex: string) => void;
   readonly onTurn?: (direction: 1 | -1) => void;
-  /** Hexes that a line of the log speaks of. */
+  /** Hexes mentioned in a line of the log. */
   readonly shown?: ReadonlySet<string>;
   readonly routes?: readonly DrawnRoute[];
   /** A route was dragged onto a hex. */
   readonly onReroute?: (hex: string) => void;
   readonly label: string;
-  /** Something that is printed on the board beside the map; moves and grows with it. */
+  /** Something printed on the board next to the map; it moves and scales with the map. */
   readonly printed?: { readonly area: Area; readonly drawing: ReactNode } | null;
-  /** A picture to be looked at: it is shown whole. */
+  /** Only a picture: shown as a whole, without zoom. */
   readonly small?: boolean;
 }
 
@@ -91,7 +91,7 @@ export function BoardMap(props: BoardMapProps) {
         aria-label={words.t('board/map')}
       >
         <g ref={group}>
-          {/* Read aloud, a drawing is a heap of numbers: it is one picture, and a list tells what lies where. */}
+          {/* To a screen reader the drawing would be a heap of numbers: it is one image, and a list describes the hexes. */}
           {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of SVG is nothing to press */}
           <g role="img" aria-label={label}>
             {[...board.hexes.keys()].map((id) => (

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { centreOf, edgeEnds, plus } from './geometry/hexagon.ts';
 import style from './sides.module.css';
 
-/** Frontiers that hold now: each is drawn once, between its two hexes. */
+/** Borders in force now; each is drawn once, between its two hexes. */
 export const Borders = memo(function Borders({ board, sides }: { board: Board; sides: ReadonlySet<string> }) {
   return (
     <g data-borders={sides.size}>

@@ -5,7 +5,7 @@ import type { Emblem, Pattern } from './model.ts';
 /** The width of a disc that letters may fill. */
 const WITHIN = 35;
 
-/** A company's sign as a disc of a given radius around the origin; on a map the letters have the size of all others. */
+/** A company's emblem as a disc of a given radius around the origin; on a map its letters have the usual size. */
 export function EmblemDrawing({
   emblem,
   radius,

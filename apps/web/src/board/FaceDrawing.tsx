@@ -17,7 +17,7 @@ export const FaceDrawing = memo(function FaceDrawing({
   face: Face;
   plan: FacePlan;
   terrain: Terrain | null;
-  /** Of letters. */
+  /** The size of letters. */
   size: number;
   periods: readonly string[];
   period: number;
@@ -77,7 +77,7 @@ function ValueDrawing({ value, at: [x, y], size }: { value: number; at: Point; s
   );
 }
 
-/** The values of an off-board box in the colours of their periods; the one that holds now is framed. */
+/** The values of an off-board area in the colours of their periods; the current one is framed. */
 function OffboardValues({
   at: [x, y],
   revenue,

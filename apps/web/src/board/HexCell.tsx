@@ -17,9 +17,9 @@ interface Props {
   readonly on: string | undefined;
   readonly stations: readonly Station[];
   readonly markers: readonly Marker[];
-  /** Of letters. */
+  /** The size of letters. */
   readonly size: number;
-  /** What it is called, for whoever points at it. */
+  /** Its name, for the tooltip. */
   readonly called: string;
 }
 

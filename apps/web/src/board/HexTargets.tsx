@@ -2,7 +2,7 @@ import { type Board, hexOf } from '@signalbox/rails';
 import { centreOf, hexPath } from './geometry/hexagon.ts';
 import style from './targets.module.css';
 
-/** What lies over the map: hexes that can be chosen, the chosen one, and those that are pointed out. */
+/** Overlays of the map: hexes that can be chosen, the chosen one, and highlighted ones. */
 export function HexTargets({
   board,
   targets,

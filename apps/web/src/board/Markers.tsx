@@ -9,7 +9,7 @@ import type { Emblem, Marker } from './model.ts';
 import { Anchor } from './NodeDrawing.tsx';
 import style from './pieces.module.css';
 
-/** Hotels and ports stand near the corner; discs side by side in the middle. */
+/** Hotels and ports are near the corner, discs side by side in the middle. */
 export function Markers({
   markers,
   emblems,
@@ -18,7 +18,7 @@ export function Markers({
 }: {
   markers: readonly Marker[];
   spare: FacePlan['spare'];
-  /** Of letters. */
+  /** The size of letters. */
   size: number;
   emblems: Readonly<Record<string, Emblem>>;
 }) {

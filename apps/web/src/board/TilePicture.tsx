@@ -4,11 +4,11 @@ import { facePlan } from './geometry/face-plan.ts';
 import { hexPath, SIDE } from './geometry/hexagon.ts';
 import { HexGround } from './HexGround.tsx';
 
-/** Of letters: pictures of tiles are small. */
+/** The size of letters: pictures of tiles are small. */
 const LETTERS = 13;
 const NO_PERIODS: readonly string[] = [];
 
-/** A tile by itself, as it would lie. */
+/** A single tile, in its rotation. */
 export function TilePicture({ board, on, size = 84 }: { board: Board; on: string; size?: number }) {
   const face = laidFace(board, on);
   const half = SIDE + 2;

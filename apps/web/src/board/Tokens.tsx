@@ -9,7 +9,7 @@ import style from './pieces.module.css';
 /** Letters in an empty slot fill it up to its rim. */
 const KEPT = SLOT * 2 - 4;
 
-/** Stations in their slots; those beside a city at its rim. Free slots show for whom they are kept. */
+/** Tokens in their slots; those beside a city at its rim. Free slots show for which company they are reserved. */
 export function Tokens({
   hex,
   face,
@@ -22,7 +22,7 @@ export function Tokens({
   hex: Hex;
   face: Face;
   plan: FacePlan;
-  /** Of letters. */
+  /** The size of letters. */
   size: number;
   stations: readonly Station[];
   emblems: Readonly<Record<string, Emblem>>;

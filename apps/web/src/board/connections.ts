@@ -35,7 +35,7 @@ class Walk {
     this.tiles = tiles;
   }
 
-  /** Over an edge into the next hex, and on until there is a stop or no more track. */
+  /** Across an edge into the next hex, and further until there is a stop or no more track. */
   leave(hex: string, edge: number): void {
     if (this.seen.has(`${hex} ${edge}`)) return;
     this.seen.add(`${hex} ${edge}`);

@@ -28,7 +28,7 @@ export interface Marker {
   readonly company: string;
 }
 
-/** All that the drawing of a map shows. */
+/** Everything that the drawing of a map shows. */
 export interface BoardModel {
   readonly board: Board;
   readonly tiles: Tiles;
@@ -39,7 +39,7 @@ export interface BoardModel {
   readonly flipped?: readonly string[];
   readonly markers: Readonly<Record<string, readonly Marker[]>>;
   readonly emblems: Readonly<Record<string, Emblem>>;
-  /** Which of an off-board box's values holds. */
+  /** Which of the values of off-board areas applies now. */
   readonly period: number;
   /** Colours of the periods, in their order. */
   readonly periods: readonly string[];
@@ -50,13 +50,13 @@ export interface DrawnRoute {
   readonly id: string;
   readonly label: string;
   readonly revenue: number;
-  /** What it brings the company besides. */
+  /** What it earns the company in addition. */
   readonly subsidy?: number;
   readonly stops: readonly {
     readonly hex: string;
     readonly place: string;
     readonly value: number;
-    /** What it pays the company besides. */
+    /** What it pays the company in addition. */
     readonly subsidy?: number;
     readonly bonuses: readonly { readonly name: string; readonly amount: number }[];
   }[];

@@ -1,7 +1,7 @@
 import { type Board, hexOf } from '@signalbox/rails';
 import type { Words } from '../text/words.ts';
 
-/** What a place is called in the reader's language; sentences put its coordinates behind the name. */
+/** The name of a place in the reader's language; sentences add its coordinates. */
 export function placeName(words: Words, board: Board, hex: string): string | null {
   const { name } = hexOf(board, hex);
   const key = `hex/${hex}`;

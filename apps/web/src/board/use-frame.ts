@@ -3,15 +3,15 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type Area, type Corner, freeCorner } from './geometry/bounds.ts';
 import { letterSize } from './geometry/letters.ts';
 
-/** The room that a map has on a screen of 1440×900, in pixels: what is guessed before it is known. */
+/** The space for a map on a screen of 1440×900, in pixels: used until it has been measured. */
 const USUAL = { width: 920, height: 660 };
 /** The buttons for zooming, with what is around them. */
 const TOOLS = { width: 144, height: 56 };
-/** On a screen this narrow one is mostly near to the map, and no corner is free. */
+/** On a screen this narrow the map is usually zoomed in, and no corner is free. */
 export const NARROW = 600;
 
 interface Fit {
-  /** Of letters. */
+  /** The size of letters. */
   readonly size: number;
   /** Where the buttons cover nothing; null if there is no such corner. */
   readonly corner: Corner | null;
@@ -32,7 +32,7 @@ function fitIn(board: Board, box: Area, printed: Area | null, room: { width: num
   return { size: letterSize(corner ? scale : left), corner };
 }
 
-/** Letters are as large as the map's room makes necessary; in a small picture they stay as they were. */
+/** Letters are as large as the space of the map requires; in a small picture they do not change. */
 export function useFrame(
   frame: RefObject<HTMLElement | null>,
   board: Board,

@@ -8,7 +8,7 @@ export interface ZoomControls {
   readonly closer: () => void;
   readonly further: () => void;
   readonly fit: () => void;
-  /** Moves so near that a part of the drawing fills the frame. */
+  /** Zooms in so that a part of the drawing fills the frame. */
   readonly show: (part: Part) => void;
 }
 

@@ -7,7 +7,7 @@ import type { ImportDifference, ImportStop, TableInfo } from '../source/table-in
 export interface LocalSeat {
   readonly name: string;
   readonly kind: 'you' | 'bot';
-  /** How strong a bot plays. */
+  /** The level of a bot. */
   readonly level?: Level;
 }
 
@@ -39,18 +39,18 @@ export type Preview =
       readonly ok: true;
       readonly view: GameState;
       readonly events: readonly GameEvent[];
-      /** Of the beginning of something longer: what comes of it in the end. */
+      /** The final result, if the action begins something longer. */
       readonly outlook: Outlook | null;
     }
   | ({ readonly ok: false } & Problem);
 
-/** What several actions of one turn would bring about, and what could be chosen after them. */
+/** The result of several actions in one turn, and what could be chosen after them. */
 export type Forecast =
   | {
       readonly ok: true;
       readonly view: GameState;
       readonly events: readonly GameEvent[];
-      /** Null where the seat is not asked the same again. */
+      /** Null if the seat is not asked the same again. */
       readonly offer: WireOffer | null;
     }
   | ({ readonly ok: false } & Problem);
@@ -61,7 +61,7 @@ export interface Hint {
   readonly because: Explanation;
 }
 
-/** Numbers in the course of a game, for charts. */
+/** Figures over the course of a game, for charts. */
 export interface History {
   /** The positions of the log that the points belong to. */
   readonly at: readonly number[];
@@ -81,7 +81,7 @@ export interface EngineCalls {
   again: { ask: null; answer: { table: string } | Problem };
   tables: { ask: null; answer: readonly SavedTable[] };
   remove: { ask: string; answer: null };
-  /** Whether it could be opened; an unreadable game is left as it is. */
+  /** Whether it could be opened; an unreadable game is not changed. */
   watch: { ask: string; answer: 'open' | 'missing' | 'unreadable' };
   /** A game as it is stored, for a file. */
   stored: { ask: string; answer: string };
@@ -115,7 +115,7 @@ export interface EngineCalls {
       | Problem;
   };
   pace: { ask: number; answer: null };
-  /** What a good player would do in a seat's place, from what that seat sees. */
+  /** What a good player would do in a seat's place, based on that seat's view. */
   hint: {
     ask: { title: string; view: GameState; seat: Seat };
     answer: Hint;

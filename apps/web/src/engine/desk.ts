@@ -13,10 +13,10 @@ import { Thinker } from './thinking/thinker.ts';
 import { wishAt } from './thinking/wish.ts';
 import { titleOf } from './titles.ts';
 
-/** Where bots make no pause, what they do is shown this often: nobody could follow every move. */
+/** If bots do not pause, the screen is updated this often: nobody could follow every move. */
 const SHOWN_EVERY_MS = 100;
 
-/** The open table of a window, and whatever else needs the rules. */
+/** The open table of a window, and everything else that needs the rules. */
 export class Desk {
   private table: LocalTable | null = null;
   /** The entries as they were last stored, and as they were last shown. */
@@ -175,7 +175,7 @@ export class Desk {
     return this.pace > 0 || !table.botToMove() || performance.now() - this.shownAt >= SHOWN_EVERY_MS;
   }
 
-  /** True where the game has advanced: by the bot, or while it was thinking. */
+  /** True if the game has advanced: by the bot, or while it was thinking. */
   private async letBotAct(table: LocalTable): Promise<boolean> {
     const bot = table.botToMove();
     if (!bot) return false;
@@ -206,7 +206,7 @@ export class Desk {
   }
 }
 
-/** Null where a game cannot be read: a newer version has stored it, or it is damaged. */
+/** Null if a game cannot be read: a newer version stored it, or it is damaged. */
 async function opened(found: AnyStored): Promise<LocalTable | null> {
   try {
     return new LocalTable(await titleOf(found.table.title), found);

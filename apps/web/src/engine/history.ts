@@ -4,7 +4,7 @@ import { figuresOf } from '../titles/figures.ts';
 import type { History, Series } from './calls.ts';
 import type { LocalTable } from './local-table.ts';
 
-/** More points than a chart shows: of a long game only some entries are taken. */
+/** The maximum number of points of a chart: of a long game only some entries are used. */
 const MAX_POINTS = 240;
 
 export async function historyOf(table: LocalTable): Promise<History> {
@@ -30,7 +30,7 @@ export async function historyOf(table: LocalTable): Promise<History> {
   };
 }
 
-/** What each company last earned, as far as that is told. */
+/** The last revenue of each company, as far as events report it. */
 function revenues(standing: readonly Entry[], at: readonly number[]): Series[] {
   const found = new Map<string, (number | null)[]>();
   const last = new Map<string, number>();

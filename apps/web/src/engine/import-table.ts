@@ -39,9 +39,9 @@ interface Game {
 
 export interface ImportedTable {
   readonly table: LocalTable;
-  /** What our rules say against what follows; null if nothing does. */
+  /** Our rules' objection to the next action; null if there is none. */
   readonly refused: ImportStop | null;
-  /** Where the file says something else than our rules make of it. */
+  /** Where the file disagrees with our rules. */
   readonly differences: readonly ImportDifference[];
 }
 
@@ -113,7 +113,7 @@ async function recordedGame(input: Json): Promise<Game | Problem> {
   };
 }
 
-/** In 1860 companies pay in a currency of their own. */
+/** In 1860 companies have their own currency. */
 const COMPANY_PAYS: readonly string[] = ['buy_train', 'lay_tile', 'place_token', 'hex_token'];
 
 function stopAt({ action, refusal }: NonNullable<ReplayReport['refused']>): ImportStop {
@@ -130,11 +130,11 @@ function wordsOfRecorded({ id, type, entity, ...details }: RecordedAction): stri
   return `${id} (${[type, entity, ...plain].join(', ').slice(0, LONGEST)})`;
 }
 
-/** What says nothing about the action itself. */
+/** Fields that say nothing about the action itself. */
 const UNSAID: readonly string[] = ['entityType', 'auto', 'created_at', 'user', 'skip'];
 const LONGEST = 160;
 
-/** What our rules refuse ends the import there; all before it can be looked at. */
+/** An action that our rules refuse ends the import; everything before it can be viewed. */
 async function replayed(game: Game, name: string): Promise<ImportedTable | Problem> {
   const title = await titleOf(game.title);
   const decoded = decodeSetup(title, { players: game.names.length, options: game.options });

@@ -7,7 +7,7 @@ import type { NewTable } from './calls.ts';
 import { newId, newSeed } from './ids.ts';
 import { titleOf } from './titles.ts';
 
-/** A game on this device before its first move, or why it cannot be played like that. */
+/** A game on this device before its first move, or why it cannot be set up. */
 export async function newTable(wanted: NewTable, now: number): Promise<StoredGame | Problem> {
   const { title: id, name, options, seats, seed, guided = false } = wanted;
   const title = await titleOf(id);
@@ -30,7 +30,7 @@ export async function newTable(wanted: NewTable, now: number): Promise<StoredGam
   };
 }
 
-/** The same players at the same game once more, without what only a recorded game has. */
+/** The same players and title again, without options that only imported games have. */
 export async function sameAgain({ title: id, name, options, seats }: TableInfo): Promise<NewTable> {
   const title = await titleOf(id);
   return {

@@ -4,7 +4,7 @@ import { outlookOf } from '@signalbox/table/outlook.ts';
 import type { EngineCalls, Forecast, Preview } from './calls.ts';
 import { titleOf } from './titles.ts';
 
-/** Tries an action on what a seat sees, so that a screen can show what would come of it. */
+/** Tries an action on the view of a seat, so that a screen can show the result. */
 export async function preview({
   title,
   view,

@@ -2,7 +2,7 @@ import type { AnyStored } from '@signalbox/table';
 import type { Answers, SavedTable } from './calls.ts';
 import { loadTables, removeTable } from './database.ts';
 
-/** The saved games: what the first page asks for, answered without the rules of any title. */
+/** The saved games for the home page, listed without loading the rules of any title. */
 export const SHELF = {
   tables: async () => (await loadTables()).map(summary).sort((a, b) => b.updatedAt - a.updatedAt),
   remove: async (id) => {

@@ -7,14 +7,14 @@ import style from './market.module.css';
 import type { MarketModel, MarketMove, MarketSpace } from './model.ts';
 
 const MARKER = 11;
-/** More columns than this cannot be read beside a map: they are scrolled. */
+/** With more columns than this the market is scrolled, since it could not be read next to a map. */
 const WIDE = 14;
 const LEGIBLE = 36;
 
 function columnsOf({ spaces }: MarketModel): number {
   return Math.max(...spaces.map(({ column }) => column)) + 1;
 }
-/** Colour is never the only sign of what is special about a space. */
+/** Colour is never the only sign of a special space. */
 const SIGNS: Readonly<Record<NonNullable<MarketSpace['mark']>, string>> = {
   start: '●',
   gold: '★',
@@ -45,7 +45,7 @@ function extent(model: MarketModel): string {
 
 type Props = { readonly model: MarketModel; readonly moves?: readonly MarketMove[] };
 
-/** Prices are listed unless they stand beside the market. */
+/** Prices are listed unless they are shown next to the market. */
 type Listed = { readonly prices?: boolean };
 
 /** The market as it is printed: any arrangement of spaces in rows and columns. */

@@ -14,7 +14,7 @@ export interface MarketModel {
   /** Markers by space; of several in one space the first lies on top. */
   readonly markers: readonly { readonly company: string; readonly space: number }[];
   readonly emblems: Readonly<Record<string, Emblem>>;
-  /** Low spaces have their marker beside the price, not below it. */
+  /** On low spaces the marker is beside the price, not below it. */
   readonly low?: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface MarketMove {
   readonly to: number;
 }
 
-/** Markers that lie elsewhere in another view of the same market. */
+/** Markers that are elsewhere in another view of the same market. */
 export function marketMoves(before: MarketModel, after: MarketModel): MarketMove[] {
   return after.markers.flatMap(({ company, space }) => {
     const from = before.markers.find((marker) => marker.company === company)?.space ?? null;

@@ -113,7 +113,7 @@ class Line {
     this.#socket.close();
   }
 
-  /** What was said before this page was opened, or while it was not connected. */
+  /** Chat from before this page was opened, or while it was not connected. */
   #fetchChat(room: ChatMessage['room']): void {
     const invite = this.#invite ? `&invite=${this.#invite}` : '';
     void api<ChatMessage[]>('GET', `/tables/${this.#id}/chat?room=${room}${invite}`).then(
@@ -179,7 +179,7 @@ class Line {
     }
   }
 
-  /** A game that begins, or is sent anew, comes without the entries that led to it. */
+  /** A game that starts, or is sent again, comes without its earlier entries. */
   #fillGap(position: number): void {
     const known = this.snapshot.entries.at(-1)?.position ?? 0;
     if (known < position && this.#filledAt !== position) this.#watch(false);

@@ -19,7 +19,7 @@ interface Start<Options> {
   readonly options: Options;
 }
 
-/** Makes a key on this device and tells the server its public half. */
+/** Creates a key on this device and sends its public part to the server. */
 export async function addPasskey(name: string, label: string): Promise<Me> {
   const { challengeId, options } = await api<Start<PublicKeyCredentialCreationOptionsJSON>>(
     'POST',
@@ -49,7 +49,7 @@ export async function confirmWithPasskey(): Promise<void> {
   await api('POST', '/passkeys/confirm', { challengeId, response });
 }
 
-/** A cancelled or timed-out prompt is reported; a device that has a key already is no error. */
+/** A cancelled or timed-out prompt is reported; it is not an error if the device already has a key. */
 async function asked<Answer>(question: Promise<Answer>): Promise<Answer> {
   try {
     return await question;

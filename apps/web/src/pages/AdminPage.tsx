@@ -6,7 +6,7 @@ import { Troubles } from './admin/Troubles.tsx';
 import { ForPeople } from './online/ForPeople.tsx';
 import style from './pages.module.css';
 
-/** For those who run the server: how it does, what was put aside, and what people say about each other. */
+/** For administrators: the health of the server, what was set aside, and reports. */
 export function AdminPage() {
   const words = useWords();
   return (

@@ -10,7 +10,7 @@ import type { Words } from '../text/words.ts';
 import { usePresentation } from '../titles/index.ts';
 import style from './pages.module.css';
 
-/** What is in a file, as far as can be told before it is read. */
+/** The contents of a file, as far as they are known before it is read. */
 interface Contents {
   readonly title: string;
   readonly names: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ interface Contents {
   readonly actions: number;
 }
 
-/** One file or pasted text, and what has come of it so far. */
+/** One file or pasted text, and its result so far. */
 interface Item {
   readonly name: string;
   readonly contents?: Contents | null;
@@ -38,7 +38,7 @@ interface Source {
   readonly text: () => Promise<string>;
 }
 
-/** What a game of 18xx.games has in it; null for anything else. */
+/** The contents of a game of 18xx.games; null for anything else. */
 async function contentsOf(text: string): Promise<Contents | null> {
   const { decodeRecording, readFileText } = await import('@signalbox/interchange');
   const read = readFileText(text);
@@ -53,7 +53,7 @@ async function contentsOf(text: string): Promise<Contents | null> {
   };
 }
 
-/** Reads one after another; tells of each as soon as there is something to tell. */
+/** Reads one after another, and reports each as soon as possible. */
 async function readAll(sources: readonly Source[], tell: (items: readonly Item[]) => void): Promise<Item[]> {
   const items: Item[] = sources.map(({ name }) => ({ name }));
   const change = (i: number, more: Partial<Item>) => {
@@ -77,7 +77,7 @@ async function readAll(sources: readonly Source[], tell: (items: readonly Item[]
   return items;
 }
 
-/** A game that is over is shown from its start; one that goes on, where it stands. */
+/** A finished game is shown from its start; an unfinished one at its last position. */
 const whereToOpen = ({ over }: NonNullable<Item['opened']>) => (over ? { at: 0 } : {});
 
 /** Recorded games: files, or one that is pasted. */
@@ -92,7 +92,7 @@ export function ImportPage() {
     try {
       const [first, ...others] = await readAll(sources, setItems);
       const opened = first?.opened;
-      // A single game without anything to say about it is shown at once.
+      // A single game without remarks is opened at once.
       if (opened && others.length === 0 && !opened.refused && opened.differences.length === 0)
         await navigate({ to: '/table/$id', params: { id: opened.table }, search: whereToOpen(opened) });
     } finally {
@@ -166,7 +166,7 @@ function useWordsFor(contents: Contents | null | undefined): Words {
   }, [contents, presentation, words]);
 }
 
-/** One game: what is in it while it is read, then what came of it. */
+/** One game: its contents while it is read, then the result. */
 function ImportItem({ item, alone }: { readonly item: Item; readonly alone: boolean }) {
   const { name, contents, problem, opened } = item;
   const words = useWordsFor(contents);

@@ -19,7 +19,7 @@ interface Step {
 }
 
 /**
- * One question, one button, one answer. Opening a link does nothing by itself: programs that look at mail open links
+ * One question, one button, one answer. Opening a link changes nothing, since programs that scan mail open links
  * too.
  */
 function OneStep({ title, lead, button, done, call, children }: Step) {

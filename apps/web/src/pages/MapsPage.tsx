@@ -8,7 +8,7 @@ import { useWords } from '../text/context.ts';
 import { GALLERY } from './maps/gallery.ts';
 import style from './pages.module.css';
 
-/** Every map there is. */
+/** All maps. */
 export function MapsPage() {
   const words = useWords();
   return (

@@ -20,7 +20,7 @@ export function OpenTable({ source }: { source: TableSource }) {
   const aliases = game && presentation?.title.aliasesAt?.(game.view);
   const titleWords = useMemo(() => {
     const bots = (table?.seats ?? []).filter(({ kind }) => kind === 'bot');
-    // The server calls bots by how strong they play.
+    // The server names bots after their level.
     const botName = (seat: string) =>
       words.t('home/bot', { number: bots.findIndex((bot) => bot.seat === seat) + 1 });
     const names = Object.fromEntries(

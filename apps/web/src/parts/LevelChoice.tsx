@@ -3,7 +3,7 @@ import { changeSettings, useSettings } from '../settings/settings.ts';
 import { useWords } from '../text/context.ts';
 import parts from './parts.module.css';
 
-/** How strong bots play; kept for the next table. */
+/** The level of bots; remembered for the next table. */
 export function LevelChoice() {
   const words = useWords();
   const { level } = useSettings();

@@ -8,7 +8,7 @@ export function ScrollArea({
   children,
 }: {
   label: string;
-  /** What part of its width to begin with: what matters may lie far to the right. */
+  /** Where to start, as a fraction of its width: the important part may be far to the right. */
   show?: number | undefined;
   children: ReactNode;
 }) {

@@ -1,4 +1,4 @@
-/** What `Map.groupBy` does, which neither browsers of 2023 nor Node 20 have. */
+/** Like `Map.groupBy`, which browsers of 2023 and Node 20 do not have. */
 export function grouped<K, T>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

@@ -9,7 +9,7 @@ export function useMedia(query: string): boolean {
       return () => media.removeEventListener('change', listener);
     },
     () => matchMedia(query).matches,
-    // Drawn without a window, as in tests.
+    // Rendered without a window, as in tests.
     () => false,
   );
 }

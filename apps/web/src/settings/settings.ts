@@ -5,18 +5,18 @@ import { useSyncExternalStore } from 'react';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** How long a bot's move stands before the next, in milliseconds. */
+/** The pause after a bot's move, in milliseconds. */
 export const PACES = { slow: 1200, normal: 450, instant: 0 } as const;
 export type Pace = keyof typeof PACES;
 
 export const CONFIRMS = ['deals', 'all', 'none'] as const;
 export type Confirm = (typeof CONFIRMS)[number];
 
-/** The colours of tiles; distinct: for people who do not tell red from green. */
+/** The colours of tiles; `distinct` is for people who cannot tell red from green. */
 export const TILE_COLOURS = ['standard', 'vivid', 'distinct'] as const;
 export type TileColours = (typeof TILE_COLOURS)[number];
 
-/** When sounds are heard: live is at tables where people play against a running clock. */
+/** When sounds are played; `live`: at tables with a running clock. */
 export const SOUNDS = ['live', 'always', 'never'] as const;
 export type Sounds = (typeof SOUNDS)[number];
 
@@ -34,11 +34,11 @@ export interface Settings {
   readonly revenues: boolean;
   /** What is shown with its consequences and confirmed before it is done. */
   readonly confirm: Confirm;
-  /** What is large at the tables of a title, by title and by what is asked, where somebody has changed it. */
+  /** What takes the large area, by title and decision, if the player has changed it. */
   readonly stages: Readonly<Record<string, Stage>>;
-  /** How strong the bots of a new table play. */
+  /** The level of the bots of a new table. */
   readonly level: Level;
-  /** What this person is called at tables on this device. */
+  /** The player's name at tables on this device. */
   readonly name: string;
 }
 

@@ -38,7 +38,7 @@ export function App() {
   );
 }
 
-/** What the page that is shown is called, with the title of the game it is about. */
+/** The name of the current page, with the title of its game. */
 function useRouteTitle(words: Words): string | null {
   const page = useMatches().at(-1);
   const key = page?.staticData.title;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const NAME = 'Signalbox';
 
-/** The text of the browser's tab while this is shown; null: somebody else's, or the name of the site alone. */
+/** The title of the browser's tab while this is shown; null leaves it to others, or to the name of the site. */
 export function usePageTitle(text: string | null): void {
   useEffect(() => {
     if (text === null) return;

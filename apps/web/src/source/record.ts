@@ -3,8 +3,8 @@ import type { WireEntry } from '@signalbox/protocol';
 import type { TableInfo } from './table-info.ts';
 
 /**
- * A game as a file, up to a position. It ends before choices that are still sealed, which only their players
- * it.
+ * A game as a file, up to a position. It ends before choices that are still sealed, which only their own players can
+ * see.
  */
 export function recordOfTable(
   { title, seats, options, commitment, seed }: TableInfo,

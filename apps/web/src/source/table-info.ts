@@ -2,12 +2,12 @@ import type { Options, Seat } from '@signalbox/kernel';
 import type { Problem } from '@signalbox/protocol';
 import type { ImportedMessage } from '@signalbox/table';
 
-/** Why an import went no further, and at which recorded action; null where the game is in our own form. */
+/** Why an import stopped, and at which recorded action; null for a game in our own format. */
 export interface ImportStop extends Problem {
   readonly action: string | null;
 }
 
-/** Where a recorded game says something else than our rules make of it. */
+/** Where a recorded game disagrees with our rules. */
 export interface ImportDifference {
   /** The recorded action, in words. */
   readonly action: string;
@@ -26,7 +26,7 @@ export interface SeatInfo {
   readonly name: string;
   readonly kind: 'you' | 'person' | 'bot';
   readonly present: boolean;
-  /** How strong a bot plays. */
+  /** The level of a bot. */
   readonly level?: string;
 }
 

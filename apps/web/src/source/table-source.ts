@@ -5,7 +5,7 @@ import type { History } from '../engine/calls.ts';
 import type { TableInfo } from './table-info.ts';
 
 export interface TableSnapshot {
-  /** Unreadable: it is there, in a form that this version cannot read. */
+  /** Unreadable: it exists, in a format that this version cannot read. */
   readonly status: 'opening' | 'open' | 'missing' | 'unreadable';
   /** Is the shown state up to date? */
   readonly connection: 'here' | 'online' | 'lost';

@@ -7,7 +7,7 @@ import { Explanations } from './Explanations.tsx';
 import { GuideBox } from './GuideBox.tsx';
 import { Reason } from './Reason.tsx';
 
-/** What stands above every question: auto actions, how the game ended, what has just happened and what it is part of. */
+/** Shown above every question: auto actions, the end of the game, what has just happened and which procedure is running. */
 export function AboveQuestion({ auto }: { auto: ReturnType<typeof useAuto> }) {
   const { snapshot } = useTable();
   const { pending, view } = snapshot.game!;

@@ -70,7 +70,7 @@ function ActingAs() {
   );
 }
 
-/** Where one stands in a procedure of several steps. */
+/** The current step of a procedure. */
 function StepBar({ decision }: { decision: string }) {
   const words = useWords();
   const { presentation, view } = useTable();

@@ -7,7 +7,7 @@ import { useWords } from '../text/context.ts';
 import { OverlayContext, useTable } from './context.ts';
 import style from './table.module.css';
 
-/** The map, large, or as a small picture to be looked at while shares are dealt: it is drawn once for both. */
+/** The map, large, or as a small picture during stock rounds; the same drawing serves both. */
 export function MapPlace({ pointedOut }: { pointedOut: readonly string[] }) {
   const words = useWords();
   const { stage, swapStage } = useTable();

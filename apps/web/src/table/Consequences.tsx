@@ -12,7 +12,7 @@ export function Consequences({ after }: { after: GameState }) {
   return <Changes changes={changesBetween(presentation, seat, view, after)} />;
 }
 
-/** What a merger or anything else that takes many steps comes to in the end, for everybody. */
+/** The final result of a merger or another procedure of many steps, for everybody. */
 export function OutlookBox({ outlook }: { outlook: Outlook }) {
   const words = useWords();
   const { presentation, view, seat } = useTable();

@@ -9,7 +9,7 @@ import { RuleLink } from './RuleLink.tsx';
 const MAX_SHOWN = 3;
 const NOTHING: Readonly<Record<string, string>> = {};
 
-/** What out of the ordinary has happened since this seat last acted, and what follows from it. */
+/** Unusual events since this seat last acted, with an explanation of their consequences. */
 export function Explanations() {
   const words = useWords();
   const { presentation, snapshot, seat, past } = useTable();

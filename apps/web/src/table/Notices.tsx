@@ -6,7 +6,7 @@ import { useWords } from '../text/context.ts';
 import style from './action.module.css';
 import { useTable } from './context.ts';
 
-/** Urgent notices: a lost connection, an open question. */
+/** Urgent notices: a lost connection, an open vote. */
 export function Notices() {
   const words = useWords();
   const { snapshot, source, seat } = useTable();

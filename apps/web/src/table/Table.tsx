@@ -139,7 +139,7 @@ function OverlayProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Looking back: the position that is looked at, and what there was to see. */
+/** The past: the position that is shown, and the view at that time. */
 function usePast(source: TableSource, position: number) {
   const { at } = useSearch({ strict: false });
   const [past, setPast] = useState<number | null>(at !== undefined && at < position ? at : null);

@@ -7,7 +7,7 @@ import { useTable } from './context.ts';
 import style from './header.module.css';
 import { useShowChat } from './use-show-chat.ts';
 
-/** Where the game stands, and whose turn it is. */
+/** The state of the game, and whose turn it is. */
 export function TableHeader() {
   const words = useWords();
   const { presentation, snapshot, view, seat, past, stage, swapStage } = useTable();

@@ -9,7 +9,7 @@ import { useShowChat } from './use-show-chat.ts';
 const SHOWN_MS = 8000;
 const MAX_SHOWN = 3;
 
-/** What others say while the chat is out of sight, for a few seconds. */
+/** Chat messages of others while the chat is not visible, for a few seconds. */
 export function Toasts() {
   const words = useWords();
   const showChat = useShowChat();
@@ -39,7 +39,7 @@ export function Toasts() {
   );
 }
 
-/** Calls back for each message of somebody else that comes while the chat is out of sight. */
+/** Calls back for each message of others that arrives while the chat is not visible. */
 function useHeard(tell: (message: ChatMessage) => void): void {
   const { source, chat } = useTable();
   const heard = source.online?.heard() ?? null;

@@ -6,7 +6,7 @@ export interface Change {
   readonly what: 'cash' | 'share' | 'price' | 'treasury' | 'president' | 'certificates' | 'trains' | 'tokens';
   /** The player or company that it is about. */
   readonly of: string;
-  /** Whose it is, where it is not one's own. */
+  /** Its owner, if it is not the player's own. */
   readonly holder?: Seat;
   readonly before: number | string | null;
   readonly after: number | string | null;
@@ -30,7 +30,7 @@ export function changesBetween(
   ].filter((change) => change.before !== change.after);
 }
 
-/** The same after something long such as a merger: also what companies run with, and what happens to everybody. */
+/** The same after a long procedure such as a merger: also trains of companies, and changes for everybody. */
 export function allChangesBetween(
   presentation: Presentation,
   seat: Seat | null,
@@ -53,7 +53,7 @@ export function allChangesBetween(
   return [...changesBetween(presentation, seat, before, after), ...changed];
 }
 
-/** Companies that no longer are when everything is over. */
+/** Companies that no longer exist when everything is over. */
 export function closedBetween(
   presentation: Presentation,
   before: GameState,
@@ -74,7 +74,7 @@ function equipmentChanges(before: CompanySheet, after: CompanySheet): Change[] {
   ];
 }
 
-/** A company that is no longer listed has nothing any more. */
+/** A company that is no longer listed has nothing left. */
 function sameAfter(company: CompanySheet, after: readonly CompanySheet[]): CompanySheet {
   const gone = { ...company, price: null, cash: null, president: null, trains: [], tokens: null };
   return after.find(({ id }) => id === company.id) ?? gone;

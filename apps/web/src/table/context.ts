@@ -12,28 +12,28 @@ export interface TableContextValue {
   readonly source: TableSource;
   readonly snapshot: TableSnapshot;
   readonly presentation: Presentation;
-  /** What is shown: the present, or a moment of the past. */
+  /** The view that is shown: the current one, or one of the past. */
   readonly view: GameState;
   readonly past: number | null;
   readonly showPast: (position: number | null) => void;
   readonly seat: Seat | null;
-  /** Up to where the game had been seen when the table was opened. */
+  /** The last position that had been seen when the table was opened. */
   readonly seen: number;
   /** The last refusal. */
   readonly problem: Problem | null;
   /** An action is being sent. */
   readonly busy: boolean;
   readonly act: (choice: Json) => Promise<void>;
-  /** Answers the same question several times in one turn; stops where something else is asked. */
+  /** Answers the same question several times in one turn; stops if something else is asked. */
   readonly actInTurn: (choices: readonly Json[]) => Promise<void>;
-  /** What is large: the exchange, or the map. */
+  /** What takes the large area: the exchange, or the map. */
   readonly stage: Stage;
   readonly swapStage: () => void;
   /** What is shown beside the map. */
   readonly tab: string;
   readonly showTab: (tab: string) => void;
   readonly chat: ChatState;
-  /** Whose card is looked at beside the table. */
+  /** Whose card is shown next to the table. */
   readonly company: string | null;
   readonly showCompany: (company: string) => void;
   readonly openRule: (section: string) => void;
@@ -52,7 +52,7 @@ export function useTable(): TableContextValue {
   return table;
 }
 
-/** What a panel shows on the map and lets one choose there. */
+/** What a panel shows on the map, and what can be chosen there. */
 export type Overlay = Pick<
   BoardMapProps,
   'targets' | 'selected' | 'onHex' | 'onTurn' | 'routes' | 'onReroute'
@@ -61,6 +61,6 @@ export type Overlay = Pick<
   readonly tile?: { readonly hex: string; readonly on: string };
 };
 
-/** A context of its own, so that only the map is rendered when it changes. */
+/** A separate context, so that only the map is rendered when it changes. */
 export const ShowOverlayContext = createContext<(overlay: Overlay | null) => void>(() => {});
 export const OverlayContext = createContext<Overlay | null>(null);

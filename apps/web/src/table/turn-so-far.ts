@@ -1,7 +1,7 @@
 import type { GameEvent, Seat } from '@signalbox/kernel';
 import type { WireEntry } from '@signalbox/protocol';
 
-/** What the turn that is being taken has brought so far: events of the acting seat's last actions in a row. */
+/** The events of the current turn so far: those of the acting seat's latest consecutive actions. */
 export function turnSoFar(
   entries: readonly WireEntry[],
   seat: Seat | undefined,

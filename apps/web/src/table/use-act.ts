@@ -7,7 +7,7 @@ import type { TableContextValue } from './context.ts';
 /** How long the next question of one's own turn may take to arrive. */
 const LONGEST_MS = 5000;
 
-/** Sends what is chosen; tells whether something is on its way, and the last refusal. */
+/** Sends a choice; returns whether one is being sent, and the last refusal. */
 export function useAct(
   source: TableSource,
   decision: string,
@@ -45,7 +45,7 @@ async function actOneByOne(
   return null;
 }
 
-/** What was done may have led elsewhere, to a bankruptcy perhaps: then the rest is not done. */
+/** An action may have led to another question, perhaps to a bankruptcy: then the rest is dropped. */
 async function isAskedAgain(source: TableSource, decision: string): Promise<boolean> {
   return until(source, () => {
     const pending = source.snapshot().game?.pending;

@@ -4,7 +4,7 @@ import { useWords } from '../text/context.ts';
 import type { TableContextValue } from './context.ts';
 import { type Audible, useSounds } from './use-sounds.ts';
 
-/** What tells somebody who looks elsewhere that the table wants something: the browser's tab, and sounds. */
+/** Calls the player's attention to the table: by the browser's tab, and by sounds. */
 export function useAttention({ source, snapshot, presentation, seat, chat }: TableContextValue): void {
   const words = useWords();
   const { pending, position, consent, view } = snapshot.game!;

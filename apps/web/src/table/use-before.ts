@@ -3,7 +3,7 @@ import type { WireEntry } from '@signalbox/protocol';
 import { useEffect, useState } from 'react';
 import { useTable } from './context.ts';
 
-/** Where the log stood when this seat's last turn was over; null where it has had none. */
+/** The log position at the end of this seat's last turn; null if it has had none. */
 export function endOfLastTurn(entries: readonly WireEntry[], seat: Seat | null): number | null {
   const played = entries.filter(({ kind, undone }) => kind === 'action' && !undone);
   const other = played.findLastIndex((entry) => entry.seat !== seat);
@@ -11,7 +11,7 @@ export function endOfLastTurn(entries: readonly WireEntry[], seat: Seat | null):
   return seat === null ? null : (own?.position ?? null);
 }
 
-/** What this seat saw when its last turn was over: what has changed since is marked. */
+/** This seat's view at the end of its last turn; changes since then are marked. */
 export function useBefore(): GameState | null {
   const { source, snapshot, seat, past } = useTable();
   const at = past === null ? endOfLastTurn(snapshot.entries, seat) : null;

@@ -9,22 +9,22 @@ const WIDE = '(min-width: 100rem)';
 
 /** Where the chat of a table is, and what is new in it. */
 export interface ChatState {
-  /** Has it a place of its own, besides the tabs? */
+  /** Does it have its own place, outside the tabs? */
   readonly beside: boolean;
   /** Is it on the screen, wherever it is? */
   readonly shown: boolean;
-  /** How many messages of others have not been in sight on this device. */
+  /** How many messages of others have not been visible on this device. */
   readonly unread: number;
   /** The last message of somebody else; 0: none. */
   readonly last: number;
 }
 
-/** Everything is read while the chat is in sight of somebody. */
+/** Everything counts as read while the chat is visible. */
 export function useChat(online: Online | null, table: string, tab: string): ChatState {
   const visible = useSyncExternalStore(
     onVisibility,
     () => document.visibilityState === 'visible',
-    // Drawn without a window, as in tests.
+    // Rendered without a window, as in tests.
     () => false,
   );
   const [read, setRead] = useState(() => readUpTo.of(table));

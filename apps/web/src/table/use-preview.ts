@@ -9,7 +9,7 @@ export function usePreview(choice: Json | undefined): Preview | null {
   const { snapshot, presentation } = useTable();
   const { game } = snapshot;
   const title = presentation.title.id;
-  // As text, since a choice is often made anew for each drawing.
+  // As text, since a choice is often a new object for each render.
   const text = choice === undefined ? null : JSON.stringify(choice);
   const [found, setFound] = useState<{ game: unknown; text: string; preview: Preview } | null>(null);
   useEffect(() => {

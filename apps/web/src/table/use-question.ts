@@ -4,7 +4,7 @@ import { useHint } from './HintBox.tsx';
 import { ChoicesPanel } from './panels/ChoicesPanel.tsx';
 import { useFreshStart } from './use-fresh-start.ts';
 
-/** What the game asks now, and what this seat answers it with: beside the map and in the exchange alike. */
+/** The pending question and this seat's answer, both for the panel next to the map and for the exchange. */
 export function useQuestion() {
   const { snapshot, past, seat, presentation } = useTable();
   const { pending, position } = snapshot.game!;

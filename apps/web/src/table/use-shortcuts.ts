@@ -33,7 +33,7 @@ export function useShortcuts({
   }, [source, past, snapshot, showPast, showTab, swapStage]);
 }
 
-/** Sliders and boxes take no letters: with them in focus, keys mean what they mean elsewhere. */
+/** Sliders and check boxes take no letters, so shortcuts also work while they are focused. */
 export function isTyping(target: EventTarget | null): boolean {
   const written = 'input:not([type="range"], [type="checkbox"], [type="radio"]), textarea, select';
   return target instanceof HTMLElement && target.closest(written) !== null;

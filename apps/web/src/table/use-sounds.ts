@@ -10,7 +10,7 @@ const TONES = {
   move: [440],
 } as const;
 
-/** What can be heard of a table. */
+/** What sounds depend on. */
 export interface Audible {
   readonly position: number;
   readonly mine: boolean;
@@ -21,7 +21,7 @@ export interface Audible {
   readonly question: string | null;
 }
 
-/** What has happened between two moments, the most urgent alone; null: nothing to be heard. */
+/** The most urgent sound for what has happened between two moments; null for none. */
 export function soundBetween(before: Audible, now: Audible): keyof typeof TONES | null {
   if (now.over && !before.over) return 'over';
   if (now.mine && !before.mine) return 'turn';
@@ -30,7 +30,7 @@ export function soundBetween(before: Audible, now: Audible): keyof typeof TONES 
   return now.position > before.position ? 'move' : null;
 }
 
-/** Short synthesised tones; unless set otherwise, only where people play against a running clock. */
+/** Short synthesised tones; by default only at tables with a running clock. */
 export function useSounds(now: Audible, live: boolean): void {
   const { sounds } = useSettings();
   const context = useRef<AudioContext | null>(null);

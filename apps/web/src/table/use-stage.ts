@@ -3,7 +3,7 @@ import { changeSettings, type Stage, useSettings } from '../settings/settings.ts
 import type { TableSnapshot } from '../source/table-source.ts';
 import type { Presentation } from '../titles/presentation.ts';
 
-/** What is large follows the question; somebody who changes that finds it so the next time. */
+/** The question decides what takes the large area; a player's change is remembered. */
 export function useStage(
   { title, deals }: Presentation,
   { game, entries }: TableSnapshot,

@@ -15,9 +15,9 @@ export interface Words {
   readonly has: (key: string) => boolean;
   readonly seat: (seat: string | null | undefined) => string;
   readonly money: (amount: number) => string;
-  /** What is in a company's treasury. */
+  /** An amount in a company's treasury. */
   readonly treasury: (amount: number) => string;
-  /** With its sign: what is gained or lost. */
+  /** An amount with its sign: a gain or a loss. */
   readonly change: (amount: number) => string;
   readonly percent: (share: number) => string;
   readonly duration: (milliseconds: number) => string;
@@ -27,7 +27,7 @@ export interface Words {
 
 type Names = Readonly<Record<Seat, string>>;
 
-/** The words of the first page, and those that are given. */
+/** The messages of the home page, and further ones. */
 export function wordsOf(language: Language, messages: Messages, names: Names = {}): Words {
   const nameOf = (value: string) => (Object.hasOwn(names, value) ? names[value]! : null);
   const all = withPreviews({ ...FIRST_WORDS, ...KERNEL_MESSAGES, ...messages });

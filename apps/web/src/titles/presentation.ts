@@ -69,9 +69,9 @@ export interface Guide {
   readonly heading: Saying;
   readonly rule: string;
   readonly steps: readonly Saying[];
-  /** Which of the steps is being taken. */
+  /** The index of the current step. */
   readonly now: number;
-  /** What is peculiar to this case. */
+  /** Details of this case. */
   readonly notes: readonly { readonly said: Saying; readonly rule: string }[];
 }
 
@@ -80,19 +80,19 @@ export interface Ownership {
   readonly holders: readonly {
     readonly id: string;
     readonly kind: 'player' | 'company';
-    /** How far from the player behind it; null where there is none. */
+    /** The distance from the player who controls it; null if nobody does. */
     readonly column: number | null;
   }[];
   readonly stakes: readonly {
     readonly holder: string;
     readonly company: string;
     readonly share: number;
-    /** Does the holder preside? */
+    /** Is the holder president? */
     readonly controls: boolean;
   }[];
 }
 
-/** A number in the course of a game. */
+/** A figure over the course of a game. */
 export interface Figure {
   readonly id: string;
   readonly kind: 'worth' | 'price' | 'cash';
@@ -108,13 +108,13 @@ export interface Sequence {
 export interface Presentation<S extends GameState = GameState> {
   readonly title: AnyTitle;
   readonly emblems: Readonly<Record<string, Emblem>>;
-  /** Emblems of a table that has other names than most. */
+  /** Emblems of a table with different names. */
   readonly emblemsAt?: (view: S) => Readonly<Record<string, Emblem>>;
   readonly board: (view: S) => BoardModel;
   readonly market: (view: S) => MarketModel;
   readonly players: (view: S) => readonly PlayerSheet[];
   readonly companies: (view: S) => readonly CompanySheet[];
-  /** Where the game stands: round, phase, bank. */
+  /** The state of the game: round, phase, bank. */
   readonly standing: (view: S) => readonly Saying[];
   /** Decisions about shares: while one of them is pending, the exchange is large and the map small. */
   readonly deals?: ReadonlySet<string>;
@@ -122,9 +122,9 @@ export interface Presentation<S extends GameState = GameState> {
   readonly auction?: (view: S) => AuctionSheet | null;
   /** Private companies in play: rows of the exchange. */
   readonly privates?: (view: S) => readonly Lot[];
-  /** What an investor asks of a company besides its figures. */
+  /** What else an investor wants to know about a company. */
   readonly listing?: (view: S, company: string) => Listing;
-  /** The run of a company that an event tells of. */
+  /** The run of a company that an event reports. */
   readonly runIn?: (event: GameEvent) => CompanyRun | null;
   /** The kinds of events with which a part of the game begins, such as a round. */
   readonly chapters: readonly string[];
@@ -144,11 +144,11 @@ export interface Presentation<S extends GameState = GameState> {
   readonly trainPrice?: (train: string) => number;
   /** The last run of a company, or one that is proposed. */
   readonly routes: (view: S, choice: Json | undefined) => readonly DrawnRoute[];
-  /** The best run that calls in these hexes too, where one is asked for; null if there is none. */
+  /** The best run that also visits these hexes; null if there is none. */
   readonly reroute?: (view: S, hexes: readonly string[]) => Json | null;
-  /** What only the screen says about this title. */
+  /** Messages of this title that only the screen has. */
   readonly words?: Messages;
-  /** Where the map leaves room for the market, in parts of the map's width and height. */
+  /** Where the map has room for the market, in fractions of its width and height. */
   readonly inset?: {
     readonly x: number;
     readonly y: number;
@@ -165,7 +165,7 @@ export interface Presentation<S extends GameState = GameState> {
   readonly guide?: (view: S, decision: string) => Guide | null;
   /** Kinds of events that are explained when they happen (`explain/KIND`), with their section. */
   readonly explained?: Readonly<Record<string, string>>;
-  /** Decisions that have a panel of their own, by their names; all others show what is offered as it comes. */
+  /** Decisions with their own panel, by name; the others use the general panels. */
   readonly panels: ReadonlyMap<string, ComponentType<PanelProps>>;
   /** Sections of the rulebook in our own words. */
   readonly rules: Summaries;

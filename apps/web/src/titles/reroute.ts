@@ -1,10 +1,10 @@
 import type { Json } from '@signalbox/kernel';
 import { bestRoutes, type RunQuery } from '@signalbox/rails';
 
-/** More than any run earns: a wished stop is called at if it can be. */
+/** More than any run earns: a requested stop is visited if possible. */
 const WISHED = 10_000;
 
-/** The best run that calls at all of these hexes; null if there is none. */
+/** The best run that visits all of these hexes; null if there is none. */
 export function bestRunBy(query: RunQuery, hexes: readonly string[]): Json | null {
   const wishes = hexes.map((hex) => ({ name: 'wish', hex, amount: WISHED }));
   const { routes } = bestRoutes({ ...query, bonuses: [...(query.bonuses ?? []), ...wishes] });

@@ -15,6 +15,6 @@ export interface AidPart {
 /** The tutorial of a title. */
 export interface Lesson {
   readonly introduction: readonly Text[];
-  /** By decision: what it is about, and what a beginner does well to choose. */
+  /** By decision: what it is about, and a good choice for a beginner. */
   readonly decisions: Readonly<Record<string, Text>>;
 }

@@ -46,7 +46,7 @@ export function freeCorner(
   return CORNERS.find(isFree) ?? null;
 }
 
-/** How far a number lies outside of a stretch. */
+/** How far a number is outside a range. */
 function outside(at: number, from: number, length: number): number {
   return Math.max(0, from - at, at - from - length);
 }

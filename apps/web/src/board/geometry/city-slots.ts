@@ -1,6 +1,6 @@
 import type { Point } from '@signalbox/rails';
 
-/** The radius of a slot: letters on a token are to be read. */
+/** The radius of a slot: large enough to read the letters on a token. */
 export const SLOT = 16;
 
 /** Centres of a city's slots around its own centre: a pair side by side, then a triangle, a square. */

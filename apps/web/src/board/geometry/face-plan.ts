@@ -12,14 +12,14 @@ export interface TrackPlan {
   readonly tracks: readonly TrackLine[];
 }
 
-/** Where everything else is that belongs to the face itself. */
+/** Where everything else on the face is drawn. */
 export interface FacePlan extends TrackPlan {
   readonly values: readonly { readonly value: number; readonly at: Point }[];
   readonly label: Point | null;
   readonly terrain: Point | null;
-  /** Where markers find room: hotels, ports, stations beside a city. */
+  /** Where there is room for markers: hotels, ports, tokens beside a city. */
   readonly spare: readonly [Point, Point];
-  /** All of this, as what names keep clear of; without the spare places. */
+  /** All of this as obstacles for names, except the places for markers. */
   readonly taken: readonly Obstacle[];
 }
 

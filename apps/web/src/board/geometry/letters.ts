@@ -1,10 +1,10 @@
 /** No text on a map is painted smaller than this, in pixels, as long as the map is shown whole on a large screen. */
 const LEAST = 11;
 
-/** Sizes of letters on the drawing, in its own units: few, so that a map is not lettered anew for every pixel. */
+/** Sizes of letters on the drawing, in its own units: only a few, so that names are not placed again for every pixel. */
 const SIZES = [11.5, 13, 15, 17, 18.5, 20] as const;
 
-/** How large the letters of a drawing have to be that is painted at this scale; on a phone they stay smaller. */
+/** The size of letters for a drawing at this scale; on a phone they stay smaller. */
 export function letterSize(scale: number): number {
   return SIZES.find((size) => size * scale >= LEAST) ?? SIZES.at(-1)!;
 }
@@ -37,7 +37,7 @@ export function nameForms(name: string): NameForms {
   return { whole: [[name], ...spaced(name), ...broken(name)], shortened: shortened(name) };
 }
 
-/** Broken where there is a space: in two lines as equal as can be, and in as many as there are words. */
+/** Broken at spaces: into two lines of similar length, and into one line per word. */
 function spaced(name: string): string[][] {
   const words = name.split(' ');
   if (words.length === 1) return [];
@@ -70,7 +70,7 @@ function halves(word: string): string[] {
   return cut === undefined ? [word] : [`${word.slice(0, cut)}-`, word.slice(cut)];
 }
 
-/** Its first long word, and fewer and fewer letters of that. */
+/** Its first long word, and shorter and shorter beginnings of that. */
 function shortened(name: string): string[][] {
   const words = name.split(' ');
   const word = words.find(({ length }) => length > 4) ?? words.toSorted((a, b) => b.length - a.length)[0]!;

@@ -17,13 +17,13 @@ import {
 import { nameForms, textWidth } from './letters.ts';
 import { type Box, boxed, cheapest, cornersOf, disc, gap, isClear, type Obstacle } from './room.ts';
 
-/** What is written on a hex besides what its tile has on it: around the hex's centre. */
+/** What is written on a hex in addition to its tile, relative to the hex's centre. */
 export interface HexLetters {
   readonly name: { readonly lines: readonly string[]; readonly at: Point } | null;
   readonly id: Point | null;
 }
 
-/** All that names have to keep clear of. */
+/** Everything that names must not cover. */
 export interface LetteredMap {
   readonly board: Board;
   readonly tiles: Tiles;
@@ -40,9 +40,9 @@ const LINE = 1.02;
 const APART = 0.6;
 
 /**
- * Where the names and coordinates of a map are written: clear of track, stops, tokens, values and each other, chosen
- * anew when track changes. A name may reach into a neighbouring hex where nothing is in its way, is broken or shortened
- * where it does not fit, and is left out where not even that does; so are coordinates.
+ * Where the names and coordinates of a map are written: clear of track, stops, tokens, values and each other, and
+ * placed again when track changes. A name may extend into a neighbouring hex if nothing is in its way. If it does not fit
+ * it is broken or shortened, and omitted if even that does not help; so are coordinates.
  */
 export function placeNames(map: LetteredMap): ReadonlyMap<string, HexLetters> {
   const { board, size, coordinates } = map;
@@ -207,7 +207,7 @@ const PLACES: readonly Point[] = Array.from({ length: 21 }, (_, row) =>
   Array.from({ length: 25 }, (_, column): Point => [(column - 12) * 7, (row - 10) * 6.5]),
 ).flat();
 
-/** How near to the middle of its hex a name has to come; it is rather a little further away than shortened. */
+/** How close to the middle of its hex a name has to be; a little further away is better than shortened. */
 const NEAR = SIDE * 0.62;
 const FURTHER = SIDE * 0.86;
 const FURTHEST = SIDE * 1.15;
@@ -254,7 +254,7 @@ function placeName(
 
 const MIDDLE = disc([0, 0], 0);
 
-/** What it costs that a name reaches out of its hex: more if into another one, where it might be taken for its name. */
+/** The cost of a name that extends beyond its hex: higher if into another hex, where it could be mistaken for that hex's name. */
 function strayed(board: Board, hex: Hex, corner: Point): number {
   const out = Math.max(0, -clearanceInside(board.layout, corner));
   if (out === 0) return 0;

@@ -32,7 +32,7 @@ export function isClear(at: Point, box: Box, obstacles: readonly Obstacle[], apa
   return obstacles.every((obstacle) => gap(at, box, obstacle) >= apart);
 }
 
-/** The place that costs least of those that will do; null if none does. */
+/** The cheapest place that has room; null if none has. */
 export function cheapest(
   places: readonly Point[],
   willDo: (at: Point) => boolean,
@@ -53,7 +53,7 @@ export function cheapest(
 /** More room than this is not better. */
 const ENOUGH = 3;
 
-/** Of these places the one with most room around it and, if there is enough, the one that costs least. */
+/** The place with most room around it or, if several have enough, the cheapest. */
 export function roomiest(
   places: readonly Point[],
   room: (at: Point) => number,

@@ -1,7 +1,7 @@
 import type { Chosen, Level, Limits } from '@signalbox/bots';
 import type { GameState, Seat } from '@signalbox/kernel';
 
-/** What is to be decided. The view is the seat's own: a bot sees no more than its seat. */
+/** A decision to make. The view is the seat's own: a bot sees no more than its seat. */
 export interface Question {
   readonly title: string;
   readonly view: GameState;

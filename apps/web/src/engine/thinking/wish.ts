@@ -7,7 +7,7 @@ const THINKING_MS = 600;
 /** For repeatable games: a number of simulated actions instead of time. */
 const THINKING_NODES = 300;
 
-/** How a bot thinks about what is to be decided at a table. */
+/** The options with which a bot thinks about a decision at a table. */
 export function wishAt(table: LocalTable | null): Question['wish'] {
   const seed = table?.repeatableSeed;
   if (!table || !seed) return { budgetMs: THINKING_MS };

@@ -8,7 +8,7 @@ import { useWords } from '../../text/context.ts';
 import style from '../pages.module.css';
 import { useAct } from './use-admin.ts';
 
-/** Those who may not chat or not sign in at the moment. */
+/** People who currently may not chat or may not sign in. */
 export function Measures() {
   const words = useWords();
   const { act } = useAct();

@@ -13,7 +13,7 @@ const STATUSES = ['open', 'closed'] as const;
 const DECISIONS = ['dismiss', 'mute', 'suspend'] as const;
 type Decision = (typeof DECISIONS)[number];
 
-/** What people say about each other, and what is done about it. */
+/** Reports about people, and decisions on them. */
 export function Reports() {
   const words = useWords();
   const [status, setStatus] = useState<(typeof STATUSES)[number]>('open');

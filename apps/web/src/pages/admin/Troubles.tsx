@@ -5,7 +5,7 @@ import { useWords } from '../../text/context.ts';
 import style from '../pages.module.css';
 import { useAct, useStatus } from './use-admin.ts';
 
-/** What fails and was put aside: it can be tried again, or a table closed. */
+/** What failed and was set aside: it can be retried, or a table closed. */
 export function Troubles() {
   const words = useWords();
   const { data } = useStatus();

@@ -11,7 +11,7 @@ export function useStatus() {
   });
 }
 
-/** Something that an administrator does; everything is looked up again afterwards. */
+/** An action of an administrator; everything is fetched again afterwards. */
 export function useAct(): {
   readonly problem: Problem | null;
   readonly act: (method: string, path: string, body?: object) => Promise<void>;

@@ -77,7 +77,7 @@ const TILES: readonly Tile[] = [
   { at: [4, 1.5], colour: 'yellow', track: [[3, 5]], stop: 'town' },
 ];
 
-/** Some tiles as they lie on a table, beside the first words. */
+/** Some tiles as on a table, next to the introduction. */
 export function Tiles() {
   return (
     <svg

@@ -5,7 +5,7 @@ import { viewBox } from '../../board/geometry/bounds.ts';
 import type { Presentation } from '../../titles/presentation.ts';
 import style from '../pages.module.css';
 
-/** A title's board as it lies there before the game, for as many as can be at it. */
+/** A title's board before the game, for the largest number of players. */
 export function TitleMap({ presentation }: { presentation: Presentation }) {
   const { title } = presentation;
   const model = useMemo(() => {

@@ -12,7 +12,7 @@ import style from '../pages.module.css';
 
 type Way = 'guest' | 'login' | 'register' | 'passkey';
 
-/** With a name at once; with a password to come back. */
+/** Sign in as a guest, or with a password. */
 export function SignIn() {
   const words = useWords();
   const queries = useQueryClient();

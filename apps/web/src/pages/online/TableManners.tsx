@@ -6,7 +6,7 @@ export type Manners = Required<Pick<CreateTableRequest, 'entry' | 'spectators' |
 
 export const USUAL_MANNERS: Manners = { entry: 'open', spectators: true, rated: true, flag: 'vote' };
 
-/** Who may come to a table, and what happens there beside the game. */
+/** Who may join a table, and settings that do not concern the rules. */
 export function TableManners({
   timed,
   value,

@@ -13,8 +13,8 @@ interface Waiting {
 }
 
 /**
- * What cannot be undone asks again who one is: `guarded` makes a call, and where the server wants the password or
- * passkey first, shows `prompt` and makes the call once more.
+ * Irreversible calls ask for the password or passkey again: `guarded` makes a call and, if the server requires it, shows
+ * `prompt` and repeats the call.
  */
 export function useConfirmation(): {
   guarded: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;

@@ -46,7 +46,7 @@ export function ChatBeside() {
 
 const DAY_AND_TIME: Intl.DateTimeFormatOptions = { dateStyle: 'short', timeStyle: 'short' };
 
-/** With who said it, where they have an account here. */
+/** With the author's account, if there is one. */
 type Message = ImportedMessage & { readonly person?: string | null };
 
 function Messages({ said, time }: { said: readonly Message[]; time: Intl.DateTimeFormatOptions }) {
@@ -87,7 +87,7 @@ function Speaking({ say }: Pick<Online, 'say'>) {
     if (text.trim() === '') return;
     if ((await say(text)) === null) setText('');
   };
-  // Whoever watches without a name reads along.
+  // Spectators without a name can only read.
   if (who?.kind !== 'signed-in') return null;
   return (
     <form

@@ -108,7 +108,7 @@ function Runs({ runs }: { runs: readonly CompanyRun[] }) {
   );
 }
 
-/** Who holds it, most shares first; and what lies elsewhere. */
+/** Its shareholders, largest first, and shares elsewhere. */
 function Owners({ company }: { company: CompanySheet }) {
   const words = useWords();
   const { presentation, view } = useTable();

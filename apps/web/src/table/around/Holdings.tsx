@@ -20,7 +20,7 @@ export function Holdings() {
   );
 }
 
-/** All figures of all companies, to be sorted by any of them and taken along. */
+/** All figures of all companies, sortable and exportable. */
 function Spreadsheet() {
   const words = useWords();
   const { presentation, snapshot, view, past } = useTable();

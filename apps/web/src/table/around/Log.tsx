@@ -22,7 +22,7 @@ import style from './tabs.module.css';
 const LINE = 28;
 const GAP = 6;
 
-/** What has happened, latest first: all of it, or what somebody looks for. */
+/** The log, latest first: everything, or what matches a search. */
 export function Log() {
   const words = useWords();
   const { snapshot, past } = useTable();
@@ -85,7 +85,7 @@ function LogSearch({ filter, onChange }: { filter: LogFilter; onChange: (filter:
   );
 }
 
-/** Only the lines in sight are drawn. */
+/** Only visible lines are rendered. */
 function LogLines({ entries }: { entries: readonly LogLine[] }) {
   const scroll = useRef<HTMLDivElement>(null);
   const lines = useVirtualizer({
@@ -122,7 +122,7 @@ function keyOf(line: LogLine): string {
     : `${line.ended.position} ${autoKey(line.ended.auto)} ${line.ended.at}`;
 }
 
-/** What only this seat is told is marked as such. */
+/** Lines that only this seat sees are marked. */
 function Line({ line }: { line: LogLine }) {
   const words = useWords();
   if ('entry' in line) return <LogEntry {...line} />;

@@ -4,7 +4,7 @@ import style from '../action.module.css';
 import { useTable } from '../context.ts';
 import { eventHexes, eventSentence } from './sentences.ts';
 
-/** What the others have done since one's own last move, or since one last looked. */
+/** What the others have done since the player's last move or visit. */
 export function News() {
   const words = useWords();
   const { snapshot, seat, past, seen, pointOut } = useTable();

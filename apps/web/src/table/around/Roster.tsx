@@ -42,7 +42,7 @@ export function Roster() {
   );
 }
 
-/** What the first purchase of a kind brings about. */
+/** What the first purchase of a kind triggers. */
 function Triggers({
   begins,
   rusts,

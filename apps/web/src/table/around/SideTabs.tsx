@@ -29,10 +29,10 @@ const TABS = {
   chat: Chat,
 } as const;
 
-/** Where people play together, their chat is not the last thing in the row. */
+/** At tables with other people the chat is not the last tab. */
 const ONLINE_ORDER = ['companies', 'market', 'log', 'chat'];
 
-/** Everything beside the map; only what is looked at is drawn. */
+/** Everything next to the map; only the visible tab is rendered. */
 export function SideTabs() {
   const words = useWords();
   const { source, snapshot, tab, showTab, presentation, stage, chat } = useTable();
@@ -42,7 +42,7 @@ export function SideTabs() {
     presentation.ownership ? '' : 'ownership',
     presentation.roster ? '' : 'trains',
     presentation.board(snapshot.game!.view).board.tiles.size > 0 ? '' : 'tiles',
-    // The market stands beside the exchange already.
+    // The market is already next to the exchange.
     stage === 'exchange' ? 'market' : '',
   ];
   const order = source.online ? [...new Set([...ONLINE_ORDER, ...Object.keys(TABS)])] : Object.keys(TABS);
@@ -69,7 +69,7 @@ export function SideTabs() {
   );
 }
 
-/** The map in words, for players who do not see it. */
+/** The map in words, for players who cannot see it. */
 function HexList() {
   const words = useWords();
   const { presentation, view, pointOut } = useTable();

@@ -28,7 +28,7 @@ function roundStep(wanted: number): number {
   return power * ([1, 2, 5].find((factor) => factor * power >= wanted) ?? 10);
 }
 
-/** A path through the points that are there. */
+/** A path through the points that exist. */
 export function linePath(at: readonly number[], points: readonly (number | null)[], { x, y }: Scale): string {
   const places = points.flatMap((point, i) =>
     point === null ? [] : [`${x(at[i]!).toFixed(1)} ${y(point).toFixed(1)}`],

@@ -5,7 +5,7 @@ export const RADIUS = 20;
 const COLUMN = 150;
 const ROW = 62;
 const MARGIN = 48;
-/** Where along a line its figure may stand. */
+/** Possible positions of a line's figure. */
 const ALONG = [0.5, 0.42, 0.58, 0.36, 0.64, 0.7, 0.3];
 
 interface Place {
@@ -24,7 +24,7 @@ interface Line {
   readonly middle: Point;
 }
 
-/** Where everybody stands: in the column of the distance from a player, near their president. */
+/** Everybody's position: in the column of their distance from a player, near their president. */
 export function ownershipLayout({ holders, stakes }: Ownership): {
   readonly width: number;
   readonly height: number;
@@ -81,10 +81,10 @@ function linesOf(
   });
 }
 
-/** How far a line may bow to the side, the straightest first. */
+/** How far a line may bend to the side, the straightest first. */
 const BOWS = [0, 34, -34, 60, -60, 90];
 
-/** Within a column a line bows to the right, elsewhere to a side, so that it does not run through those between. */
+/** Within a column a line bends to the right, elsewhere to a side, so that it does not cross what is between. */
 function between(
   from: Place,
   to: Place,

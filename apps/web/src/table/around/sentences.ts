@@ -2,7 +2,7 @@ import type { GameEvent, Json } from '@signalbox/kernel';
 import type { EndedAuto, WireEntry } from '@signalbox/protocol';
 import type { Words } from '../../text/words.ts';
 
-/** Stands for a move that has led to no event: a choice that others do not see yet, or a part of a longer one. */
+/** Stands for a move without events: a choice that is still sealed, or part of a longer one. */
 const DECIDED = 'decided';
 
 /** An event in words. */
@@ -14,18 +14,18 @@ export function eventSentence(words: Words, { type, ...details }: GameEvent): st
   return words.say(`event/${type}`, details as Record<string, Json>);
 }
 
-/** The same before it has happened. */
+/** The same in the present tense, before it happens. */
 export function previewSentence(words: Words, { type, ...details }: GameEvent): string {
   return words.say(`preview/${type}`, details as Record<string, Json>);
 }
 
-/** An entry of the log with those of its events that there are words for. */
+/** An entry of the log with those of its events that have a message. */
 export interface SpokenEntry {
   readonly entry: WireEntry;
   readonly sentences: readonly GameEvent[];
 }
 
-/** The events of an entry that there are words for; of a move without any, that somebody has decided. */
+/** The events of an entry that have a message; for a move without any, an event that somebody has decided. */
 export function spokenEvents(
   entry: WireEntry,
   hasWords: (eventType: string) => boolean,
@@ -36,7 +36,7 @@ export function spokenEvents(
   return [{ type: DECIDED, seat, decision }];
 }
 
-/** What the log tells, up to the position that is looked at, latest first. */
+/** The log up to the position that is shown, latest first. */
 export function spokenEntries(
   entries: readonly WireEntry[],
   past: number | null,
@@ -49,10 +49,10 @@ export function spokenEntries(
     .toReversed();
 }
 
-/** A line of the log: what everybody saw, or how an auto action of one's own ended. */
+/** A line of the log: an entry, or the end of one of the player's auto actions. */
 export type LogLine = SpokenEntry | { readonly ended: EndedAuto };
 
-/** The log with the ends of one's own auto actions where they happened. Both lists: latest first. */
+/** The log with the ends of the player's auto actions where they happened. Both lists are latest first. */
 export function withEnds(entries: readonly SpokenEntry[], ended: readonly EndedAuto[]): LogLine[] {
   const lines: LogLine[] = [];
   const ends = ended.map((one): LogLine & { readonly ended: EndedAuto } => ({ ended: one }));
@@ -77,7 +77,7 @@ export function chaptersOf(entries: readonly WireEntry[], kinds: readonly string
   );
 }
 
-/** What a reader of the log looks for; empty: everything. */
+/** A search of the log; everything matches an empty one. */
 export interface LogFilter {
   readonly text: string;
   /** A company or a seat. */
@@ -87,7 +87,7 @@ export interface LogFilter {
 
 export const WHOLE_LOG: LogFilter = { text: '', about: '', money: false };
 
-/** Those entries of the log that have a sentence which fits, with these sentences alone. */
+/** The entries of the log with a matching sentence, with only those sentences. */
 export function filteredEntries(
   words: Words,
   lines: readonly LogLine[],

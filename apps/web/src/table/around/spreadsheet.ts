@@ -5,7 +5,7 @@ import type { CompanySheet, Presentation } from '../../titles/presentation.ts';
 import { placesOf } from '../exchange/figures.ts';
 import { type Row, rowsOf, sharesIn } from '../exchange/rows.ts';
 
-/** A company with everything that the sheet says of it. */
+/** A company with all figures of the sheet. */
 export interface Line extends Row {
   readonly runs: readonly CompanyRun[];
 }
@@ -16,7 +16,7 @@ export interface Column {
   readonly id: string;
   readonly title: string;
   readonly value: (line: Line) => Value;
-  /** As it is read; the value itself where there is none. */
+  /** The formatted value; the value itself if absent. */
   readonly show?: (value: number) => string;
 }
 
@@ -79,7 +79,7 @@ export function columnsOf(
     },
     listed('to-float', words.t('column/to-float'), ({ toFloat }) => toFloat),
   ];
-  // What no company has is no column: par in 1841, trains in Union Station.
+  // A figure that no company has gets no column: par in 1841, trains in Union Station.
   return columns.filter(({ value }) => lines.some((line) => value(line) !== null && value(line) !== ''));
 }
 
@@ -87,7 +87,7 @@ function rustOf(trains: Listing['trains']): string {
   return trains.map(({ rustedBy }) => rustedBy ?? '–').join(' ');
 }
 
-/** What is missing stays at the end, whichever way one sorts. */
+/** Missing values come last in either direction. */
 export function sortedBy(lines: readonly Line[], { value }: Column, descending: boolean): Line[] {
   const sign = descending ? -1 : 1;
   const missing = (line: Line) => Number(value(line) === null || value(line) === '');
@@ -98,7 +98,7 @@ function compare(a: Value, b: Value): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b));
 }
 
-/** For a spreadsheet program: plain numbers, and quotes where a comma or a quote asks for them. */
+/** CSV for a spreadsheet program: plain numbers, and quotes where they are needed. */
 export function csvOf(columns: readonly Column[], lines: readonly Line[]): string {
   const cell = (value: Value) => {
     const text = value === null ? '' : String(value);

@@ -27,7 +27,7 @@ export function AutoFields({
     .map(([name, field]) => <Field key={name} draft={draft} name={name} field={field} onChange={onChange} />);
 }
 
-/** How many shares are wanted matters only to those who do not wait for the float. */
+/** The number of shares only matters if the player does not wait for the company to float. */
 function isAsked({ until }: AutoAction, name: string): boolean {
   return name !== 'shares' || until !== 'float';
 }

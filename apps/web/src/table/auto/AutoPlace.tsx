@@ -12,10 +12,10 @@ import style from './auto.module.css';
 import { aboutOf, aboutText, detailsOf, endedText, runningText } from './auto-text.ts';
 import type { AutoPlaceState } from './use-auto.ts';
 
-/** Auto actions in one place: those that run, those that have ended, and what can be set. It covers nothing. */
+/** Running auto actions, those that have ended, and those that can be set. Does not cover the table. */
 export function AutoPlace({ forms, open, toggle }: AutoPlaceState) {
   const words = useWords();
-  // What comes last where several could act is what is wanted most often: passing.
+  // The kind with the lowest priority is used most often: passing.
   const kinds = [...new Set((forms ?? []).map(({ auto }) => auto.kind))].toReversed();
   const place = useRef<HTMLElement>(null);
   const close = () => {
@@ -40,7 +40,7 @@ export function AutoPlace({ forms, open, toggle }: AutoPlaceState) {
   );
 }
 
-/** What runs, until when, and how to end it. */
+/** A running auto action, when it ends, and a button to cancel it. */
 function Running() {
   const words = useWords();
   const { snapshot, source } = useTable();
@@ -70,7 +70,7 @@ function Running() {
 
 const MAX_NEWS = 3;
 
-/** Those that have ended since one last acted; earlier ones are in the log. */
+/** Those that have ended since the player last acted; earlier ones are in the log. */
 function Ended() {
   const words = useWords();
   const { snapshot, seat } = useTable();
@@ -93,7 +93,7 @@ function Ended() {
   );
 }
 
-/** One kind: what it is about, its details, and the button that sets it. */
+/** One kind: its subject, its fields, and the button that starts it. */
 function KindForm({ forms, onSet }: { forms: readonly AutoForm[]; onSet: () => void }) {
   const words = useWords();
   const { source } = useTable();

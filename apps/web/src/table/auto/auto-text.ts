@@ -2,12 +2,12 @@ import type { AutoAction, Json } from '@signalbox/kernel';
 import type { EndedAuto, SetAuto } from '@signalbox/protocol';
 import type { Details, Words } from '../../text/words.ts';
 
-/** What a running auto action does, in a sentence without its stop. */
+/** What a running auto action does, as a sentence without its full stop. */
 export function runningText(words: Words, { kind, ...parameters }: SetAuto): string {
   return words.say(`running/${kind}`, parameters as Details);
 }
 
-/** What it was, and why it is over. */
+/** What it did, and why it is over. */
 export function endedText(words: Words, { auto, reason }: EndedAuto): string {
   return words.t('auto/ended', {
     what: runningText(words, auto),
@@ -42,7 +42,7 @@ export function optionText(words: Words, { kind }: AutoAction, field: string, op
   return key ? words.say(key) : option;
 }
 
-/** What an auto action is about: a company or a lot. */
+/** The subject of an auto action: a company or a lot. */
 export function aboutOf({
   company,
   lot,

@@ -4,13 +4,13 @@ import { useTable } from '../context.ts';
 import { isTyping } from '../use-shortcuts.ts';
 
 export interface AutoPlaceState {
-  /** What can be set now; null where nothing can: for spectators, in the past, when the game is over. */
+  /** What can be set now; null if nothing can: for spectators, in the past, after the game. */
   readonly forms: readonly AutoForm[] | null;
   readonly open: boolean;
   readonly toggle: () => void;
 }
 
-/** The place of auto actions: one's own turn or not, it is opened with its button or the A key. */
+/** Opens and closes the auto actions, by a button or the A key, whether or not it is the player's turn. */
 export function useAuto(): AutoPlaceState {
   const { presentation, snapshot, seat, past } = useTable();
   const [open, setOpen] = useState(false);

@@ -14,7 +14,7 @@ import style from './strip.module.css';
 /** Sentences of the turn so far that are shown. */
 const MAX_SHOWN = 3;
 
-/** Who acts, for which company, with what they have, and what the turn has brought so far. */
+/** Who acts, for which company, with which assets, and the events of the turn so far. */
 export function ActingStrip() {
   const words = useWords();
   const { presentation, snapshot, view, past, seat: own } = useTable();

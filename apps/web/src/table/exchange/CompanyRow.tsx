@@ -27,13 +27,13 @@ interface Props {
   readonly places: readonly string[];
   readonly players: readonly PlayerSheet[];
   readonly compared: Compared;
-  /** Shares that other companies hold, in titles in which they do; null where there are none at all. */
+  /** Shares that other companies hold, in titles in which they can; null if there are none. */
   readonly holders: CompanySheet['elsewhere'] | null;
   readonly runs: readonly CompanyRun[];
   readonly items: readonly Item[];
 }
 
-/** One company: all that an investor asks of it, and what may be done about it. */
+/** One company: the figures that an investor needs, and possible actions. */
 export function CompanyRow(props: Props) {
   const { row, compared } = props;
   const { presentation, view } = useTable();
@@ -67,7 +67,7 @@ function CompanyName({ row: { company } }: { row: Row }) {
   );
 }
 
-/** Of a company that nobody has started there is little to say: its row is for starting it. */
+/** A company that has not been started has few figures: its row is for starting it. */
 function NotStartedCells({ row: { company }, operates, places, players, holders, items }: Props) {
   const words = useWords();
   return (

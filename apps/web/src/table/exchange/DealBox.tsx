@@ -10,7 +10,7 @@ import { useInSight } from '../use-in-sight.ts';
 import style from './deal.module.css';
 import { useDealing } from './deal-context.ts';
 
-/** What is picked, what it would change, and the button that does it: below the row that it is about. */
+/** The selected action, its consequences, and the button to confirm it, below its row. */
 export function DealBox({ decision }: { decision: string }) {
   const words = useWords();
   const { busy } = useTable();

@@ -23,7 +23,7 @@ import style from './exchange.module.css';
 import { rowChoices } from './rows.ts';
 import { useDeal } from './use-deal.ts';
 
-/** Decisions that are taken in the rows of the exchange have these panels beside a map. */
+/** Decisions with these panels next to a map are made in the rows of the exchange instead. */
 const IN_ROWS: readonly unknown[] = [PickPanel, SalePanel];
 const PHONE = '(max-width: 48rem)';
 
@@ -32,7 +32,7 @@ function isPicked(pending: WirePending | null): boolean {
   return pending !== null && builtChoices(pending.offer, 'bids').length === 0;
 }
 
-/** All companies in one table; what may be done about them is done in their rows. */
+/** All companies in one table, with actions in their rows. */
 export function ExchangePanel() {
   const words = useWords();
   const { past, presentation, view } = useTable();

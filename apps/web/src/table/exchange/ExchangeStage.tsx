@@ -6,7 +6,7 @@ import { useTable } from '../context.ts';
 import { ExchangePanel } from './ExchangePanel.tsx';
 import style from './exchange.module.css';
 
-/** Shares are dealt: the companies are large, and the market stands beside them. */
+/** During stock rounds the companies take the large area, with the market next to them. */
 export function ExchangeStage() {
   return (
     <>

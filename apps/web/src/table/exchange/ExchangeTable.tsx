@@ -17,14 +17,14 @@ import type { RowChoices } from './rows.ts';
 import { useCompanies } from './use-companies.ts';
 
 export interface CompaniesProps {
-  /** What is decided in the rows; null where nothing is. */
+  /** The decision that is made in the rows; null if there is none. */
   readonly pending: WirePending | null;
   readonly choices: RowChoices;
-  /** What may be done once what is picked is done. */
+  /** What could be done after the selected actions. */
   readonly after: RowChoices | null;
 }
 
-/** Companies down, players across, with what is picked shown in the very figures that it changes. */
+/** Companies are rows and players columns; a selected action shows its effect in the figures that it changes. */
 export function ExchangeTable({ pending, choices, after }: CompaniesProps) {
   const words = useWords();
   const { rows, compared, runs, places, picked, told } = useCompanies();
@@ -131,7 +131,7 @@ export function PlayerHead({ player: { seat, priority, out } }: { player: Player
   );
 }
 
-/** Cash, certificates of the limit and worth, each below the column of its player. */
+/** Cash, certificates against the limit, and worth, below each player's column. */
 function PlayerFigures({
   players,
   compared: { trial },

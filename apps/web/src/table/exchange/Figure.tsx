@@ -3,7 +3,7 @@ import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import style from './figures.module.css';
 
-/** A figure, what it would become, and by how much it has changed since one's last turn. */
+/** A figure, what it would become, and how much it has changed since the player's last turn. */
 export function Figure<T extends number | string | null>({
   now,
   then,
@@ -11,9 +11,9 @@ export function Figure<T extends number | string | null>({
   show,
 }: {
   now: T;
-  /** If what is picked were done. */
+  /** After the selected actions. */
   then?: T | undefined;
-  /** When one's last turn was over. */
+  /** At the end of the player's last turn. */
   before?: T | undefined;
   show: (value: T) => ReactNode;
 }) {

@@ -11,7 +11,7 @@ import style from './deal.module.css';
 import { useDealing } from './deal-context.ts';
 import { countIn } from './rows.ts';
 
-/** What may be done about a company, kind by kind. Illegal candidates stay visible and say why when picked. */
+/** Possible actions for a company, by kind. Illegal ones stay visible and show the reason when selected. */
 export function RowActions({ items }: { items: readonly Item[] }) {
   const words = useWords();
   const { snapshot } = useTable();
@@ -19,7 +19,7 @@ export function RowActions({ items }: { items: readonly Item[] }) {
   const kinds = [...grouped(items, ({ choice }) => actionKindOf(choice))].toSorted(
     ([a], [b]) => Number(a === 'sell') - Number(b === 'sell'),
   );
-  // What cannot be done at all is not worth a button for each count or price.
+  // An action that is not possible at all gets one button, not one for each count or price.
   const shown = kinds.map(
     ([kind, all]) =>
       [
@@ -79,7 +79,7 @@ function Limit({ item: { reason } }: { item: Item }) {
   );
 }
 
-/** As short as the row allows: the kind of action stands before it. */
+/** Short, since the kind of action is shown before it. */
 function briefText(words: Words, decision: string, { choice }: Item): string {
   const kind = actionKindOf(choice);
   const count = countIn(choice);

@@ -97,7 +97,7 @@ export function TrainList({ listing }: { listing: Listing | null }) {
   );
 }
 
-/** What it earned in its last rounds; of a company that has not floated, what is missing. */
+/** Its revenue in recent rounds; for a company that has not floated, what is missing. */
 export function RunLine({
   listing,
   then,

@@ -11,9 +11,9 @@ export interface Sheets {
 }
 
 export interface Compared {
-  /** If what is picked were done. */
+  /** After the selected actions. */
   readonly trial: Sheets | null;
-  /** When one's last turn was over. */
+  /** At the end of the player's last turn. */
   readonly before: Sheets | null;
 }
 

@@ -8,8 +8,8 @@ const same = (a: Json, b: Json) => JSON.stringify(a) === JSON.stringify(b);
 const has = (offer: WireOffer | null, choice: Json) => listedChoices(offer).some((one) => same(one, choice));
 
 /**
- * What is to be done once something more is picked. After a sale of one company, a deal in another one follows it;
- * anything else takes its place, so that one can compare.
+ * The plan after one more selection. After a sale of shares of one company, an action for another company is added; any
+ * other selection replaces the plan, so that alternatives can be compared.
  */
 export function planWith(
   { about }: Pick<Presentation, 'about'>,

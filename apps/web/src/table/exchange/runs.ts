@@ -16,7 +16,7 @@ export function runsOf(
       const run = runIn(event);
       if (!run) continue;
       const of = runs.get(run.company) ?? [];
-      // What became of a run is told after the run itself.
+      // Whether a run was paid out is reported after the run itself.
       if (run.perShare !== null && of.at(-1)?.perShare === null) of.pop();
       of.push(run);
       runs.set(run.company, of);

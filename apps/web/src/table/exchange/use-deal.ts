@@ -10,12 +10,12 @@ import type { Item } from '../panels/groups.ts';
 import { usePanelKeys } from '../use-panel-keys.ts';
 import { planWith } from './plan.ts';
 
-/** What is picked in the rows of the exchange, what would come of it, and how to do it. */
+/** The selection in the rows of the exchange, its consequences, and how to carry it out. */
 export interface Deal {
-  /** To be done one after the other: sales, and what they pay for. */
+  /** Actions in order: sales, and the purchase that they pay for. */
   readonly plan: readonly Json[];
   readonly forecast: Forecast | null;
-  /** Picked although it is not possible: its reason is told. */
+  /** Selected although it is not possible: the reason is shown. */
   readonly barred: Item | null;
   readonly pick: (item: Item) => void;
   readonly confirm: () => void;
@@ -23,7 +23,7 @@ export interface Deal {
 }
 
 interface Picked {
-  /** When it was picked: the next question begins with nothing. */
+  /** The question for which it was selected; the next question starts without a selection. */
   readonly at: number;
   readonly plan: readonly Json[];
   readonly barred: Item | null;
@@ -69,7 +69,7 @@ export function isDoneAtOnce(confirms: 'all' | 'deals' | 'none', choice: Json): 
   return confirms === 'none' || (confirms === 'deals' && actionKindOf(choice) === 'pass');
 }
 
-/** What a plan would bring about, worked out by the engine on what this seat sees. */
+/** The consequences of a plan, computed by the engine from this seat's view. */
 function useForecast(pending: WirePending | null, plan: readonly Json[]): Forecast | null {
   const { snapshot, presentation } = useTable();
   const { game } = snapshot;

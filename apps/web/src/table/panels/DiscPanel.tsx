@@ -7,7 +7,7 @@ import { useOverlay } from '../use-overlay.ts';
 import { Chosen } from './Chosen.tsx';
 import type { PanelProps } from './panel-props.ts';
 
-/** A hex to be chosen on the map; what it brings is shown before it is confirmed, or chosen a second time. */
+/** A hex to choose on the map; its gain is shown before it is confirmed, or chosen a second time. */
 export function DiscPanel({ pending }: PanelProps) {
   const words = useWords();
   const { act, presentation, view } = useTable();

@@ -9,7 +9,7 @@ import { useTable } from '../context.ts';
 import type { Group, Item } from './groups.ts';
 import style from './panels.module.css';
 
-/** One company with what might be done about it. Illegal candidates stay visible and say why when picked. */
+/** One company with its possible actions. Illegal ones stay visible and show the reason when selected. */
 export function GroupRow({
   group,
   decision,

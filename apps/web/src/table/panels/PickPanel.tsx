@@ -12,7 +12,7 @@ import type { PanelProps } from './panel-props.ts';
 import style from './panels.module.css';
 import { RangeForm } from './RangeForm.tsx';
 
-/** More companies about which nothing can be done than this are put aside. */
+/** If there are more companies without any possible action than this, they are folded. */
 const FEW = 6;
 
 /** All candidates by company; a picked one shows its consequences before it is confirmed. */
@@ -68,7 +68,7 @@ export function PickPanel({ pending }: PanelProps) {
   );
 }
 
-/** Numbers to be named; many of them (deals with others) are kept folded. */
+/** Numbers to enter; if there are many (deals with others), they are folded. */
 export function RangeGroup({ ranges, decision }: { ranges: readonly WireRange[]; decision: string }) {
   const words = useWords();
   const forms = ranges.map((range) => (

@@ -9,7 +9,7 @@ import { PreviewText } from '../PreviewText.tsx';
 import { usePreview } from '../use-preview.ts';
 import style from './panels.module.css';
 
-/** A number to be named: a bid, a price. */
+/** A number to enter: a bid, a price. */
 export function RangeForm({
   range,
   decision,

@@ -17,7 +17,7 @@ import type { PanelProps } from './panel-props.ts';
 import style from './panels.module.css';
 
 /**
- * The best run there is, drawn along the track, with what every stop adds. Where the rules leave a choice, a route is
+ * The best run, drawn along the track, with the value of every stop. Where the rules leave a choice, a route can be
  * dragged onto another stop; the best run is always one click away.
  */
 export function RunPanel({ pending, note }: PanelProps & { readonly note?: string }) {
@@ -88,7 +88,7 @@ function CallAt({ wishes, onWish }: { wishes: readonly string[]; onWish: (hex: s
   );
 }
 
-/** The wished stops, and the best run that calls at all of them; null if there is none. */
+/** The requested stops, and the best run that visits all of them; null if there is none. */
 function useWishes(best: Json | undefined) {
   const { presentation, view } = useTable();
   const [wishes, setWishes] = useState<readonly string[]>([]);

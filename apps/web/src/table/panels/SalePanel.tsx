@@ -24,7 +24,7 @@ export function SalePanel({ pending }: PanelProps) {
   );
 }
 
-/** The most that may be sold of each company. */
+/** How many shares of each company may be sold. */
 function mostOf(sales: readonly Sale[]): ReadonlyMap<string, number> {
   const most = new Map<string, number>();
   for (const { blocks } of sales) {

@@ -17,7 +17,7 @@ import { PlainChoices } from './PlainChoices.tsx';
 import type { PanelProps } from './panel-props.ts';
 import style from './panels.module.css';
 
-/** Something to be placed in a hex: stations, hotels, markers. */
+/** Something to place in a hex: tokens, hotels, markers. */
 export function TokenPanel({ pending }: PanelProps) {
   const words = useWords();
   const { presentation, view, act, busy } = useTable();

@@ -136,13 +136,13 @@ function TileButtons({ board, decision, lays, chosen, onChoose }: TileButtonsPro
   );
 }
 
-/** The number of a tile, and by what right it is laid if not by the ordinary one. */
+/** The number of a tile, and the special right by which it is laid, if any. */
 function tileText(words: Words, decision: string, { do: actionKind, tile }: TileChoice): string {
   const right = `short/${decision}/${actionKind}`;
   return words.has(right) ? words.say(right, { tile }) : words.t('table/tile', { tile });
 }
 
-/** What a tile that is tried out would join, along the track that lies there. */
+/** What a tile that is tried out would connect. */
 function Connections({ hex, on }: { hex: string; on: string }) {
   const words = useWords();
   const { presentation, view } = useTable();

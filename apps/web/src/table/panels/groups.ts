@@ -4,14 +4,14 @@ import { barredChoices, listedChoices } from '@signalbox/table/offers.ts';
 import { grouped } from '../../parts/grouped.ts';
 import type { Presentation } from '../../titles/presentation.ts';
 
-/** Something to choose, or that might be chosen but for a reason. */
+/** A choice, or a candidate that is not possible, with the reason. */
 export interface Item {
   readonly choice: Json;
   readonly reason: Problem | null;
 }
 
 export interface Group {
-  /** The company that all of it is about; null for what is about none. */
+  /** The company that all of it concerns; null if it concerns none. */
   readonly company: string | null;
   readonly items: readonly Item[];
 }

@@ -93,7 +93,7 @@ function planned({ procedure, rule, steps, details }: Plan, frame: Frame): Guide
   };
 }
 
-/** Everybody who has to help, from the company up to the player; who is giving now, and what is still missing. */
+/** Everybody who has to help, from the company up to the player; who pays now, and what is still missing. */
 function emergency(state: State, { company, amount, givers, turn }: Emergency): Guide {
   const raised = givers.slice(0, turn + 1).reduce((sum, giver) => sum + cashOf(state, giver), 0);
   return {

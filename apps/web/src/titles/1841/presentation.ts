@@ -215,7 +215,7 @@ export const EIGHTEEN_FORTY_ONE = presentationOf<State>({
   lesson: LESSON_1841,
 });
 
-/** Players first, then each company in the column of its distance from the player behind it; frozen ones last. */
+/** Players first, then each company in the column of its distance from the player who controls it; frozen ones last. */
 function ownership(state: State): Ownership {
   const active = COMPANY_IDS.filter((id) => isActive(state, id));
   const players = state.seats.filter((seat) => !state.left.includes(seat));

@@ -12,7 +12,7 @@ import { certificateLimit, countedCertificates } from '@signalbox/titles/1841/st
 import type { CompanySheet, Figure, PlayerSheet, Saying } from '../presentation.ts';
 import { emblemsAt } from './emblems.ts';
 
-/** Companies that are, or may yet be, in business. */
+/** Companies that exist or may still be founded. */
 export function companiesInPlay(state: State): Company[] {
   return COMPANY_IDS.filter(
     (id) => isActive(state, id) || (id !== 'interim' && state.companies[id].status === 'unfounded'),

@@ -6,7 +6,7 @@ import type { PanelProps } from '../../table/panels/panel-props.ts';
 import { RunPanel } from '../../table/panels/RunPanel.tsx';
 import { useWords } from '../../text/context.ts';
 
-/** More revenue or more subsidy: where one costs the other, the runs worth considering are a choice. */
+/** Offers the runs worth considering where more revenue means less subsidy. */
 export function FrontPanel({ pending }: PanelProps) {
   const words = useWords();
   const { presentation, view } = useTable();

@@ -33,7 +33,7 @@ function troubles(state: State, { company, leased }: CompanyTurn): Note[] {
   return notes;
 }
 
-/** Who stops next can be told once every company has had its run worked out. */
+/** The next company to stop is known once every company's run has been computed. */
 function nationalisedNote(state: State, left: readonly Company[]): string {
   if (left.length <= 2) return '1860/note/last-run';
   return left.every((id) => dividendOf(state, id) !== null)

@@ -158,7 +158,7 @@ function sequence(decision: string): Sequence | null {
   return at < 0 ? null : { steps: TURN.map(([step]) => `step/${step!.name}`), at };
 }
 
-/** A wish counts like a great bonus, so the best run with it keeps to as many wishes as can be. */
+/** A requested stop counts as a large bonus, so the best run visits as many of them as possible. */
 function reroute(state: State, hexes: readonly string[]): Json | null {
   const company = companyAt(state);
   return company && bestRunBy(runQuery(state, company), hexes);

@@ -41,7 +41,7 @@ function board(state: State): BoardModel {
   };
 }
 
-/** Discs where they lie, and in each destination the sign of the railroad that is bound for it. */
+/** The discs on the map, and in each destination the emblem of its railroad. */
 function markersOf(state: State): Record<string, Marker[]> {
   const markers: Record<string, Marker[]> = {};
   for (const company of RAILROADS) markers[DESTINATIONS[company]] = [{ kind: 'goal', company }];
