@@ -36,7 +36,9 @@ const WRONGS: Readonly<Record<string, (state: State) => void>> = {
   },
   'no trade closes a ring around AFI': (state) => {
     state.shares.AFI = { CTS: 5, p1: 2, ipo: 3 };
+    put(state, 'ICSF', { held: { AFI: 3 }, at: [] });
     state.presidents.AFI = 'CTS';
+    state.presidents.CTS = 'ICSF';
     state.events = [{ type: 'president', company: 'AFI', president: 'CTS' }];
   },
   'CTS keeps the train limit': (state) => {

@@ -71,7 +71,7 @@ describe('set-up and options (§1.2, §6, §7, §8)', () => {
       expect(boardOf(state).hexes.size).toBe(122);
       expect(Object.keys(state.concessions)).toEqual(['Bayard', 'SFTC', 'SFTN', 'SFTG', 'IRSFF']);
       for (const id of ['SFLP', 'SFMA', 'SSFL', 'SFLi'] as const)
-        expect(state.companies[id].status).toBe('removed');
+        expect([state.companies[id].status, state.shares[id]]).toEqual(['removed', undefined]);
       expect(decodeSetup(eighteenFortyOne, { players: 7, options: { lite: true } }).ok).toBe(false);
     },
   );

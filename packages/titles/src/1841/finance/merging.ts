@@ -38,7 +38,7 @@ import {
   removeToken,
   tokenChooser,
 } from './merged-tokens.ts';
-import { exchangeOrder, mergedCells, mergingPlayer, oldShares } from './merger-terms.ts';
+import { exchangeOrder, mergedCells, mergingPlayer } from './merger-terms.ts';
 import { setOperatedThisRound } from './new-charter.ts';
 
 export interface Merger {
@@ -138,7 +138,6 @@ function exchangeMinors(state: State, vars: Merger): void {
       emit(state, { type: 'shares-exchanged', holder, old, shares, company: into, count: shares });
     }
   }
-  vars.holders = [];
 }
 
 /** After the exchange the presidency changes by the usual rule; without a president the certificate is in the pool. */
@@ -168,8 +167,7 @@ function updateAfterExchange(state: State, { into, seated }: Merger): void {
 /** Holders who have exchanged all pairs may be left with an odd share. */
 function queueOddShares(state: State, vars: Merger): void {
   const { a, b, order } = vars;
-  const queue = order?.filter((holder) => oldShares(state, holder, a, b) > 0);
-  vars.holders = queue ?? exchangeOrder(state, a, b, mergingPlayer(state, vars));
+  vars.holders = order ? [...order] : exchangeOrder(state, a, b, mergingPlayer(state, vars));
 }
 
 const endsFrozen = (state: State, { into, tuscan }: Merger) => tuscan === 'final' && isFrozen(state, into);

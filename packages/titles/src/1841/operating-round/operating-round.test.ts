@@ -194,6 +194,7 @@ describe('frozen companies (§4.5.1.1)', () => {
     const state = ring();
     expect((['CTS', 'CFCC'] as const).map((company) => isFrozen(state, company))).toEqual([true, true]);
     passTo(state, 'CFCC');
+    expect(state.events).toContainEqual({ type: 'frozen', company: 'CTS' });
     expect(state.events).toContainEqual(
       expect.objectContaining({ type: 'shares-sold', seller: 'CTS', company: 'CFCC', count: 3, amount: 270 }),
     );
@@ -204,6 +205,18 @@ describe('frozen companies (§4.5.1.1)', () => {
     expect((['CTS', 'CFCC'] as const).map((company) => isFrozen(state, company))).toEqual([false, false]);
     // CFCC has its turn, with p2.
     expect(asked(state)).toBe('p2 lay-track');
+  });
+
+  proves('4.5.1.1e', 'and only shares that they have: of one company above, not of the other', () => {
+    const state = inPhase('5');
+    put(state, 'ICSF', { held: { pool: 3 }, price: 68, at: [] });
+    put(state, 'AFI', { held: { ICSF: 3, CTS: 1 }, price: 68, at: [] });
+    put(state, 'CTS', { held: { AFI: 3 }, price: 144, at: [] });
+    state.events = [];
+    frozenTurn(state, 'CTS');
+    expect(state.events.filter(({ type }) => type === 'shares-sold')).toEqual([
+      { type: 'shares-sold', seller: 'CTS', company: 'AFI', count: 1, amount: 68 },
+    ]);
   });
 
   proves('4.5.1.1e', 'below a frozen company they sell its shares too', () => {

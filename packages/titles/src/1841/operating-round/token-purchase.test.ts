@@ -37,6 +37,14 @@ const isOffered = (state: State, hex: string) =>
   offered(state).some((choice) => (choice as { hex?: string }).hex === hex);
 
 describe('another company’s token (§4.4)', () => {
+  proves('4.4d', 'only for one of its own that is left on the charter', () => {
+    const state = before();
+    expect(asked(state)).toBe('p1 buy-token');
+    state.companies.AFI.tokens = 0;
+    // Nothing can be bought, so nobody is asked.
+    expect(asked(buying(state))).not.toBe('p1 buy-token');
+  });
+
   proves(['4.4a', 'A3'], 'one a turn, from L.1 up to the treasury, if its president agrees', () => {
     const state = before();
     expect(why(state, reggio(0))).toContain('out-of-range');

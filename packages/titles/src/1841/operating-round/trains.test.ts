@@ -71,6 +71,21 @@ describe('trains (§4.5)', () => {
     ]);
   });
 
+  proves(
+    ['4.6.8a', '4.5.1.1b'],
+    'nobody chooses for a frozen company: it discards its smallest train',
+    () => {
+      const state = firstSix();
+      state.companies.AFI.trains = ['5'];
+      state.companies.CTS.trains = ['5'];
+      state.companies.CFCC.trains = ['5'];
+      put(state, 'ICSF', { held: { pool: 3 }, at: [], trains: ['5', '4', '5'] });
+      play(state, bank('6'));
+      expect(state.companies.ICSF.trains).toEqual(['5', '5']);
+      expect(state.discarded).toContain('4');
+    },
+  );
+
   proves('4.6b', 'a discarded train changes no phase', () => {
     const state = table();
     state.phase = '6';

@@ -5,7 +5,19 @@ import { proves } from '../../testing/proves.ts';
 import type { Company } from '../data/companies.ts';
 import { newTrainStep } from '../operating-round/train-step.ts';
 import { inOperatingOrder, priceOf, type State } from '../state.ts';
-import { asked, broken, give, lay, offered, play, put, stand, station, table } from '../testing/table.ts';
+import {
+  asked,
+  broken,
+  give,
+  lay,
+  offered,
+  play,
+  put,
+  stand,
+  station,
+  table,
+  why,
+} from '../testing/table.ts';
 
 interface Position {
   readonly held?: Record<string, number>;
@@ -231,6 +243,9 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
       play(state, 'SFL');
       expect(state.presidents).toMatchObject({ SFL: 'p1', SB: 'pool' });
       expect(asked(state)).toBe('p2 exchange-single');
+      const sold = structuredClone(state);
+      sold.shares.SB = { ...sold.shares.SB, ipo: 0 };
+      expect([why(sold, 'SB'), why(sold, 'SFL')]).toEqual(['secession/none-left (4.6.9)', null]);
       play(state, 'SB');
       expect(state.events).toContainEqual({ type: 'single-exchanged', holder: 'p2', company: 'SB' });
       expect(asked(state)).toBe('p3 exchange-single');
@@ -240,6 +255,9 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
       play(state, 'SB');
       expect(state.shares.SB).toMatchObject({ p2: 1, pool: 3 });
       expect(asked(state)).toBe('p2 subscribe');
+      const declined = structuredClone(state);
+      play(declined, PASS);
+      expect(declined.events).toContainEqual({ type: 'offer-passed', buyer: 'p2', company: 'SB' });
       play(state, 'buy');
       // A second share is exchanged for the certificate at once.
       expect(state.presidents.SB).toBe('p2');

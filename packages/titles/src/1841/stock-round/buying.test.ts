@@ -104,6 +104,7 @@ describe('buying (§3.2)', () => {
   proves('A8', 'a declined offer of shares may be made again, until it is closed for the turn', () => {
     const state = round();
     put(state, 'AFI', { held: { p2: 5, p3: 2 }, at: [] });
+    put(state, 'CTS', { held: { p2: 3 }, at: [] });
     state.concessions.SFTN = 'p2';
     const deal = (from: string, count: number, price: number) => ({
       ...{ do: 'deal', from, company: 'AFI', count, price },
@@ -123,6 +124,7 @@ describe('buying (§3.2)', () => {
     ]);
     // Deals with other players, or for other things, may still be offered.
     expect(why(state, deal('p3', 1, 50))).toBeNull();
+    expect(why(state, { ...deal('p2', 1, 50), company: 'CTS' })).toBeNull();
     expect(why(state, { do: 'concession-deal', from: 'p2', concession: 'SFTN', price: 5 })).toBeNull();
     expect(why(stockTurn(state), deal('p2', 1, 50))).toBeNull();
   });
@@ -141,6 +143,18 @@ describe('buying (§3.2)', () => {
     expect(least({ p2: 2 }, 2)).toBe(1);
     expect(least({ p2: 4, p1: 1 }, 2)).toBe(1);
     expect(least({ p3: 3, p2: 2 }, 2)).toBe(2);
+    // p2 has two other shares to sell, and p3 becomes president.
+    expect(least({ p2: 4, p3: 3 }, 2)).toBe(2);
+  });
+
+  proves('1841-R19', 'whoever has less than that for each certificate makes no deal', () => {
+    const state = round();
+    put(state, 'AFI', { held: { p2: 4, p3: 3 }, at: [] });
+    const deal = { do: 'deal', from: 'p2', company: 'AFI', count: 2, price: 2 };
+    give(state, 'p1', 1);
+    expect(why(state, deal)).toBe('purchase/cash (3.2)');
+    give(state, 'p1', 2);
+    expect(why(state, deal)).toBeNull();
   });
 
   proves('1841-R19', 'the limit counts it as one as well, even if the seller keeps shares', () => {

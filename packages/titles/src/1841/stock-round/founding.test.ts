@@ -340,6 +340,10 @@ describe('founding (§3.3)', () => {
       { hex: 'R14', node: 0 },
       { hex: 'R14', node: 1 },
     ]);
+    // A tile that joins the two leaves one place.
+    const joined = structuredClone(state);
+    lay(joined, { R14: '207/0' });
+    expect(homeCandidates(joined, 'SFMA')).toEqual([{ hex: 'R14', node: 0 }]);
     play(state, { hex: 'R14', node: 1 });
     expect(state.stations).toEqual([{ owner: 'SFMA', hex: 'R14', node: 1 }]);
     expect(offered(state)).toEqual([1, 2]);

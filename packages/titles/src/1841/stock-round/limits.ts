@@ -1,5 +1,5 @@
 import { type Cited, cited, type Seat } from '@signalbox/kernel';
-import { certificatesOf, chainOfControl, sharesOf } from '@signalbox/rails';
+import { certificatesOf, chainOfControl } from '@signalbox/rails';
 import { actorFor } from '../control.ts';
 import { type Company, isCompany } from '../data/companies.ts';
 import { type State, sizeOf } from '../state.ts';
@@ -59,12 +59,11 @@ export function holdingObjection(
   return over ? cited('3.5.4', 'purchase/holding-limit', { percent: PERCENT }) : null;
 }
 
-/** Companies whose shares a holder has to sell: above 60% together, or those of its own controllers (§3.5.4). */
-export function mustSellOf(state: State, holder: string, companies: readonly Company[]): Company[] {
+/** Of the companies that a holder has shares of, those to sell: above 60% together, or its controllers (§3.5.4). */
+export function mustSellOf(state: State, holder: string, held: readonly Company[]): Company[] {
   const seat = actorFor(state, holder);
   const above = isCompany(holder) ? chainOfControl(state, holder).companies.slice(1) : [];
-  return companies.filter((company) => {
-    if (sharesOf(state, company, holder) === 0) return false;
+  return held.filter((company) => {
     if (above.includes(company)) return true;
     return seat !== null && isOverSixty(state, company, jointShares(state, seat, company));
   });

@@ -32,11 +32,10 @@ export function successors(state: State, company: Company): string[] {
   const current = state.presidents[company] ?? null;
   const behind =
     current === null ? null : state.seats.includes(current) ? current : behindCompany(state, current);
-  const start = behind ?? state.priority ?? state.order[0]!;
-  const first = clockwiseFrom(state, start).slice(0, 1);
-  const others = clockwiseAfter(state, start);
+  const start = behind ?? state.priority!;
   const begins = state.options.controllersFollowFirst && current !== null && isCompany(current);
-  const players = begins ? [...first, ...others] : [...others, ...first];
+  const all = clockwiseFrom(state, start);
+  const players = begins ? all : [...clockwiseAfter(state, start), ...all];
   const companies = inOperatingOrder(state).filter((other) => other !== company);
   return [...new Set([...players, ...companies])].filter((holder) => holder !== current);
 }
