@@ -27,6 +27,8 @@ import type { At, SiteAct, SiteReader, SiteStep, SiteTable } from './table.ts';
 
 const END_GAME = 'end_game';
 const MAX_QUIET_SETS = 12;
+/** Where the site asks nobody any more, our game stops at the question whether to count after this many sets. */
+const MAX_SILENT_SETS = 50;
 
 type Refused = NonNullable<ReplayReport['refused']>;
 
@@ -200,9 +202,11 @@ export class SiteReading<S extends GameState> {
 
   /** Moves on where the site moves on automatically, so that both are at the same point. */
   private settle(): void {
-    for (;;) {
+    for (let silent = 0; ; ) {
       this.ask = this.question && this.machine.asks(this.state, this.question);
-      if (this.endsNext && this.question?.decision === COUNT_NOW) return;
+      const counts = this.question?.decision === COUNT_NOW;
+      if (counts && (this.endsNext || silent > MAX_SILENT_SETS * this.recording.players.length)) return;
+      if (counts) silent += 1;
       const choice = this.question && this.machine.follows(this.state, this.question, this.ask);
       if (!this.question || choice === null) return;
       const { seats, decision } = this.question;
