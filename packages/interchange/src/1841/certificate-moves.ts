@@ -127,6 +127,9 @@ export class CertificateMoves {
         this.issuePairs(company, holder, Number(event.count));
         break;
       case 'odd-share-kept':
+        this.issue(company, holder, 1);
+        this.claimCertificate(company, holder);
+        break;
       case 'single-exchanged':
         this.issue(company, holder, 1);
         break;
@@ -152,6 +155,15 @@ export class CertificateMoves {
     this.tradesUp = false;
     const president = this.due.get(company);
     if (president === holder) this.seat(company, holder, null);
+  }
+
+  /** A president who had a single share of the new company exchanges the second one with it for the certificate. */
+  private claimCertificate(company: Company, holder: string): void {
+    const { book } = this;
+    const isUnissued = book.holderOf(company, book.presidentOf(company)) === IPO;
+    const canExchange = book.singlesOf(company, holder).length >= PRESIDENT_SHARES;
+    if (this.presidents.get(company) === holder && isUnissued && canExchange)
+      this.seat(company, holder, null);
   }
 
   private mergedPresident(a: Company, b: Company): string | null {

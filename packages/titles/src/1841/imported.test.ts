@@ -1,4 +1,5 @@
 import { decodeTableSetup, offeredOptions, PASS } from '@signalbox/kernel';
+import { bestRun, sharesOf } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { inShareholderOrder } from './control.ts';
@@ -10,10 +11,11 @@ import { mergedCells } from './finance/merger-terms.ts';
 import { eighteenFortyOne } from './index.ts';
 import { halfPrice } from './operating-round/emergency-money.ts';
 import { frozenTurn } from './operating-round/frozen-companies.ts';
+import { runQuery } from './operating-round/running.ts';
 import { newTrainStep } from './operating-round/train-step.ts';
 import { OPTIONS, PRESETS } from './options.ts';
 import { overLimit } from './phase-change/discards.ts';
-import { priceOf, type State } from './state.ts';
+import { boardOf, priceOf, type State } from './state.ts';
 import { releaseFromFrozen } from './stock-round/presidency.ts';
 import { mergerExample } from './testing/merger-example.ts';
 import {
@@ -78,6 +80,42 @@ describe('what only games imported from 18xx.games have', () => {
     play(usual, { company: 'SLDV', count: 1 });
     expect(usual.shares.SLDV).toMatchObject({ p1: 1, pool: 1 });
     expect(usual.miscounted).toBeUndefined();
+  });
+
+  proves(['A6', '4.1'], 'a closed side is closed for its own hex alone', () => {
+    const beyond = (options: Parameters<typeof table>[1]) =>
+      boardOf(table(4, options)).hexes.get('I3')!.neighbours[3];
+    expect(beyond({})).toBeNull();
+    expect(beyond({ closedSides: 'own-hex' })).not.toBeNull();
+  });
+
+  proves(['A6', '4.5.1'], 'prices stay when a bankrupt player’s shares go to the pool', () => {
+    const price = (options: Parameters<typeof table>[1]) => {
+      const state = table(3, options);
+      Object.assign(state, { phase: '8', concessions: {}, depot: [0, 0, 0, 0, 0, 0, 7] });
+      put(state, 'SFTG', { held: { p1: 4, p2: 4, pool: 2 }, cell: [3, 8] });
+      give(state, 'p1', 0);
+      lay(state, { I5: '4/2' });
+      state.round.operated = ['SFTG'];
+      stand(state, 'train-step', 'buy-train', newTrainStep('SFTG'));
+      const before = priceOf(state, 'SFTG');
+      play(state, { do: 'emergency' });
+      expect(sharesOf(state, 'SFTG', 'pool')).toBe(6);
+      return priceOf(state, 'SFTG') - before;
+    };
+    expect(price({})).toBeLessThan(0);
+    expect(price({ surrenderKeepsPrices: true })).toBe(0);
+  });
+
+  proves(['A6', '4.3.1'], 'a token in a pass makes a route', () => {
+    const earned = (options: Parameters<typeof inPhase>[1]) => {
+      const state = inPhase('5', options);
+      put(state, 'AFI', { held: { p1: 5, pool: 3 }, at: ['K7'], trains: ['3'] });
+      lay(state, { M7: '612/0', K7: '613/0', J6: '57/5', N6: '58/4' });
+      return bestRun(runQuery(state, 'AFI')).revenue;
+    };
+    expect(earned({})).toBe(0);
+    expect(earned({ passStations: true })).toBeGreaterThan(0);
   });
 
   proves(['A6', '3.5.2'], 'a private deal counts as one certificate', () => {

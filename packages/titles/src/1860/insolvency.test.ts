@@ -199,4 +199,11 @@ describe('options', () => {
     play(state, PASS);
     expect(state.cash.IOW).toBe(140);
   });
+
+  proves(['A6', '1860-R1'], 'in imported games it is run even so', () => {
+    const state = trainless(0, true, { insolvency: 'simplified', simplifiedRuns: true });
+    state.discarded = ['5+3'];
+    operate(state, 'run-trains');
+    expect(asked(state)).toBe('p1 run-trains');
+  });
 });

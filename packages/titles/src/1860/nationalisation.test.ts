@@ -212,6 +212,32 @@ describe('nationalisation', () => {
   });
 });
 
+describe('British Rail in imported games', () => {
+  proves(['A6', 'NAT'], 'track is laid until the next stock round', () => {
+    const built = (options: object) => {
+      const state = southern(['IOW'], options);
+      state.era = 'southern-formed';
+      nationaliseIfDue(state);
+      expect(state.era).toBe('british-rail');
+      passAll(state);
+      return asked(state);
+    };
+    expect(built({})).not.toBe('p1 lay-track');
+    expect(built({ buildsUnderBritishRail: true })).toBe('p1 lay-track');
+  });
+
+  proves(['A6', 'NAT-i'], 'a company in receivership runs on', () => {
+    const marked = (options: object) => {
+      const state = southern(['IOW', 'IWNJ'], options);
+      company(state, 'C&N', { held: { p2: 1 }, pool: 4, president: 'pool', price: 82, trains: ['9+5'] });
+      passAll(state);
+      return state.marked['C&N'];
+    };
+    expect(marked({})).toBe(0);
+    expect(marked({ receiversRunOn: true })).toBeGreaterThan(0);
+  });
+});
+
 describe('closing', () => {
   /** Companies that have earned this much, the first of them perhaps in receivership. */
   function earning(revenues: readonly number[], receivership = 0): State {

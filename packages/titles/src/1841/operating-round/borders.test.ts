@@ -30,8 +30,9 @@ describe('borders (§4.1.1, §4.6)', () => {
     expect(tilesOffered(towardsLombardy('3'), 'G7')).toEqual(['7', '8', '9']);
   });
 
-  proves('C-49', 'plain track that only leads to a border extends nothing in phase 2', () => {
-    const state = inPhase('2');
+  /** SFTG lays plain track at H6 from its base to a side: the one to Lombardy, or one at home. */
+  function atTheBorder(options: Parameters<typeof inPhase>[1] = {}) {
+    const state = inPhase('2', options);
     put(state, 'SFTG', { held: { p1: 3 }, at: ['J6'], cash: 500 });
     lay(state, { J6: '57/3' });
     companyTurn(state, 'SFTG');
@@ -50,10 +51,20 @@ describe('borders (§4.1.1, §4.6)', () => {
         }
       throw new Error('no such tile');
     };
-    expect(why(state, joins(0, home))).toBeNull();
-    expect(why(state, joins(0, border))).toBe('track/border (4.1.1)');
+    return { state, toHome: joins(0, home), toBorder: joins(0, border) };
+  }
+
+  proves('C-49', 'plain track that only leads to a border extends nothing in phase 2', () => {
+    const { state, toHome, toBorder } = atTheBorder();
+    expect(why(state, toHome)).toBeNull();
+    expect(why(state, toBorder)).toBe('track/border (4.1.1)');
     state.phase = '3';
-    expect(why(state, joins(0, border))).toBeNull();
+    expect(why(state, toBorder)).toBeNull();
+  });
+
+  proves(['A6', 'C-49'], 'in imported games it may be laid', () => {
+    const { state, toBorder } = atTheBorder({ trackToBorders: true });
+    expect(why(state, toBorder)).toBeNull();
   });
 
   proves('6.7a', 'Lugano is built from phase 3 on, though its border lasts', () => {

@@ -206,6 +206,13 @@ describe('trains (§4.5)', () => {
     expect(why(state, deal(10))).toBe('trains/in-need (4.5.1)');
   });
 
+  proves(['A6', '4.5.1.1'], 'in imported games a frozen company sells its trains too', () => {
+    const state = table(4, { frozenCompaniesSell: true });
+    put(state, 'AFI', { held: { p1: 3 }, at: ['K11'], cash: 60 });
+    put(state, 'CTS', { held: { pool: 3 }, at: ['K13'], trains: ['3'] });
+    expect(why(step(state), { do: 'deal', from: 'CTS', train: '3', price: 10 })).toBeNull();
+  });
+
   /** SFTG (p1 by concession, though p2 has more) buys the first 4-train. */
   function firstFour(): State {
     const state = table();

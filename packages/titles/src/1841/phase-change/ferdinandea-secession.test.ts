@@ -25,6 +25,7 @@ interface Position {
   readonly operated?: boolean;
   readonly buyer?: 'SFTG' | 'IRSFF';
   readonly tokens?: number;
+  readonly options?: Parameters<typeof table>[1];
 }
 
 /** The first 4-train is about to be bought. */
@@ -34,8 +35,9 @@ function before({
   operated = false,
   buyer = 'SFTG',
   tokens = 0,
+  options = {},
 }: Position = {}): State {
-  const state = table(4);
+  const state = table(4, options);
   state.phase = '3';
   state.depot = [0, 0, 4, 3, 2, 2, 7];
   state.concessions = { IRSFF: 'p1', SFTG: 'p3' };
@@ -363,6 +365,33 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
     };
     expect([president(1), president(2)]).toEqual(['SB', 'p2']);
   });
+
+  proves(['A6', '1841-R7'], 'in imported games a frozen SB buys tokens, by the president of IRSFF', () => {
+    const buyer = (frozenSuccessorsBuy: boolean) => {
+      const state = before({ held: { p1: 3 }, options: { frozenSuccessorsBuy } });
+      play(state, BUY, 'SFL', 'SFL');
+      expect(state.presidents).toMatchObject({ SFL: 'p1', SB: 'pool' });
+      return asked(state);
+    };
+    // SFL itself cannot pay for a token.
+    expect(buyer(false)).not.toBe('p1 buy-secession-tokens');
+    expect(buyer(true)).toBe('p1 buy-secession-tokens');
+  });
+
+  proves(
+    ['A6', '4.6'],
+    'in imported games trains above the limit are divided before they are given up',
+    () => {
+      const divided = (discardsAfterSecession: boolean) => {
+        const state = before({ options: { discardsAfterSecession } });
+        state.companies.IRSFF.trains = ['3', '3', '3', '3', '3'];
+        play(state, BUY);
+        return [state.companies.SB.trains.length, state.companies.SFL.trains.length];
+      };
+      expect(divided(false)).toEqual([2, 1]);
+      expect(divided(true)).toEqual([3, 2]);
+    },
+  );
 
   proves('4.6.9p', 'a frozen company’s single share becomes one of SB, or of SFL if SB has none left', () => {
     const shares = (inSB: number) => {
