@@ -120,7 +120,7 @@ const LOTS: Messages = {
     en: 'Founds nothing; pays L.20 at the end of each stock round',
     ja: '会社は設立できず、株式ラウンドの終わりごとにL.20を支払う',
   },
-  'brief/put-up': { en: 'Put up', ja: '競売にかける' },
+  'brief/put-up': { en: 'Put up', ja: '競りにかける' },
 };
 
 const EXPLANATIONS: Messages = {
