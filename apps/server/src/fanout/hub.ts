@@ -1,6 +1,13 @@
 import type { Seat } from '@signalbox/kernel';
 import type { ChatMessage, ServerMessage, TableView } from '@signalbox/protocol';
-import { boardFor, difference, type Entry, gameViewFor, situationFor, wireEntryFor } from '@signalbox/table';
+import {
+  boardFor,
+  difference,
+  gameViewFor,
+  type ShownEntry,
+  situationFor,
+  wireEntryFor,
+} from '@signalbox/table';
 import type { Account } from '../database/schema.ts';
 import type { LiveGame } from '../play/live-game.ts';
 
@@ -138,7 +145,7 @@ export class Hub {
   }
 
   /** From one game to the next: each seat's message is made once, from that seat's own views. */
-  deliver(before: LiveGame, after: LiveGame, entries: readonly Entry[]): void {
+  deliver(before: LiveGame, after: LiveGame, entries: readonly ShownEntry[]): void {
     this.#noteTold(before, after);
     const made = new Map<Seat | null, string>();
     for (const watcher of this.watchersOf(after.table)) {
@@ -168,7 +175,7 @@ export class Hub {
     watcher: Watcher,
     before: LiveGame,
     after: LiveGame,
-    entries: readonly Entry[],
+    entries: readonly ShownEntry[],
     made: Map<Seat | null, string>,
   ): void {
     if (watcher.position !== before.position) {
@@ -185,7 +192,7 @@ export class Hub {
   }
 
   /** The whole game, for watchers without a view or with a gap. */
-  sendGame(watcher: Watcher, game: LiveGame, entries: readonly Entry[]): void {
+  sendGame(watcher: Watcher, game: LiveGame, entries: readonly ShownEntry[]): void {
     watcher.position = game.position;
     const message: ServerMessage = {
       type: 'game',
@@ -209,7 +216,12 @@ export class Hub {
     }
   }
 
-  #advance(before: LiveGame, after: LiveGame, entries: readonly Entry[], seat: Seat | null): ServerMessage {
+  #advance(
+    before: LiveGame,
+    after: LiveGame,
+    entries: readonly ShownEntry[],
+    seat: Seat | null,
+  ): ServerMessage {
     return {
       type: 'advance',
       table: after.table,

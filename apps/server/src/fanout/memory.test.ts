@@ -19,6 +19,8 @@ let server: TestServer;
 /** What the database has answered, and the requests for sockets, as far as something still holds them. */
 const rows: WeakRef<object>[] = [];
 const requests: WeakRef<object>[] = [];
+/** How many patches were read. */
+let patches = 0;
 
 beforeAll(async () => {
   server = await testServer({ pulse: false });
@@ -26,7 +28,10 @@ beforeAll(async () => {
   const observed = storage.db.withPlugin({
     transformQuery: ({ node }) => node,
     async transformResult({ result }) {
-      for (const row of result.rows) if ('commitment' in row) rows.push(new WeakRef(row));
+      for (const row of result.rows) {
+        if ('commitment' in row) rows.push(new WeakRef(row));
+        if ('patches' in row) patches++;
+      }
       return result;
     },
   });
@@ -83,4 +88,21 @@ it('what is counted again and again is one statement, prepared once', async () =
   }
   expect(statements).toHaveLength(2);
   expect(new Set(statements).size).toBe(1);
+});
+
+it('who was away is sent what happened, for which no patch is read', async () => {
+  const options = { 'no-bell': true };
+  const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2, options });
+  const p1 = seats.get('p1')!;
+  await p1.act(table.id, 0, 'opening-bid', { bid: 1 });
+  await p1.must('POST', `/api/tables/${table.id}/undo`, { request: 'undo-once', position: 1 });
+  await p1.must('POST', `/api/tables/${table.id}/redo`, { request: 'redo-once', position: 2 });
+  const socket = await TestSocket.open(server.url, p1.token);
+  patches = 0;
+  socket.send({ type: 'watch', table: table.id, since: 2 });
+  await socket.until(() => socket.games.has(table.id));
+  const game = JSON.parse(socket.received.find((text) => text.startsWith('{"type":"game"'))!);
+  expect(game.entries.map(({ kind }: { kind: string }) => kind)).toEqual(['action', 'redo']);
+  expect(patches).toBe(0);
+  socket.close();
 });

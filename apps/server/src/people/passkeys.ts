@@ -8,11 +8,14 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
-import { CallError } from '../call-error.ts';
+import { CallError, conflict } from '../call-error.ts';
 import type { Context } from '../context.ts';
+import { isTwice } from '../database/failure.ts';
 import type { Account } from '../database/schema.ts';
 import { randomId } from '../ids.ts';
 import { accountById } from './accounts.ts';
+
+const MAX_PASSKEYS = 50;
 
 /** The name of the site, as browsers know it: a passkey works there and nowhere else. */
 function site(context: Context, request: FastifyRequest): { rpID: string; origin: string } {
@@ -24,6 +27,7 @@ function site(context: Context, request: FastifyRequest): { rpID: string; origin
 
 export async function beginPasskey(context: Context, request: FastifyRequest, account: Account) {
   const known = await passkeysOf(context, account.id);
+  if (known.length >= MAX_PASSKEYS) throw conflict('too-many-passkeys');
   const options = await generateRegistrationOptions({
     rpName: 'Signalbox',
     rpID: site(context, request).rpID,
@@ -53,7 +57,7 @@ export async function finishPasskey(
   }).catch(() => null);
   if (!verified?.verified) throw new CallError(401, 'passkey-refused');
   const { credential } = verified.registrationInfo;
-  await context.storage.commit((trx) =>
+  const stored = context.storage.commit((trx) =>
     trx
       .insertInto('passkeys')
       .values({
@@ -67,6 +71,10 @@ export async function finishPasskey(
       })
       .execute(),
   );
+  // The authenticator chooses the id, so it can be that of a passkey that is known, whosever it is.
+  await stored.catch((error: unknown) => {
+    throw isTwice(error) ? new CallError(401, 'passkey-refused') : error;
+  });
 }
 
 /** Names nobody: the authenticator knows which accounts it has here. */

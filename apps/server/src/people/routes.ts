@@ -166,7 +166,7 @@ function ownRoutes(app: Routes, context: Context): void {
       schema: {
         tags: ['people'],
         body: changeMeRequest,
-        response: { 200: me, 401: problem, 409: problem, 422: problem },
+        response: { 200: me, 401: problem, 409: problem, 422: problem, 429: problem },
       },
     },
     async (request) => {

@@ -3,6 +3,7 @@ import { CallError } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import type { Account, Schema } from '../database/schema.ts';
 import type { Database } from '../database/storage.ts';
+import { countOne } from '../security/counters.ts';
 
 const DAY = 24 * 3_600_000;
 const YEAR = 365 * DAY;
@@ -31,11 +32,14 @@ async function leftIn(db: Database, accountId: string, now: number): Promise<num
  * pending keeps running.
  */
 export async function takeVacation(
-  { storage, now }: Context,
-  { id }: Account,
+  context: Context,
+  { id, vacation_until }: Account,
   until: number | null,
 ): Promise<void> {
+  const { storage, now } = context;
   if (until !== null && until <= now()) throw new CallError(422, 'vacation-past');
+  if (until === vacation_until) return;
+  if (!(await countOne(context, 'vacation', id))) throw new CallError(429, 'too-fast');
   await storage.commit(async (trx) => {
     // Locked first, so that of two simultaneous requests the second waits and sees what the first has used.
     const account = await trx

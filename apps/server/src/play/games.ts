@@ -1,11 +1,11 @@
-import { draftOf, type Entry, migrateState } from '@signalbox/table';
+import { draftOf, type Entry, migrateState, type ShownEntry } from '@signalbox/table';
 import { CallError, conflict, notFound } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import { isTwice } from '../database/failure.ts';
 import type { Change, GameKeeper } from './game-keeper.ts';
 import type { LiveDraft, LiveGame } from './live-game.ts';
 import { catchUp, loadGame } from './load.ts';
-import { entriesBetween, putBackIn } from './log.ts';
+import { putBackIn, shownBetween } from './log.ts';
 import { Outrun, write } from './write.ts';
 
 const MAX_TRIES = 5;
@@ -108,14 +108,14 @@ export class Games implements GameKeeper {
   }
 
   /** When sealed choices are revealed, their entries are sent again; so are redone entries. */
-  async #withChanged(game: LiveGame, entries: readonly Entry[]): Promise<readonly Entry[]> {
+  async #withChanged(game: LiveGame, entries: readonly Entry[]): Promise<readonly ShownEntry[]> {
     if (!this.#context.hub.isWatched(game.table)) return entries;
     const { db } = this.#context.storage;
     const again = await putBackIn(db, game.table, entries);
     const shown = entries.find((entry) => entry.reveals && entry.by !== 'chance');
     if (!shown) return [...again, ...entries];
     const first = entries[0]!.position;
-    const earlier = await entriesBetween(db, game.table, first - 1 - 2 * game.seats.length, first - 1);
+    const earlier = await shownBetween(db, game.table, first - 1 - 2 * game.seats.length, first - 1);
     const revealed = earlier.filter(
       ({ kind, hidden, undone, decision }) =>
         kind === 'action' && !hidden && !undone && decision === shown.decision,

@@ -1,6 +1,6 @@
 import type { Seat } from '@signalbox/kernel';
 import type { WireEntry } from '@signalbox/protocol';
-import { type Entry, wireEntryFor } from '@signalbox/table';
+import { type Entry, type ShownEntry, wireEntryFor } from '@signalbox/table';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/storage.ts';
 import type { LiveGame } from './live-game.ts';
@@ -19,10 +19,7 @@ export async function logSince(
     .select('status')
     .where('id', '=', table)
     .executeTakeFirstOrThrow();
-  const rows = await storage.db
-    .selectFrom('entries')
-    .select([...SHOWN_COLUMNS])
-    .where('table_id', '=', table)
+  const rows = await shownIn(storage.db, table)
     .where('position', '>', since)
     .orderBy('position')
     .limit(limit)
@@ -63,15 +60,43 @@ export async function missedSince(
   db: Database,
   { table, position }: LiveGame,
   since: number,
-): Promise<Entry[]> {
-  const entries = await entriesBetween(db, table, since, position);
+): Promise<ShownEntry[]> {
+  const entries = await shownBetween(db, table, since, position);
   return [...(await putBackIn(db, table, entries)), ...entries];
 }
 
 /** The earlier entries that these entries redid. */
-export async function putBackIn(db: Database, table: string, entries: readonly Entry[]): Promise<Entry[]> {
+export async function putBackIn(
+  db: Database,
+  table: string,
+  entries: readonly ShownEntry[],
+): Promise<ShownEntry[]> {
   const positions = entries.flatMap(({ putsBack }) => putsBack ?? []);
   const told = new Set(entries.map(({ position }) => position));
   const earlier = positions.filter((position) => !told.has(position));
-  return earlier.length > 0 ? entriesAt(db, table, earlier) : [];
+  if (earlier.length === 0) return [];
+  const rows = await shownIn(db, table).where('position', 'in', earlier).orderBy('position').execute();
+  return rows.map(shownOfRow);
+}
+
+/** Without their patches, which nobody is sent and which are most of a row. */
+export async function shownBetween(
+  db: Database,
+  table: string,
+  after: number,
+  last: number,
+): Promise<ShownEntry[]> {
+  const rows = await shownIn(db, table)
+    .where('position', '>', after)
+    .where('position', '<=', last)
+    .orderBy('position')
+    .execute();
+  return rows.map(shownOfRow);
+}
+
+function shownIn(db: Database, table: string) {
+  return db
+    .selectFrom('entries')
+    .select([...SHOWN_COLUMNS])
+    .where('table_id', '=', table);
 }

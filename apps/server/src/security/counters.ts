@@ -26,6 +26,8 @@ export const LIMITS = {
   question: { most: 20, within: HOUR },
   /** Undos and redos of one player at all tables. */
   back: { most: 500, within: HOUR },
+  /** Vacations begun or ended by one person: reading an account adds up all of the last year. */
+  vacation: { most: 20, within: DAY },
   /** Chat messages of one person, and guests from one address; the limits are settings. */
   chat: { most: 3000, within: DAY },
   guest: { most: Number.POSITIVE_INFINITY, within: DAY },

@@ -5,6 +5,7 @@ import { Deliverer } from '../notify/deliver.ts';
 import { Deliveries } from '../notify/jobs.ts';
 import { nameKey } from '../people/names.ts';
 import { storePassword } from '../people/passwords.ts';
+import { TestAuthenticator } from '../testing/authenticator.ts';
 import { guest, playingTable, TestClient } from '../testing/test-client.ts';
 import type { TestServer, TestSettings } from '../testing/test-server.ts';
 import { TestSocket } from '../testing/test-socket.ts';
@@ -73,7 +74,7 @@ export function nuisanceSuite(start: (settings?: TestSettings) => Promise<TestSe
   });
 
   describe('what is stored permanently', () => {
-    const reach = async (limit: 'back' | 'chat', account: string) => {
+    const reach = async (limit: 'back' | 'chat' | 'vacation', account: string) => {
       await countOne(server.context, limit, account);
       await db()
         .updateTable('counters')
@@ -114,6 +115,19 @@ export function nuisanceSuite(start: (settings?: TestSettings) => Promise<TestSe
       socket.close();
     });
 
+    it('vacations per day are limited', async () => {
+      const p1 = await guest(server.url, 'Traveller');
+      const until = Math.floor(Date.now() + ahead + DAY);
+      const take = (vacationUntil: number | null) => p1.call('PATCH', '/api/me', { vacationUntil });
+      expect(await take(until)).toMatchObject({ status: 200 });
+      await reach('vacation', p1.id);
+      // The same again changes nothing.
+      expect(await take(until)).toMatchObject({ status: 200 });
+      expect(await take(null)).toMatchObject({ status: 429, body: { why: 'too-fast' } });
+      ahead += DAY;
+      expect(await take(null)).toMatchObject({ status: 200 });
+    });
+
     it('guests per address and day are limited', async () => {
       const small = await start({ pulse: false, config: { guestsPerDay: 2 } });
       const nobody = new TestClient(small.url, null);
@@ -146,6 +160,25 @@ export function nuisanceSuite(start: (settings?: TestSettings) => Promise<TestSe
         expect((await p1.game(table.id)).position).toBe(position);
       },
     );
+
+    it('with the id of a known passkey is refused, whosever it is', async () => {
+      const key = new TestAuthenticator(server.url);
+      const add = async (person: TestClient) => {
+        const start = await person.must<{ challengeId: string; options: { challenge: string } }>(
+          'POST',
+          '/api/passkeys/registration/start',
+        );
+        return person.call('POST', '/api/passkeys/registration/finish', {
+          challengeId: start.challengeId,
+          name: `Key ${randomId(6)}`,
+          response: key.register(start.options.challenge),
+        });
+      };
+      expect(await add(await guest(server.url, 'Owner'))).toMatchObject({ status: 200 });
+      const other = await guest(server.url, 'Other');
+      expect(await add(other)).toMatchObject({ status: 401, body: { why: 'passkey-refused' } });
+      expect(await other.must<Me>('GET', '/api/me')).toMatchObject({ guest: true, passkeys: [] });
+    });
 
     it('with a list that is longer than the stack is refused like any other', async () => {
       const { table, seats } = await playingTable(server.url, 2, lots);

@@ -95,6 +95,10 @@ export const REFUSALS = {
     en: 'You have created too many tables today. Try again tomorrow.',
     ja: '今日作ったテーブルが多すぎます。明日またお試しください。',
   },
+  'why/too-many-passkeys': {
+    en: 'You have as many passkeys as an account may have. Remove one first.',
+    ja: 'パスキーの数が上限に達しています。先にどれかを削除してください。',
+  },
   'why/too-many-guests-today': {
     en: 'Too many people have come from your network today. Try again tomorrow.',
     ja: '今日はこのネットワークからの新しい参加者が多すぎます。明日またお試しください。',
