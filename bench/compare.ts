@@ -20,7 +20,7 @@ BASE is a commit; it is compared with the files as they are here.`;
 
 /**
  * `npm run bench -- compare BASE [TITLE …] [--rounds N] [--json]` measures the same work on two commits, in turns, each
- * time in fresh processes, and prints how many times faster the present one is. Ratios of processor time hold on a busy machine too.
+ * time in fresh processes, and prints how many times faster the current one is. Ratios of processor time hold on a busy machine too.
  */
 export function bench(args: string[]): void {
   const { base, titles, rounds, asJson } = settings(args);

@@ -10,7 +10,7 @@ const guide = (page: Page, procedure: string) => page.locator(`[data-guide="1841
 const now = (page: Page) => page.locator('[data-guide] [data-step="now"]');
 const explained = (page: Page, event: string) => page.locator(`[data-explained="${event}"]`);
 
-test('a game of 1841 Lite against bots begins by clicks and goes on by hints', async ({ page }) => {
+test('a game of 1841 Lite against bots starts by clicks and continues by hints', async ({ page }) => {
   await settle(page, { level: 'apprentice' });
   await page.goto(HOME);
   const card = page.locator('article', { has: page.locator('[data-start="1841"]') });
@@ -98,7 +98,7 @@ test('1841: SFTG and CGTF merge, as in the rulebook', async ({ page }) => {
   await panel(page, 'merge')
     .getByRole('button', { name: /Merge with CGTF/ })
     .click();
-  // Before anybody agrees to it, everybody sees what it comes to.
+  // Before anybody agrees to it, its final result is shown.
   const outlook = page.locator('[data-outlook]');
   await expect(outlook).toContainText(/Treasury of \S+ *– *→ *L\.460/);
   await expect(outlook).toContainText('Closed: SFTG and CGTF');

@@ -12,8 +12,8 @@ interface Extent {
 }
 
 /**
- * What axe finds wrong, a line for each rule. A page has no frames, so axe needs no second page to merge what it found
- * in them; and it is sent only once to each page, and sends back nothing about what is all right.
+ * Violations found by axe, one line per rule. Our pages have no frames, so axe needs no second page to merge results; it
+ * is injected once per page, and returns violations only.
  */
 export async function findings(page: Page, { tags, within }: Extent = {}): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in globalThis);

@@ -72,7 +72,7 @@ test('the log goes back to the first move', async ({ page }) => {
   await expect(last).toHaveCount(0);
   await log.locator('..').evaluate((area) => area.scrollTo(0, area.scrollHeight));
   await expect(last).toBeVisible();
-  // It is searched by words, by whom it is about, and for money.
+  // It can be searched by words, by player or company, and for money.
   const lines = page.getByRole('tabpanel').getByRole('listitem');
   await page.getByLabel('Search the log').fill('first turn');
   await expect(lines).toHaveCount(1);
@@ -84,7 +84,7 @@ test('the log goes back to the first move', async ({ page }) => {
   for (const line of await lines.allInnerTexts()) expect(line).toContain('$');
   await page.getByLabel('Search the log').fill('nothing like this');
   await expect(page.getByText('Nothing in the log matches.')).toBeVisible();
-  // The slider knows the parts of the game.
+  // The slider shows the rounds of the game.
   await page.getByLabel('Go to a round').selectOption({ index: 0 });
   await expect(page.getByRole('heading', { name: /Replay: move/ })).toBeVisible();
 });

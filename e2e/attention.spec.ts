@@ -12,7 +12,7 @@ async function person(browser: Browser, viewport = { width: 1366, height: 768 })
   await page.addInitScript(() => {
     const tones: number[] = [];
     Object.assign(globalThis, { tones });
-    // Toasts stay until a busy machine has looked at them.
+    // Toasts stay long enough to be seen on a busy machine.
     const timeout = globalThis.setTimeout;
     const slower = (work: () => void, ms = 0) => timeout(work, ms === 8000 ? 120_000 : ms);
     Object.assign(globalThis, { setTimeout: slower });
@@ -27,7 +27,7 @@ async function person(browser: Browser, viewport = { width: 1366, height: 768 })
 
 const YOUR_TURN = /^(\(\d+\) )?● Your turn – Union Station/;
 
-test('a table tells people what it wants of them', async ({ browser }) => {
+test('a table calls players’ attention', async ({ browser }) => {
   const [aki, ben] = [await person(browser), await person(browser)];
   await signIn(aki, 'Aki');
   await expect(aki).toHaveTitle('Play with others · Signalbox');
@@ -52,11 +52,11 @@ test('a table tells people what it wants of them', async ({ browser }) => {
   await aki.getByRole('button', { name: 'Start the game' }).click();
   for (const page of [aki, ben]) await page.locator('[data-position]').waitFor();
 
-  // Who waited for the start has the log from its first event on.
+  // Players who waited for the start have the log from its first event.
   for (const page of [aki, ben])
     await expect(page.getByRole('tabpanel').getByText(/is number 1 to be auctioned/)).toBeVisible();
 
-  // Whose turn it is stands in the browser's tab, with a marked icon; the clock runs.
+  // The browser's tab shows whose turn it is, with a marked icon; the clock runs.
   await expect
     .poll(async () => [await aki.title(), await ben.title()].some((t) => YOUR_TURN.test(t)))
     .toBe(true);
@@ -69,7 +69,7 @@ test('a table tells people what it wants of them', async ({ browser }) => {
   const before = await other.locator('header [data-clock]').textContent();
   await expect(other.locator('header [data-clock]')).not.toHaveText(before!);
 
-  // What is said is seen and heard although nobody has the chat open.
+  // Messages are seen and heard although the chat is not open.
   await mover.getByRole('tab', { name: 'Chat' }).click();
   await mover.getByLabel('Message').fill('Good luck, everybody');
   await mover.getByRole('button', { name: 'Send' }).click();
@@ -99,7 +99,7 @@ test('a table tells people what it wants of them', async ({ browser }) => {
   await expect(watcher.getByText(/Since your last/)).toHaveCount(0);
   await expect(other.locator('[data-spectators]')).toContainText('1 person without a name');
 
-  // On a wide screen the chat stands beside the game.
+  // On a wide screen the chat is next to the game.
   await expect(watcher.getByRole('region', { name: 'Chat' })).toContainText('Good luck, everybody');
   expect(await findings(watcher)).toEqual([]);
 });

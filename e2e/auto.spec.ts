@@ -32,7 +32,7 @@ async function toTrade(pages: readonly [Page, Page]): Promise<readonly [acting: 
   }
 }
 
-test('one sets an auto action while waiting, the other plays, and it says when and why it ended', async ({
+test('a player sets an auto action while waiting, the other plays, and its end is reported with the reason', async ({
   browser,
 }) => {
   const contexts = await Promise.all([browser.newContext(), browser.newContext()]);

@@ -4,7 +4,7 @@ import { settle } from './table.ts';
 
 const FIRST_LOAD = 180_000;
 
-/** Fonts come after the first drawing, piece by piece; the service worker fetches all pages for later. */
+/** Fonts are loaded after the first rendering, piece by piece; the service worker fetches all pages for later. */
 const NOT_COUNTED = /\.(woff2|webmanifest)$|noto-sans|\/api\/|registerSW|sw\.js|workbox/;
 
 test('the first load is small, with the engine in its worker', async ({ page }) => {

@@ -5,10 +5,10 @@ import { playedGame } from './prepared/played-game.ts';
 import { openPlayed } from './prepared/sandbox.ts';
 import { settle } from './table.ts';
 
-/** So near its end a game cannot take long, whatever is chosen. */
+/** This close to its end a game cannot take long, whatever is chosen. */
 const LAST_MOVES = 16;
 
-// Whole games are clicked in the shorter titles; of the longer ones a game of bots is taken up shortly before its end.
+// Whole games are clicked in the shorter titles; in the longer ones a game of bots is continued shortly before its end.
 for (const title of ['18FL', '1841']) {
   test(`a game of ${title} is played by clicks to its final score`, async ({ page }) => {
     await settle(page, { level: 'apprentice' });

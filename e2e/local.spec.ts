@@ -9,7 +9,7 @@ import { playOn, settle, startAgainstBots } from './table.ts';
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('without a connection a game begins on this device, goes on after a reload, and another ends', async ({
+  test('without a connection a game starts on this device and continues after a reload, and another ends', async ({
     page,
     context,
   }) => {
@@ -67,7 +67,7 @@ test('everything can be reached with the keyboard', async ({ page }) => {
   expect(reached).toBe(true);
 });
 
-test('on paper the whole board is light and fits one sheet, at any zoom on the screen', async ({ page }) => {
+test('a printed board is light and fits one sheet, whatever the zoom on the screen', async ({ page }) => {
   await settle(page, { theme: 'dark' });
   await startAgainstBots(page, '18FL');
   await page.keyboard.press('x');

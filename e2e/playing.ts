@@ -34,7 +34,7 @@ async function pick(all: Locator, roll: (n: number) => number, force = false): P
   return true;
 }
 
-/** A player who only sells and passes gets nowhere, so other choices are preferred. */
+/** A player who only sells and passes makes no progress, so other choices are preferred. */
 async function pickChoice(panel: Locator, roll: (n: number) => number): Promise<boolean> {
   for (const more of await panel.locator('details[data-more]:not([open]) > summary').all())
     await more.click();

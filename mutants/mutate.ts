@@ -13,7 +13,7 @@ export interface Mutant {
   readonly to: string;
   /** Its source line, by which a list of equivalent mutants identifies it even if lines above change. */
   readonly code: string;
-  /** If both results follow from values that are computed once in either case: how, and where those values stand. */
+  /** If both results follow from values that are computed once in either case: how, and where those values are. */
   readonly operation?: Operation;
 }
 

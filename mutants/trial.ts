@@ -38,7 +38,7 @@ interface Answer {
 const BUDGET_MS = 40_000;
 /** The same for tests that are not known to reach it, where files are loaded with the mutant. */
 const OTHERS_MS = 15_000;
-/** So many tests at least are checked without a mutant: the next mutant of the file is tried with the same ones. */
+/** At least this many tests are checked without a mutant: the next mutant of the file is tried with the same ones. */
 const CHECKED_AHEAD = 40;
 /** A process that waits for something that never comes is ended after this. */
 const SILENCE_MS = 3_600_000;
@@ -58,7 +58,7 @@ class Runner {
     this.child.on('message', (answer: Answer) => this.heard(answer));
     this.child.on('exit', (_, signal) => {
       this.alive = false;
-      // The worker ends itself so when a test takes too long.
+      // The worker exits like this when a test takes too long.
       this.heard(signal === 'SIGTERM' ? 'timeout' : 'gone');
     });
   }
@@ -177,7 +177,7 @@ export class Trial {
       return typeof answer === 'string'
         ? { result: answer === 'timeout' ? 'timeout' : 'killed', by: null }
         : { result: 'killed', by: nameOf(tests[last]!) };
-    // Without knowing which test it was, nothing can be said.
+    // If the test is not known, there is no verdict.
     if (typeof answer === 'string') return null;
     this.unsound.add(tests[last]!);
     return this.tryAnew(mutant, reaching, budget);

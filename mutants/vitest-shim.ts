@@ -76,7 +76,7 @@ export const expect = Object.assign(
 
 type Method = (...given: unknown[]) => unknown;
 
-/** As much of a spy as the tests use. */
+/** The part of a spy that the tests use. */
 function spyOn(object: Record<string, Method>, name: string) {
   const real = object[name]!;
   let acting = real;

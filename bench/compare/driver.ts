@@ -111,7 +111,7 @@ function newTable(title: AnyTitle): GameState {
   return { ...newGame(title, decoded.setup), events: null };
 }
 
-/** As bots play: an early commit does not say what is pending then, and has to be asked. */
+/** As bots play: an early commit does not return the next pending decision, so it is asked for. */
 function randomGame(title: AnyTitle, seed: number): Action[] {
   const rng = random(seed);
   const state = newTable(title);
@@ -136,7 +136,7 @@ function replayInPlace(title: AnyTitle, actions: readonly Action[]): number {
   return actions.length;
 }
 
-/** As a server plays: on copies, with what the state before is known to wait for. */
+/** As a server plays: on copies, with the pending decision already known. */
 function replayOnDrafts(title: AnyTitle, actions: readonly Action[]): number {
   let state = newTable(title);
   let waiting: Pending | null | undefined;

@@ -6,7 +6,7 @@ export interface Spread {
   readonly most: number;
 }
 
-/** How many times less the present commit costs, over several pairs of runs. */
+/** How many times cheaper the current commit is, over several pairs of runs. */
 export interface Ratio {
   readonly cpu: Spread;
   readonly wall: Spread;

@@ -15,14 +15,14 @@ export interface PlayedGame {
   readonly entries: readonly Entry[];
 }
 
-/** A whole game between apprentices, the same every time. Who needs it first plays it for all workers of this run. */
+/** A whole game between apprentices, the same every time. The first worker that needs it plays it for all workers of this run. */
 export function playedGame(id: string, seed: number): PlayedGame {
   const folder = test.info().project.outputDir;
   const file = join(folder, `run-${process.ppid}-${id}-${seed}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   const game = play(TITLES.find((title) => title.id === id)!, seed);
   mkdirSync(folder, { recursive: true });
-  // Nobody finds half a file.
+  // So that nobody reads a partial file.
   const unfinished = `${file}-${process.pid}`;
   writeFileSync(unfinished, JSON.stringify(game));
   renameSync(unfinished, file);
@@ -49,7 +49,7 @@ function play(title: AnyTitle, seed: number): PlayedGame {
 export interface Moment {
   readonly decision: string;
   readonly entry: Entry;
-  /** How much had happened before. */
+  /** The number of actions before it. */
   readonly position: number;
 }
 

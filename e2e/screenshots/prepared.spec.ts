@@ -21,7 +21,7 @@ interface Scene {
 const pass = { en: 'Pass', ja: 'パス' };
 const either = (text: { en: string; ja: string }) => new RegExp(`^(${text.en}|${text.ja})$`);
 
-/** Moments that do not occur by themselves. */
+/** Positions that random games do not reach. */
 const SCENES: Readonly<Record<string, Scene>> = {
   '1860-run': { title: '1860', position: runningWithHalts },
   '1860-track': { title: '1860', position: aboutToBeInsolvent },

@@ -20,7 +20,7 @@ export function shared(task: ArenaTask, workers: number): ArenaTask[] {
   }));
 }
 
-/** From seed to seed everybody moves on by one seat. */
+/** Each seed moves everybody by one seat. */
 export function* plansOf({ setup, bots, limits, seeds }: ArenaTask): Generator<MatchPlan> {
   for (const seed of seeds) yield { setup, limits, seed, levels: seating(bots, setup.players, seed) };
 }

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const alone = 'play lots --players 2 --people 1 --seed s';
 
-test('bots play by themselves to the end', async () => {
+test('bots alone play to the end', async () => {
   const { code, out } = await run('play lots --players 3 --people none --seed s');
   expect(code).toBe(0);
   expect(out).toContain('The game is over.');

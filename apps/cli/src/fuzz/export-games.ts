@@ -35,7 +35,7 @@ interface ExportPlan {
   readonly games: number;
   readonly seed: number;
   readonly folder: string;
-  /** Percentage of games that are played with some sense. */
+  /** The percentage of games that are played by apprentices instead of at random. */
   readonly sense: number;
   /** Bots take every seat, and examine this many positions per decision; if absent, moves are random. */
   readonly bots?: number;
@@ -45,14 +45,14 @@ interface ExportPlan {
   readonly ownRules: boolean;
 }
 
-/** Any of the site's optional rules; none where they do not go with each other or with this many players. */
+/** Random optional rules of the site; none if they cannot be combined or do not allow this many players. */
 function randomSiteSetup(title: AnyTitle, setup: Setup, seed: number): Setup {
   const rng = random(seed);
   const drawn = siteRules(title.id).filter(() => rng.below(3) === 0);
   return siteSetup(title.id, setup.players, drawn) ?? setup;
 }
 
-/** What people may choose who open a table; each option is left as it is at most tables. */
+/** Options that can be chosen for a new table; at most tables each keeps its default. */
 function randomTableSetup(title: AnyTitle, { players, options }: Setup, seed: number): Setup {
   const rng = random(seed);
   const drawn = Object.entries(title.options)
@@ -106,7 +106,7 @@ function played(title: AnyTitle, setup: Setup, seed: number, players: Players): 
   return { ...RECORD_FORM, title: title.id, ...setup, commitment: commitment(''), seed: null, log };
 }
 
-/** What is refused, without where: equal reasons are counted together. */
+/** The reason of a refusal without its place, so that equal reasons are counted together. */
 function inShort({ why, details = {} }: Objection): string {
   const { reason, decision, askedDecision: asked, rule, what, ending, option } = details;
   const within = typeof reason === 'object' && reason !== null && 'why' in reason ? reason.why : undefined;

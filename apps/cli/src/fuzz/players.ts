@@ -2,7 +2,7 @@ import { choose, isAdvised } from '@signalbox/bots';
 import { type AnyTitle, CHANCE, pending, random, view } from '@signalbox/kernel';
 import { type Players, randomPlayers } from '@signalbox/kernel/tools';
 
-/** In how many of a hundred decisions a player with sense takes any action at all. */
+/** The percentage of decisions in which an apprentice chooses at random. */
 const WHIMS = [0, 2, 10, 30];
 
 /**

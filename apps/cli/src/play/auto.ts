@@ -34,7 +34,7 @@ function listAll({ table, words, print, seat }: Question, forms: readonly AutoFo
   return 'ask again';
 }
 
-/** The form with what was typed in the place of its own values; null if that cannot be read. */
+/** The form with the typed values instead of its defaults; null if they cannot be parsed. */
 function filledIn({ auto }: AutoForm, typed: string): SetAuto | null {
   if (typed === '') return auto as SetAuto;
   try {

@@ -117,7 +117,7 @@ export class Table {
     return hint(this.title, seen, pending(this.title, seen)!.offerTo(seat), seat, { nodes: BOT_WORK });
   }
 
-  /** What a seat can leave to the table now. */
+  /** The auto actions that a seat can set now. */
   autoForms(seat: Seat): AutoForm[] {
     const seen = view(this.title, this.state, seat);
     return (this.title.auto ?? []).flatMap((kind) => [...kind.forms(seen, seat)]);
