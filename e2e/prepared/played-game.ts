@@ -38,8 +38,8 @@ function play(title: AnyTitle, seed: number): PlayedGame {
   for (let asked = waitingIn(draft.game); asked; asked = waitingIn(draft.game)) {
     const seat = asked.seats[0]!;
     const { state, position } = draft.game;
-    const wish = { level: 'apprentice', nodes: WORK, seed: position + seed * 7919 } as const;
-    const { choice } = choose(title, view(title, state, seat), seat, asked, wish);
+    const options = { level: 'apprentice', nodes: WORK, seed: position + seed * 7919 } as const;
+    const { choice } = choose(title, view(title, state, seat), seat, asked, options);
     const refused = act(draft, { seat, decision: asked.decision, choice }, 'bot');
     if (refused) throw new Error(refused.why);
   }

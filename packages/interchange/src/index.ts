@@ -1,4 +1,4 @@
-export { EXPORTERS, type Exported, type ExportWishes, exportGame } from './export/export.ts';
+export { EXPORTERS, type Exported, type ExportOptions, exportGame } from './export/export.ts';
 export { type RoundTrip, roundTrip } from './export/round-trip.ts';
 export type { SiteGame } from './export/site-game.ts';
 export type { ChatMessage } from './recording/chat.ts';

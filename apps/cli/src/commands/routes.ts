@@ -57,8 +57,8 @@ function* described(runs: readonly BestRunThere[], all: number, say: Words['say'
       yield `  ${train}: ${halts.join(' – ')} = ${money({ revenue, subsidy })}`;
     }
     if (run.trades.length > 1) yield `  or: ${run.trades.slice(1).map(money).join('; ')}`;
-    for (const { wish, revenue, objection } of run.better) {
-      const what = wish === 'no-other-stations' ? 'without the stations of others' : 'each train alone';
+    for (const { assuming, revenue, objection } of run.better) {
+      const what = assuming === 'no-other-stations' ? 'without the stations of others' : 'each train alone';
       yield `  ${what} ${revenue}, but: ${say(`why/${objection.why}`, objection.details)}`;
     }
     if (run.shortfall)

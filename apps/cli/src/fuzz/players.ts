@@ -3,7 +3,7 @@ import { type AnyTitle, CHANCE, pending, random, view } from '@signalbox/kernel'
 import { type Players, randomPlayers } from '@signalbox/kernel/tools';
 
 /** The percentage of decisions in which an apprentice chooses at random. */
-const WHIMS = [0, 2, 10, 30];
+const RANDOMNESS = [0, 2, 10, 30];
 
 /**
  * Random players are soon bankrupt in some titles and never reach the later rules. So in some games, `sense` percent,
@@ -14,13 +14,13 @@ export function mixedPlayers(title: AnyTitle, sense: number): Players {
   return (rng) => {
     const atRandom = randomPlayers(rng);
     if (rng.below(100) >= sense) return atRandom;
-    const whim = rng.pick(WHIMS);
+    const randomness = rng.pick(RANDOMNESS);
     const seeds = random(rng.below(2 ** 31));
     return (state, waiting, seat, offer) => {
-      if (seat === CHANCE || rng.below(100) < whim) return atRandom(state, waiting, seat, offer);
+      if (seat === CHANCE || rng.below(100) < randomness) return atRandom(state, waiting, seat, offer);
       const seen = view(title, state, seat);
-      const wish = { level: 'apprentice', seed: seeds.below(2 ** 31), nodes: 1 } as const;
-      return choose(title, seen, seat, pending(title, seen)!, wish).choice;
+      const options = { level: 'apprentice', seed: seeds.below(2 ** 31), nodes: 1 } as const;
+      return choose(title, seen, seat, pending(title, seen)!, options).choice;
     };
   };
 }
@@ -33,8 +33,8 @@ export function botPlayers(title: AnyTitle, nodes: number): Players {
     return (state, waiting, seat, offer) => {
       if (seat === CHANCE) return atRandom(state, waiting, seat, offer);
       const seen = view(title, state, seat);
-      const wish = { level: 'apprentice', seed: seeds.below(2 ** 31), nodes } as const;
-      return choose(title, seen, seat, pending(title, seen)!, wish).choice;
+      const options = { level: 'apprentice', seed: seeds.below(2 ** 31), nodes } as const;
+      return choose(title, seen, seat, pending(title, seen)!, options).choice;
     };
   };
 }

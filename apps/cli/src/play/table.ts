@@ -107,8 +107,8 @@ export class Table {
 
   private botChoice(seat: Seat, level: Level): Chosen {
     const seen = view(this.title, this.state, seat);
-    const wish = { level, nodes: BOT_WORK, seed: this.bots.below(0x7fffffff) };
-    return choose(this.title, seen, seat, pending(this.title, seen)!, wish);
+    const options = { level, nodes: BOT_WORK, seed: this.bots.below(0x7fffffff) };
+    return choose(this.title, seen, seat, pending(this.title, seen)!, options);
   }
 
   /** What a good bot would do in a person's place. */

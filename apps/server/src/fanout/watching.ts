@@ -12,7 +12,7 @@ const MAX_TABLES = 50;
 /** Clients that were away longer get the game as it is and fetch older entries page by page. */
 const MAX_MISSED = 500;
 
-interface Wish {
+interface WatchRequest {
   readonly table: string;
   readonly since: number | undefined;
   readonly invite: string | undefined;
@@ -38,16 +38,16 @@ export class Watching {
   }
 
   /** A repeated request that is still queued is handled once. */
-  watch(wish: Wish): Promise<void> {
-    const asked = this.#asked.get(wish.table);
+  watch(request: WatchRequest): Promise<void> {
+    const asked = this.#asked.get(request.table);
     if (asked) return asked;
-    if (!this.#watchers.has(wish.table) && this.#watchers.size + this.#asked.size >= MAX_TABLES)
+    if (!this.#watchers.has(request.table) && this.#watchers.size + this.#asked.size >= MAX_TABLES)
       throw new CallError(429, 'too-many-tables');
     const mine: Promise<void> = this.#inTurn(async () => {
-      if (this.#asked.get(wish.table) === mine) this.#asked.delete(wish.table);
-      await this.#context.turns.take(() => this.#watch(wish));
+      if (this.#asked.get(request.table) === mine) this.#asked.delete(request.table);
+      await this.#context.turns.take(() => this.#watch(request));
     });
-    this.#asked.set(wish.table, mine);
+    this.#asked.set(request.table, mine);
     return mine;
   }
 
@@ -76,7 +76,7 @@ export class Watching {
     return mine;
   }
 
-  async #watch({ table: id, since, invite }: Wish): Promise<void> {
+  async #watch({ table: id, since, invite }: WatchRequest): Promise<void> {
     if (this.#ended) return;
     const { hub, games, storage } = this.#context;
     const table = await watchableTable(this.#context, id, this.#caller, invite);

@@ -20,7 +20,7 @@ export interface HistoryReport {
   readonly anomalies: string[];
 }
 
-export interface HistoryWish {
+export interface HistoryOptions {
   readonly faults: number;
   /** Only faults of this kind; by default all kinds in turn. */
   readonly kind?: string;
@@ -90,9 +90,9 @@ class Farm {
 }
 
 /** On the embedded database: one process, killed, stopped, with another clock, on a full disk. */
-export async function historyOnSqlite(wish: HistoryWish): Promise<HistoryReport> {
+export async function historyOnSqlite(options: HistoryOptions): Promise<HistoryReport> {
   const folder = mkdtempSync(join(tmpdir(), 'signalbox-history-'));
-  const farm = new Farm([{ DATA_FOLDER: folder, ...(wish.broken && { TEST_BROKEN: wish.broken }) }]);
+  const farm = new Farm([{ DATA_FOLDER: folder, ...(options.broken && { TEST_BROKEN: options.broken }) }]);
   await farm.start();
   const disk = (how: string) => farm.servers[0]!.order(`disk ${how}`);
   const faults: Record<string, Fault> = {
@@ -104,7 +104,7 @@ export async function historyOnSqlite(wish: HistoryWish): Promise<HistoryReport>
     },
   };
   try {
-    return await run(farm, faults, wish, async (check) => {
+    return await run(farm, faults, options, async (check) => {
       const db = readSqlite(folder);
       await check(db);
       await db.destroy();
@@ -116,11 +116,14 @@ export async function historyOnSqlite(wish: HistoryWish): Promise<HistoryReport>
 }
 
 /** Three processes on PostgreSQL, which is restarted and whose disk fills up, each on a connection that fails. */
-export async function historyOnPostgres(postgres: TestPostgres, wish: HistoryWish): Promise<HistoryReport> {
+export async function historyOnPostgres(
+  postgres: TestPostgres,
+  options: HistoryOptions,
+): Promise<HistoryReport> {
   const url = await postgres.database();
   const wires = await Promise.all([1, 2, 3].map(() => wireTo(url)));
   const farm = new Farm(
-    wires.map((wire) => ({ DATABASE_URL: wire.url, ...(wish.broken && { TEST_BROKEN: wish.broken }) })),
+    wires.map((wire) => ({ DATABASE_URL: wire.url, ...(options.broken && { TEST_BROKEN: options.broken }) })),
   );
   await farm.start();
   const { disk } = postgres;
@@ -143,7 +146,7 @@ export async function historyOnPostgres(postgres: TestPostgres, wish: HistoryWis
   };
   const storage = openPostgres(url, () => {});
   try {
-    return await run(farm, faults, wish, (check) => check(storage.db));
+    return await run(farm, faults, options, (check) => check(storage.db));
   } finally {
     await farm.end();
     for (const wire of wires) wire.end();
@@ -164,7 +167,7 @@ async function cutConnections(url: string): Promise<void> {
 async function run(
   farm: Farm,
   faults: Record<string, Fault>,
-  { faults: most, kind, onFault = () => {} }: HistoryWish,
+  { faults: most, kind, onFault = () => {} }: HistoryOptions,
   withDatabase: (check: (db: Database) => Promise<void>) => Promise<void>,
 ): Promise<HistoryReport> {
   const witness = new Witness(() => farm.servers.map(({ url }) => url));

@@ -150,13 +150,13 @@ function deliveryRoutes(app: Routes, context: Context, changed: () => void): voi
 async function channelFrom(
   context: Context,
   caller: Account,
-  wish: z.output<typeof createChannelRequest>,
+  request: z.output<typeof createChannelRequest>,
 ): Promise<Channel> {
   const channel = {
     id: randomId(),
     account_id: caller.id,
     table_id: null as string | null,
-    kind: wish.kind,
+    kind: request.kind,
     target: '',
     status: 'ok',
     last_error: null,
@@ -164,19 +164,19 @@ async function channelFrom(
     created_at: context.now(),
     unsubscribe: null,
   };
-  if (wish.kind === 'email') {
+  if (request.kind === 'email') {
     if (!caller.email || caller.email_confirmed_at === null) throw conflict('confirm-address-first');
     return { ...channel, target: caller.email, unsubscribe: randomId(40) };
   }
-  const url = wish.kind === 'push' ? wish.subscription.endpoint : wish.url;
+  const url = request.kind === 'push' ? request.subscription.endpoint : request.url;
   const objection = urlObjection(url, context.config.allowPrivateTargets);
   if (objection) throw new CallError(422, `target/${objection}`);
-  if (wish.kind === 'push') return { ...channel, target: JSON.stringify(wish.subscription) };
-  if (wish.table !== undefined) {
-    const table = await visibleTable(context, wish.table, caller, undefined);
+  if (request.kind === 'push') return { ...channel, target: JSON.stringify(request.subscription) };
+  if (request.table !== undefined) {
+    const table = await visibleTable(context, request.table, caller, undefined);
     if (!seatOf(table, caller.id) && !isHost(table, caller.id)) throw forbidden('not-at-this-table');
   }
-  return { ...channel, target: url, table_id: wish.table ?? null };
+  return { ...channel, target: url, table_id: request.table ?? null };
 }
 
 function viewOf(channel: Channel): z.output<typeof channelView> {

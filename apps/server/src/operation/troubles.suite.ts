@@ -64,8 +64,8 @@ export function troublesSuite(start: (settings?: TestSettings) => Promise<TestSe
 
   it('a seat whose bot fails; other bots keep moving', async () => {
     broken.bots = true;
-    const wish = { title: 'lots', players: 2, bots: 1, bot: 'random' as const, options };
-    const { table, seats } = await playingTable(server.url, 1, wish);
+    const request = { title: 'lots', players: 2, bots: 1, bot: 'random' as const, options };
+    const { table, seats } = await playingTable(server.url, 1, request);
     const [name, person] = [...seats][0]!;
     const bot = name === 'p1' ? 'p2' : 'p1';
     await person.act(table.id, (await person.game(table.id)).position, 'opening-bid', { bid: 1 });
@@ -78,7 +78,7 @@ export function troublesSuite(start: (settings?: TestSettings) => Promise<TestSe
     expect(await troubles()).toMatchObject([{ kind: 'seat', id: `${table.id}:${bot}`, why: 'cannot think' }]);
     expect(linesAbout(`${table.id}:${bot}`)).toHaveLength(1);
     broken.bots = false;
-    const other = await playingTable(server.url, 1, wish);
+    const other = await playingTable(server.url, 1, request);
     const [, somebody] = [...other.seats][0]!;
     await somebody.act(other.table.id, (await somebody.game(other.table.id)).position, 'opening-bid', {
       bid: 1,
@@ -133,10 +133,10 @@ export function troublesSuite(start: (settings?: TestSettings) => Promise<TestSe
         },
       },
     ],
-  ])('a %s', (kind, wish) => {
+  ])('a %s', (kind, request) => {
     it('that fails is set aside, and notifications to others are sent', async () => {
       const owner = await guest(server.url, 'Owner');
-      const { id } = await owner.must<{ id: string }>('POST', '/api/channels', wish);
+      const { id } = await owner.must<{ id: string }>('POST', '/api/channels', request);
       const fail = async () => {
         await owner.must('POST', `/api/channels/${id}/test`);
         await new Deliveries(server.context, new Deliverer(server.context)).all();

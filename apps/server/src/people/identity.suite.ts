@@ -301,8 +301,8 @@ export function identitySuite(start: Start): void {
 
   describe('a rematch', () => {
     it('reserves seats and starts when all have accepted', async () => {
-      const wish = { title: 'lots', players: 2, options: { 'no-bell': true } } as const;
-      const { table, seats } = await playingTable(server.url, 2, wish);
+      const request = { title: 'lots', players: 2, options: { 'no-bell': true } } as const;
+      const { table, seats } = await playingTable(server.url, 2, request);
       await server.context.storage.db
         .updateTable('tables')
         .set({ status: 'finished' })

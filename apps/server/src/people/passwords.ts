@@ -90,15 +90,15 @@ async function forgetGuesses(context: Context, about: string, address: string): 
 export async function register(
   context: Context,
   account: Account,
-  wish: { name: string; password: string | null; email: string | null },
+  request: { name: string; password: string | null; email: string | null },
 ): Promise<Account> {
   if (account.guest === 0) throw conflict('already-registered');
   const changes = {
-    name: wish.name,
-    ...keysOf(wish.name),
+    name: request.name,
+    ...keysOf(request.name),
     guest: 0,
-    email: wish.email,
-    password_hash: wish.password === null ? null : await hashPassword(wish.password),
+    email: request.email,
+    password_hash: request.password === null ? null : await hashPassword(request.password),
   };
   await claimName(context, account.id, changes, 1);
   return { ...account, ...changes };

@@ -34,8 +34,8 @@ async function playOn(
 it('a game in progress continues after its rules have changed', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'signalbox-rules-'));
   const before = await testServer({ titles: [lots as AnyTitle], config: { dataFolder } });
-  const wish = { title: 'lots', players: 3, options: { 'no-bell': true } };
-  const { table, seats } = await playingTable(before.url, 3, wish);
+  const request = { title: 'lots', players: 3, options: { 'no-bell': true } };
+  const { table, seats } = await playingTable(before.url, 3, request);
   const middle = await playOn(seats, table.id, 8);
   expect(middle.view).toMatchObject({ format: 1 });
   await before.end();

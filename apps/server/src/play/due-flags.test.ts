@@ -15,8 +15,8 @@ describe('when time is up', () => {
   afterAll(() => server.end());
 
   async function flagged(flag: 'vote' | 'bot' | 'loss', players: number) {
-    const wish = { title: 'lots', players, clock: LIVE, flag, options: { 'no-bell': true } };
-    const { table, seats } = await playingTable(server.url, players, wish);
+    const request = { title: 'lots', players, clock: LIVE, flag, options: { 'no-bell': true } };
+    const { table, seats } = await playingTable(server.url, players, request);
     // Everybody but p1 has bid; then p1 sleeps.
     for (let i = 2; i <= players; i++)
       await seats.get(`p${i}`)!.act(table.id, i - 2, 'opening-bid', { bid: 0 });
@@ -55,8 +55,8 @@ describe('when time is up', () => {
   it('waits for a player on vacation', async () => {
     // Without the bell, which may end the game with its first draw.
     const rules = { clock: ASYNC, flag: 'loss' as const, options: { 'no-bell': true } };
-    const wish = { title: 'lots', players: 2, ...rules };
-    const { table, seats } = await playingTable(server.url, 2, wish);
+    const request = { title: 'lots', players: 2, ...rules };
+    const { table, seats } = await playingTable(server.url, 2, request);
     const until = Date.now() + ahead + 3 * ASYNC.perMove;
     for (const client of seats.values()) await client.must('PATCH', '/api/me', { vacationUntil: until });
     // What they are asked from then on waits for them.

@@ -99,8 +99,8 @@ export function fairSuite(start: Start): void {
 
     it('when the reserve is used up, time is up', async () => {
       const clock = { kind: 'async', perMove: DAY, reserve: DAY } as const;
-      const wish = { title: 'lots', players: 2, clock, flag: 'loss' as const };
-      const { table, seats } = await playingTable(server.url, 2, wish);
+      const request = { title: 'lots', players: 2, clock, flag: 'loss' as const };
+      const { table, seats } = await playingTable(server.url, 2, request);
       const p2 = seats.get('p2')!;
       await p2.act(table.id, 0, 'opening-bid', { bid: 0 });
       ahead += 1.5 * DAY;

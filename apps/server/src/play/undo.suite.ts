@@ -24,14 +24,14 @@ export function undoSuite(start: () => Promise<TestServer>): void {
 
   /** Two players after the sealed bids: p1 opens the first auction. */
   async function auctioning(
-    wish: { rated?: boolean } = {},
+    request: { rated?: boolean } = {},
   ): Promise<{ table: string; p1: TestClient; p2: TestClient }> {
     const options = { 'no-bell': true };
     const { table, seats } = await playingTable(server.url, 2, {
       title: 'lots',
       players: 2,
       options,
-      ...wish,
+      ...request,
     });
     const [p1, p2] = [seats.get('p1')!, seats.get('p2')!];
     await p1.act(table.id, 0, 'opening-bid', { bid: 1 });

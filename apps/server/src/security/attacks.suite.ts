@@ -96,10 +96,10 @@ export function attacksSuite(start: () => Promise<TestServer>): void {
     });
 
     it('one of ten people gets a name, and the others are refused', async () => {
-      const wish = { name: `Wanted ${Math.random()}`.slice(0, 30), password: 'correct horse battery' };
+      const request = { name: `Wanted ${Math.random()}`.slice(0, 30), password: 'correct horse battery' };
       const nobody = new TestClient(server.url, null);
       const answers = await Promise.all(
-        Array.from({ length: 10 }, () => nobody.call('POST', '/api/register', wish)),
+        Array.from({ length: 10 }, () => nobody.call('POST', '/api/register', request)),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
     });

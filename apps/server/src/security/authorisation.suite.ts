@@ -182,8 +182,8 @@ async function tableFor(
   kind: 'open' | 'playing',
 ): Promise<string> {
   const host = caller === 'host' ? person : await guest(server.url, 'Host');
-  const wish = { title: 'lots', players: 3, bots: 1, listed: caller === 'spectator' };
-  const { id, invite } = await host.createTable(wish);
+  const request = { title: 'lots', players: 3, bots: 1, listed: caller === 'spectator' };
+  const { id, invite } = await host.createTable(request);
   const player = caller === 'player' ? person : await guest(server.url, 'Player');
   if (kind === 'playing' || caller === 'player') {
     await player.must<TableView>('POST', `/api/tables/${id}/join`, { invite: invite! });

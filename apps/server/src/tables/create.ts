@@ -8,24 +8,24 @@ import { randomId } from '../ids.ts';
 import { countOne } from '../security/counters.ts';
 import type { StoredTable } from './store.ts';
 
-export type Wish = z.output<typeof createTableRequest>;
+export type TableRequest = z.output<typeof createTableRequest>;
 
 /** A new table; its creator is the host and takes the first seat. */
 export async function createTable(
   context: Context,
   hostId: string,
-  wish: Wish,
+  request: TableRequest,
   rematchOf: string | null = null,
 ): Promise<StoredTable> {
-  const title = context.titles.get(wish.title);
+  const title = context.titles.get(request.title);
   if (!title) throw new CallError(422, 'no-such-title');
-  const decoded = decodeTableSetup(title, wish);
+  const decoded = decodeTableSetup(title, request);
   if (!decoded.ok)
     throw new CallError(422, decoded.why, { rule: decoded.rule, details: decoded.details ?? {} });
-  if (wish.bots >= wish.players) throw new CallError(422, 'too-many-bots');
+  if (request.bots >= request.players) throw new CallError(422, 'too-many-bots');
   await refuseTooMany(context, hostId);
-  const row = rowOf(context, hostId, { ...wish, options: decoded.setup.options }, rematchOf);
-  const seats = seatsOf(row.id, hostId, wish);
+  const row = rowOf(context, hostId, { ...request, options: decoded.setup.options }, rematchOf);
+  const seats = seatsOf(row.id, hostId, request);
   await context.storage.commit(async (trx) => {
     await trx.insertInto('tables').values(row).execute();
     await trx.insertInto('seats').values(seats).execute();
@@ -33,22 +33,27 @@ export async function createTable(
   return { row, seats };
 }
 
-function rowOf(context: Context, hostId: string, wish: Wish, rematchOf: string | null): TableRecord {
+function rowOf(
+  context: Context,
+  hostId: string,
+  request: TableRequest,
+  rematchOf: string | null,
+): TableRecord {
   const now = context.now();
   return {
     id: randomId(12),
-    title: wish.title,
-    name: wish.name,
+    title: request.title,
+    name: request.name,
     status: 'open',
-    listed: wish.listed ? 1 : 0,
-    entry: wish.entry,
-    spectators: wish.spectators ? 1 : 0,
-    seating: wish.seating,
-    players: wish.players,
-    options: JSON.stringify(wish.options),
-    clock: JSON.stringify(wish.clock),
-    flag: wish.flag,
-    rated: wish.rated ? 1 : 0,
+    listed: request.listed ? 1 : 0,
+    entry: request.entry,
+    spectators: request.spectators ? 1 : 0,
+    seating: request.seating,
+    players: request.players,
+    options: JSON.stringify(request.options),
+    clock: JSON.stringify(request.clock),
+    flag: request.flag,
+    rated: request.rated ? 1 : 0,
     host_id: hostId,
     invite: randomId(24),
     seed: null,
@@ -74,13 +79,13 @@ function rowOf(context: Context, hostId: string, wish: Wish, rematchOf: string |
 }
 
 /** The host first, the bots last. */
-function seatsOf(tableId: string, hostId: string, wish: Wish): SeatRecord[] {
-  return Array.from({ length: wish.players }, (_, idx) => ({
+function seatsOf(tableId: string, hostId: string, request: TableRequest): SeatRecord[] {
+  return Array.from({ length: request.players }, (_, idx) => ({
     table_id: tableId,
     idx,
     seat: null,
     account_id: idx === 0 ? hostId : null,
-    bot: idx >= wish.players - wish.bots ? wish.bot : null,
+    bot: idx >= request.players - request.bots ? request.bot : null,
     forfeited: 0,
     program: null,
     notice: null,

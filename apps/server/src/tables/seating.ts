@@ -39,7 +39,7 @@ export function join(
   context: Context,
   id: string,
   caller: Pick<Account, 'id'>,
-  wish: { seat?: number | undefined; invite?: string | undefined },
+  request: { seat?: number | undefined; invite?: string | undefined },
 ): Promise<void> {
   return changeOpenTable(context, id, async (table, trx) => {
     const { row, seats } = table;
@@ -54,13 +54,13 @@ export function join(
         .execute();
       return null;
     }
-    const invited = wish.invite === row.invite || isHost(table, caller.id);
+    const invited = request.invite === row.invite || isHost(table, caller.id);
     if (row.listed === 0 && !invited) return notFound();
     if (row.entry === 'invite' && !invited) return forbidden('by-invitation');
     if ((await blockersOf(trx, caller.id)).has(row.host_id ?? '')) return forbidden('not-welcome');
     const free = seats.filter((seat) => seat.account_id === null && seat.bot === null);
-    const seat = wish.seat === undefined ? free[0] : free.find((one) => one.idx === wish.seat);
-    if (!seat) return conflict(wish.seat === undefined ? 'table-full' : 'seat-taken');
+    const seat = request.seat === undefined ? free[0] : free.find((one) => one.idx === request.seat);
+    if (!seat) return conflict(request.seat === undefined ? 'table-full' : 'seat-taken');
     await trx
       .updateTable('seats')
       .set({ account_id: caller.id, confirmed: 1 })

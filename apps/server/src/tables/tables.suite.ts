@@ -47,8 +47,8 @@ export function tablesSuite(start: () => Promise<TestServer>): void {
 
     it('by invitation admit people with the link', async () => {
       const host = await guest(server.url, 'Host');
-      const wish = { title: 'lots', players: 2, listed: false, entry: 'invite' } as const;
-      const { id, invite } = await host.createTable(wish);
+      const request = { title: 'lots', players: 2, listed: false, entry: 'invite' } as const;
+      const { id, invite } = await host.createTable(request);
       const friend = await guest(server.url, 'Friend');
       expect((await friend.call('POST', `/api/tables/${id}/join`, {})).status).toBe(404);
       await friend.must('POST', `/api/tables/${id}/join`, { invite });
@@ -83,8 +83,8 @@ export function tablesSuite(start: () => Promise<TestServer>): void {
     });
 
     it('start once, in the order of the seats if that was chosen', async () => {
-      const wish = { title: 'lots', players: 2, seating: 'chosen' } as const;
-      const { table, seats } = await playingTable(server.url, 2, wish);
+      const request = { title: 'lots', players: 2, seating: 'chosen' } as const;
+      const { table, seats } = await playingTable(server.url, 2, request);
       expect(table.seats.map((seat) => seat.seat)).toEqual(['p1', 'p2']);
       const again = await seats.get('p1')!.call('POST', `/api/tables/${table.id}/start`);
       expect(again).toMatchObject({ status: 409, body: { why: 'already-begun' } });

@@ -47,8 +47,8 @@ export class TestClient {
     return answer.body;
   }
 
-  createTable(wish: CreateTableRequest): Promise<TableView> {
-    return this.must('POST', '/api/tables', wish);
+  createTable(request: CreateTableRequest): Promise<TableView> {
+    return this.must('POST', '/api/tables', request);
   }
 
   game(table: string): Promise<GameView> {
@@ -82,11 +82,11 @@ export async function guest(url: string, name: string): Promise<TestClient> {
 export async function playingTable(
   url: string,
   people: number,
-  wish: CreateTableRequest,
+  request: CreateTableRequest,
 ): Promise<{ table: TableView; seats: Map<string, TestClient> }> {
   const clients = await Promise.all(Array.from({ length: people }, (_, i) => guest(url, `Player ${i + 1}`)));
   const [host, ...others] = clients as [TestClient, ...TestClient[]];
-  const { id } = await host.createTable(wish);
+  const { id } = await host.createTable(request);
   for (const other of others) await other.must('POST', `/api/tables/${id}/join`, {});
   const table = await host.must<TableView>('POST', `/api/tables/${id}/start`);
   const seats = new Map<string, TestClient>();

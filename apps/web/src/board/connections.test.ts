@@ -7,7 +7,7 @@ it('track leads to the first stop on either side', () => {
   expect(connectionsOf(BOARD, { B3: '9/1' }, 'B3')).toEqual([{ stops: ['B1', 'B5'], open: false }]);
 });
 
-it('a stop in the hex itself counts, and an end that leads nowhere is noticed', () => {
+it('a stop in the hex itself counts, and a dead end is noticed', () => {
   const [town] = connectionsOf(BOARD, { B7: '4/1' }, 'B7');
   expect(town).toEqual({ stops: ['B7', 'B5'], open: true });
 });

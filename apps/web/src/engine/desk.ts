@@ -10,7 +10,7 @@ import { newTable, sameAgain } from './new-table.ts';
 import { forecast, preview } from './preview.ts';
 import type { ShelfCall } from './shelf.ts';
 import { Thinker } from './thinking/thinker.ts';
-import { wishAt } from './thinking/wish.ts';
+import { thinkingOptions } from './thinking/thinking-options.ts';
 import { titleOf } from './titles.ts';
 
 /** If bots do not pause, the screen is updated this often: nobody could follow every move. */
@@ -96,7 +96,13 @@ export class Desk {
       return null;
     },
     hint: async ({ title, view, seat }) => {
-      const question = { title, view, seat, level: 'conductor', wish: wishAt(this.table) } as const;
+      const question = {
+        title,
+        view,
+        seat,
+        level: 'conductor',
+        options: thinkingOptions(this.table),
+      } as const;
       const { choice, explanation } = await this.thinker.think(question);
       return { choice, because: explanation };
     },
@@ -187,7 +193,7 @@ export class Desk {
       view,
       seat,
       level,
-      wish: wishAt(table),
+      options: thinkingOptions(table),
     });
     if (this.pace > 0) await pause;
     if (table === this.table && state === table.state)

@@ -43,7 +43,7 @@ async function someGame(actions: number): Promise<GameRecord> {
 }
 
 describe('a recorded game', () => {
-  it('is read to its end, in our own form and in that of 18xx.games', async () => {
+  it('is read to its end, in our own format and in that of 18xx.games', async () => {
     const record = await someGame(120);
     const exported = exportGame(record);
     if (!exported.ok) throw new Error(exported.why);
@@ -55,7 +55,7 @@ describe('a recorded game', () => {
     }
   });
 
-  it('tells where the file says something else than our rules', async () => {
+  it('reports where the file disagrees with our rules', async () => {
     const exported = exportGame(await someGame(120));
     if (!exported.ok) throw new Error(exported.why);
     const at = exported.game.actions.findIndex(({ type }) => type === 'buy_train');
@@ -67,7 +67,7 @@ describe('a recorded game', () => {
     expect(imported).toMatchObject({ refused: null, differences: found });
   });
 
-  it('that is none says so', async () => {
+  it('that is not a game is refused', async () => {
     expect(await importTable('{', 'Game')).toMatchObject({ why: 'recording/cut-off' });
     expect(await importTable('[]', 'Game')).toHaveProperty('why');
     expect(await importTable('{"form":"signalbox-game"}', 'Game')).toHaveProperty('why');
@@ -82,7 +82,7 @@ describe('a recorded game', () => {
     expect(process.cpuUsage(before).user / 1e6).toBeLessThan(1);
   });
 
-  it('keeps what was said; at an action that our rules refuse it stops, and tells which one and why', async () => {
+  it('keeps the chat; at an action that our rules refuse it stops, and says which one and why', async () => {
     const exported = exportGame(await someGame(60), { names: ['Ada', 'Bo', 'Cy'] });
     if (!exported.ok) throw new Error(exported.why);
     const { game } = exported;

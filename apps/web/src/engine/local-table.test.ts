@@ -40,14 +40,14 @@ function playOn(game: LocalTable): boolean {
   const bot = game.botToMove();
   if (!bot) return false;
   const waiting = pending(game.title, bot.view)!;
-  const wish = { level: 'random', seed: game.position } as const;
-  const { choice, explanation } = choose(game.title, bot.view, bot.seat, waiting, wish);
+  const options = { level: 'random', seed: game.position } as const;
+  const { choice, explanation } = choose(game.title, bot.view, bot.seat, waiting, options);
   game.actAsBot(bot.seat, bot.decision, choice, explanation);
   return true;
 }
 
 describe.each(['18FL', 'union-station', '1860', '1841'])('a table of %s on this device', (id) => {
-  it('lets bots play to the end, and every moment of it can be shown', async () => {
+  it('lets bots play to the end, and every position can be shown', async () => {
     const game = await table(id, 0);
     const presentation = (await loadPresentation(id))!;
     let steps = 0;
@@ -72,7 +72,7 @@ describe.each(['18FL', 'union-station', '1860', '1841'])('a table of %s on this 
     expect(bots.every(({ because }) => because?.key === 'bot/random')).toBe(true);
   });
 
-  it('waits for people, undoes to their last action and opens again as it was', async () => {
+  it('waits for people, undoes to their last action and reopens unchanged', async () => {
     const game = await table(id, 1);
     while (playOn(game));
     const first = game.state;

@@ -15,13 +15,13 @@ const wanted = (players: number, options = {}) => ({
 });
 
 describe('a new table on this device', () => {
-  it('says why a game cannot be played as it is wanted', async () => {
+  it('says why a game cannot be set up', async () => {
     const refused = { why: 'option-players', rule: '8.3', details: { option: 'lite' } };
     expect(await newTable(wanted(7, { lite: true }), 0)).toMatchObject(refused);
     expect(await newTable(wanted(2), 0)).toMatchObject({ why: 'player-count' });
   });
 
-  it('of 7 players begins without the Lite that was chosen for fewer', async () => {
+  it('of 7 players starts without Lite, which was chosen for fewer', async () => {
     const { options } = await titleOf('1841');
     const chosen = { lite: true, wholeSets: true };
     const six = await newTable(wanted(6, optionsFor(options, 6, chosen)), 0);

@@ -21,7 +21,7 @@ function stored(name: string): AnyStored {
 describe.each(STORED)('the game %s', (name) => {
   const found = stored(name);
 
-  it('opens in the present form, with its log', async () => {
+  it('opens in the current format, with its log', async () => {
     const title = await titleOf(found.table.title);
     const table = new LocalTable(title, found, () => 1);
     expect(table.standing.map(({ decision, choice }) => [decision, choice])).toEqual(
@@ -35,7 +35,7 @@ describe.each(STORED)('the game %s', (name) => {
     for (let at = 0; at <= position; at++) expect(table.pastView(at).format).toBe(title.format);
   });
 
-  it('goes on, is stored again and opened again', async () => {
+  it('continues, is stored again and opened again', async () => {
     const title = await titleOf(found.table.title);
     let table = new LocalTable(title, found, () => 1);
     const rng = random(1);
@@ -58,7 +58,7 @@ describe.each(STORED)('the game %s', (name) => {
   });
 });
 
-it('what was stored besides is still there', () => {
+it('other stored data is kept', () => {
   const info = async (name: string) => {
     const found = stored(name);
     return new LocalTable(await titleOf(found.table.title), found).info();
@@ -72,7 +72,7 @@ it('what was stored besides is still there', () => {
   ]);
 });
 
-it('a game of a newer version is refused, and left as it is', async () => {
+it('a game of a newer version is refused, and not changed', async () => {
   const found = stored('last-of-form-1-18FL');
   const title = await titleOf('18FL');
   const newer = { ...found, table: { ...found.table, form: 3 } } as unknown as AnyStored;

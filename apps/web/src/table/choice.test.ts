@@ -5,7 +5,7 @@ const pending = { decision: 'trade', seats: ['p1'] };
 const pass = { do: 'pass' };
 const entry = (seat: string, decision: string, choice: { do: string }) => ({ seat, decision, choice });
 
-it('calls a pass done once the player has acted in the same step', () => {
+it('calls a pass Done once the player has acted in the same step', () => {
   expect(endsTurn(entry('p1', 'trade', { do: 'sell' }), pending, pass)).toBe(true);
   expect(endsTurn(entry('p2', 'trade', { do: 'sell' }), pending, pass)).toBe(false);
   expect(endsTurn(entry('p1', 'trade', pass), pending, pass)).toBe(false);

@@ -37,7 +37,7 @@ async function changesOf(state: GameState, text: string) {
 }
 
 describe('the outlook of 1841', () => {
-  test('a merger is followed to its end: price, treasury, trains, who presides, who gets which shares', async () => {
+  test('a merger is followed to its end: price, treasury, trains, presidency, and who gets which shares', async () => {
     const { outlook, said } = await changesOf(beforeMerger(), 'CGTF');
     expect(outlook.onlyPasses).toBe(false);
     expect(closedBetween((await loadPresentation('1841'))!, beforeMerger(), outlook.view)).toEqual([
@@ -67,11 +67,11 @@ describe('the outlook of 1841', () => {
     expect(said.some((line) => line.startsWith('price SFL '))).toBe(true);
   });
 
-  test('what ends at once has none', () => {
+  test('an action without further steps has none', () => {
     expect(outlookOf(title, beforeMerger(), actionWith(beforeMerger(), 'pass'))).toBeNull();
   });
 
-  test('who needs money sees what is sold and what is left', async () => {
+  test('emergency money shows what is sold and what is left', async () => {
     const { outlook } = await changesOf(inNeed(), 'emergency');
     expect(outlook.events.length).toBeGreaterThan(1);
   });

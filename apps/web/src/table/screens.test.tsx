@@ -108,11 +108,11 @@ function* decisionsOf(
     const [seat] = asked.seats as readonly [string];
     const { decision } = asked;
     if (seat !== CHANCE) yield { state, seat, decision };
-    const wish = { level: 'apprentice', nodes: 1, seed: made } as const;
+    const options = { level: 'apprentice', nodes: 1, seed: made } as const;
     const choice =
       seat === CHANCE
         ? sample(asked.offerTo(seat), random(made))!
-        : choose(title, view(title, state, seat), seat, asked, wish).choice;
+        : choose(title, view(title, state, seat), seat, asked, options).choice;
     asked = carryOutInPlace(title, state, seat, choice);
   }
 }

@@ -14,7 +14,7 @@ test.each<[string, Partial<Audible>, string | null]>([
   expect(soundBetween(quiet, { ...quiet, ...change })).toBe(sound);
 });
 
-test('a question that still waits and an undo make no sound', () => {
+test('neither a question that is still pending nor an undo makes a sound', () => {
   const asked = { ...quiet, question: 'q1' };
   expect(soundBetween(asked, asked)).toBeNull();
   expect(soundBetween(quiet, { ...quiet, position: 6 })).toBeNull();

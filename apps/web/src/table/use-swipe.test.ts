@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isSwipe } from './use-swipe.ts';
 
-test('a swipe goes across, not down: scrolling changes nothing', () => {
+test('only a horizontal swipe counts: scrolling changes nothing', () => {
   expect(isSwipe(-120, 15)).toBe(true);
   expect(isSwipe(90, -40)).toBe(true);
   expect(isSwipe(40, 0)).toBe(false);

@@ -21,7 +21,7 @@ describe('version 1 of 1841', () => {
     expect(en.sentence('company-name/SB')).toBe('Strade di Ferro Venete');
   });
 
-  it('is the only one that does, and names that contain the letters stay', () => {
+  it('is the only one that does, and names that contain the letters are unchanged', () => {
     expect(said(false, 'en').sentence('company/SB')).toBe('SB');
     expect(said(true, 'en').sentence('company/SSFL')).toBe('SSFL');
     expect(withAliases({ a: { en: 'SBX, XSB and SB.', ja: 'SBを買う' } }, { SB: 'SFV' })).toEqual({
@@ -29,7 +29,7 @@ describe('version 1 of 1841', () => {
     });
   });
 
-  it('has no message that tells the companies apart by the name that changes', () => {
+  it('has no message that depends on the name that changes', () => {
     for (const message of Object.values(eighteenFortyOne.messages)) {
       for (const text of Object.values(message))
         expect(text).not.toMatch(/select[^{}]*(\{[^{}]*\}[^{}]*)*\bSB \{/);

@@ -13,7 +13,7 @@ function withImports(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-it('the first page and the frame around all pages say only what is loaded with them', () => {
+it('the home page and the frame of all pages only use messages that are loaded with them', () => {
   const files = [...withImports(join(import.meta.dirname, '../main.tsx'))].filter(
     (file) => /\.tsx?$/.test(file) && !file.includes('/catalogue/'),
   );

@@ -75,8 +75,8 @@ function* saidInGame(title: AnyTitle, seed: number): Generator<Said> {
     for (const choice of firstChoices(offer, 12)) yield (words) => choiceText(words, decision, choice);
     const seen = view(title, state, seat);
     const level = actions % HINT_EVERY === 0 ? 'conductor' : rng.below(4) === 0 ? 'random' : 'apprentice';
-    const wish = { level, nodes: level === 'conductor' ? 40 : 1, seed } as const;
-    const { choice, explanation } = choose(title, seen, seat, pending(title, seen)!, wish);
+    const options = { level, nodes: level === 'conductor' ? 40 : 1, seed } as const;
+    const { choice, explanation } = choose(title, seen, seat, pending(title, seen)!, options);
     yield (words) => words.say(explanation.key, explanation.details);
     yield* refusals(title, state, { seat, decision, choice }, rng);
     carryOutInPlace(title, state, seat, choice);

@@ -6,7 +6,7 @@ import { wordsOf } from './words.ts';
 const NAMES = { p1: 'Aki', p2: 'Ben' };
 
 describe('words', () => {
-  it('write sums with the marks of thousands', () => {
+  it('format amounts with thousands separators', () => {
     const en = wordsOf('en', { ...UI, ...eighteenFL.messages }, NAMES);
     expect(en.say('event/floated', { company: 'ACL', capital: 1100 })).toBe(
       'ACL floats and receives $1,100.',
@@ -22,7 +22,7 @@ describe('words', () => {
     expect(en.t('table/won', { winners: ['p1', 'p2'], count: 2 })).toBe('Aki and Ben win together');
   });
 
-  it('say of 1841’s pool that certificates lie there, and of its boxes what they are called', () => {
+  it('name 1841’s pool and its off-board areas correctly', () => {
     const [en, ja] = (['en', 'ja'] as const).map((language) =>
       wordsOf(language, { ...UI, ...eighteenFortyOne.messages }, NAMES),
     );
@@ -57,7 +57,7 @@ describe('words', () => {
     expect(said('B5', 0)).toBe('place a station in Mobile (B5)');
   });
 
-  it('can say everything in both languages', () => {
+  it('have all messages in both languages', () => {
     for (const language of ['en', 'ja'] as const) {
       for (const title of [eighteenFL, unionStation, eighteenSixty, eighteenFortyOne]) {
         const words = wordsOf(language, { ...UI, ...title.messages }, NAMES);

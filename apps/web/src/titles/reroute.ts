@@ -2,12 +2,12 @@ import type { Json } from '@signalbox/kernel';
 import { bestRoutes, type RunQuery } from '@signalbox/rails';
 
 /** More than any run earns: a requested stop is visited if possible. */
-const WISHED = 10_000;
+const REQUESTED_STOP = 10_000;
 
 /** The best run that visits all of these hexes; null if there is none. */
 export function bestRunBy(query: RunQuery, hexes: readonly string[]): Json | null {
-  const wishes = hexes.map((hex) => ({ name: 'wish', hex, amount: WISHED }));
-  const { routes } = bestRoutes({ ...query, bonuses: [...(query.bonuses ?? []), ...wishes] });
+  const requested = hexes.map((hex) => ({ name: 'requested', hex, amount: REQUESTED_STOP }));
+  const { routes } = bestRoutes({ ...query, bonuses: [...(query.bonuses ?? []), ...requested] });
   const visited = new Set(routes.flatMap(({ stops }) => stops.map(({ hex }) => hex)));
   if (!hexes.every((hex) => visited.has(hex))) return null;
   return {

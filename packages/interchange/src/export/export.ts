@@ -31,7 +31,7 @@ export const EXPORTERS: Readonly<Record<string, AnyExporter>> = {
   '1860': EXPORT_1860,
 };
 
-export interface ExportWishes {
+export interface ExportOptions {
   /** In seat order. */
   readonly names?: readonly string[];
   /** Seconds since 1970. */
@@ -51,7 +51,7 @@ export type Exported =
 const DAY_OF_EXPORT = Date.UTC(2026, 0, 1) / 1000;
 
 /** A game of ours in the form of 18xx.games, or the reason why that site cannot play it. */
-export function exportGame(record: GameRecord, wishes: ExportWishes = {}): Exported {
+export function exportGame(record: GameRecord, options: ExportOptions = {}): Exported {
   const exporter = Object.hasOwn(EXPORTERS, record.title) ? EXPORTERS[record.title] : undefined;
   if (!exporter) return refused(objection('export/title', { title: record.title }));
   const decoded = decodeSetup(exporter.title, record);
@@ -65,7 +65,7 @@ export function exportGame(record: GameRecord, wishes: ExportWishes = {}): Expor
   const { state } = done;
   const seats = [...new Set<string>([...exporter.playerOrder(state, log.log), ...state.seats])];
   const worth = IMPORTERS[record.title]!.worth;
-  const table: Table = { title: record.title, rules, seats, wishes, worth: (seat) => worth(state, seat) };
+  const table: Table = { title: record.title, rules, seats, options, worth: (seat) => worth(state, seat) };
   const ended = state.outcome?.reason ?? (log.isOver ? AGREED : null);
   const game = endedThere(table, endingThere(ended), done.written, log.log);
   return { ok: true, game, there: { setup: log.setup, log: log.log } };
@@ -77,7 +77,7 @@ interface Table {
   readonly rules: readonly string[];
   /** In the site's order. */
   readonly seats: readonly string[];
-  readonly wishes: ExportWishes;
+  readonly options: ExportOptions;
   readonly worth: (seat: string) => number;
 }
 
@@ -96,11 +96,11 @@ function endedThere(
 }
 
 function siteGame(
-  { title, rules, seats, wishes, worth }: Table,
+  { title, rules, seats, options, worth }: Table,
   ending: EndingThere,
   written: readonly Written[],
 ): SiteGame {
-  const { names = [], createdAt = DAY_OF_EXPORT } = wishes;
+  const { names = [], createdAt = DAY_OF_EXPORT } = options;
   const updatedAt = createdAt + written.length;
   const isOver = ending.status === 'finished';
   return {

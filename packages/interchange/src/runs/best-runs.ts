@@ -37,7 +37,7 @@ export interface BestRunThere {
   /** Alternatives, where a subsidy may be worth a lower revenue. */
   readonly trades: readonly { readonly revenue: number; readonly subsidy: number }[];
   /** Runs that would earn more, and the rule that forbids each. */
-  readonly better: readonly Pick<BetterLooking, 'wish' | 'revenue' | 'objection'>[];
+  readonly better: readonly Pick<BetterLooking, 'assuming' | 'revenue' | 'objection'>[];
 }
 
 export interface Where {
@@ -130,7 +130,11 @@ function solved({ action, query, recorded }: Situation): BestRunThere {
     trades: paysSubsidies(query)
       ? bestTrades(query).map((run) => ({ revenue: run.revenue, subsidy: run.subsidy }))
       : [],
-    better: betterLooking(query, best).map(({ wish, revenue, objection }) => ({ wish, revenue, objection })),
+    better: betterLooking(query, best).map(({ assuming, revenue, objection }) => ({
+      assuming,
+      revenue,
+      objection,
+    })),
   };
 }
 

@@ -95,7 +95,7 @@ export function randomSetup<S extends GameState>(title: Title<S>, { players }: S
   return { players, options: Object.fromEntries(drawn) };
 }
 
-export interface FuzzWishes<S extends GameState = GameState> {
+export interface FuzzGameOptions<S extends GameState = GameState> {
   readonly players?: Players<S>;
   readonly opening?: readonly Action[];
   readonly hostile?: boolean;
@@ -109,18 +109,18 @@ export function fuzzGame<S extends GameState>(
   title: Title<S>,
   setup: Setup,
   seed: number,
-  wishes: FuzzWishes<S> = {},
+  options: FuzzGameOptions<S> = {},
 ): FuzzedGame {
-  const { hostile = false, maxActions = MAX_ACTIONS, onAction = () => {} } = wishes;
+  const { hostile = false, maxActions = MAX_ACTIONS, onAction = () => {} } = options;
   const rng = random(seed);
-  const choose = (wishes.players ?? (randomPlayers as Players<S>))(rng);
+  const choose = (options.players ?? (randomPlayers as Players<S>))(rng);
   const played: Action[] = [];
   const happened = new Set<string>();
   let actions = 0;
   const failure = (message: string) => ({ seed, message, actions, last: played.slice(-KEPT_ACTIONS) });
   try {
     const state = newGame(title, setup);
-    for (const action of wishes.opening ?? []) {
+    for (const action of options.opening ?? []) {
       const refused = playInPlace(title, state, action);
       if (refused) return failure(`The opening is refused (${refused.why}): ${printAction(action)}`);
     }

@@ -11,7 +11,7 @@ it('names the station that blocks a better route', () => {
   const query = situation(RULES, line('city20', 'city30', 'city40'), ['us A1', 'them A3'], '3');
   expect(explained(query)).toMatchObject([
     {
-      wish: 'no-other-stations',
+      assuming: 'no-other-stations',
       revenue: 90,
       objection: { why: 'routes/blocked', details: { node: 'A3.0' } },
     },
@@ -21,7 +21,7 @@ it('names the station that blocks a better route', () => {
 it('names the track that two trains both need', () => {
   const query = situation(RULES, line('city20', 'city30', 'city40'), ['us A3'], '2', '2');
   expect(explained(query)).toMatchObject([
-    { wish: 'each-train-alone', revenue: 140, objection: { why: 'routes/track-shared' } },
+    { assuming: 'each-train-alone', revenue: 140, objection: { why: 'routes/track-shared' } },
   ]);
 });
 

@@ -5,7 +5,7 @@ import { checkRoutes } from './verify.ts';
 
 /** A run that would earn more, and the first rule it breaks. */
 export interface BetterLooking {
-  readonly wish: 'no-other-stations' | 'each-train-alone';
+  readonly assuming: 'no-other-stations' | 'each-train-alone';
   readonly revenue: number;
   readonly routes: Run['routes'];
   readonly objection: Objection;
@@ -18,15 +18,15 @@ export interface BetterLooking {
 export function betterLooking(query: RunQuery, best: Run, limits: Limits = {}): BetterLooking[] {
   const own = query.stations.filter(({ owner }) => owner === query.company);
   const alone = query.trains.flatMap((train) => bestRoutes({ ...query, trains: [train] }, limits).routes);
-  const wishes: Pick<BetterLooking, 'wish' | 'routes'>[] = [
-    { wish: 'no-other-stations', routes: bestRoutes({ ...query, stations: own }, limits).routes },
-    { wish: 'each-train-alone', routes: alone },
+  const assumptions: Pick<BetterLooking, 'assuming' | 'routes'>[] = [
+    { assuming: 'no-other-stations', routes: bestRoutes({ ...query, stations: own }, limits).routes },
+    { assuming: 'each-train-alone', routes: alone },
   ];
-  return wishes.flatMap(({ wish, routes }): BetterLooking[] => {
+  return assumptions.flatMap(({ assuming, routes }): BetterLooking[] => {
     const revenue = routes.reduce((sum, route) => sum + route.revenue, 0);
     const checked = checkRoutes(query, routes);
     return checked.ok || revenue <= best.revenue
       ? []
-      : [{ wish, revenue, routes, objection: checked.objection }];
+      : [{ assuming, revenue, routes, objection: checked.objection }];
   });
 }

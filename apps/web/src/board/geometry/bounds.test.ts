@@ -18,7 +18,7 @@ test.each(GALLERY)('the buttons cover no hex of $name', ({ model: { board } }) =
   }
 });
 
-test('they leave a market beside the map free too, and say so if no corner is', () => {
+test('they do not cover a market next to the map, and there may be no free corner', () => {
   const { board } = GALLERY[0]!.model;
   const frame = viewBox(board);
   const tools = { width: 200, height: 80 };

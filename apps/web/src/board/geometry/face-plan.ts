@@ -83,7 +83,7 @@ function draw(layout: Layout, face: Face, terrain: Terrain | null, size: number)
     ...tracks.flatMap(({ points }) => points.map((at) => disc(at, TRACK))),
     ...face.nodes.flatMap((node, i) => bodyOf(node, nodes[i]!, size)),
   ];
-  const place = (box: Box, wish: Point, reserved: readonly Obstacle[] = []): Point =>
+  const place = (box: Box, preferred: Point, reserved: readonly Obstacle[] = []): Point =>
     roomiest(
       ANYWHERE,
       (at) =>
@@ -91,10 +91,10 @@ function draw(layout: Layout, face: Face, terrain: Terrain | null, size: number)
           ...cornersOf(at, box).map((corner) => clearanceInside(layout, corner) - 1),
           ...[...taken, ...reserved].map((obstacle) => gap(at, box, obstacle)),
         ),
-      (at) => Math.hypot(at[0] - wish[0], at[1] - wish[1]) * 0.12,
+      (at) => Math.hypot(at[0] - preferred[0], at[1] - preferred[1]) * 0.12,
     );
-  const take = (box: Box, wish: Point): Point => {
-    const at = place(box, wish);
+  const take = (box: Box, preferred: Point): Point => {
+    const at = place(box, preferred);
     taken.push(boxed(at, box));
     return at;
   };

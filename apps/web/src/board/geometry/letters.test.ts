@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { letterSize, nameForms, textWidth } from './letters.ts';
 
-test('letters are painted with 11 pixels at least, unless a map is tiny', () => {
+test('letters have at least 11 pixels, unless a map is tiny', () => {
   for (const scale of [0.56, 0.607, 0.66, 0.725, 0.99]) {
     expect(letterSize(scale) * scale).toBeGreaterThanOrEqual(11);
     expect(letterSize(scale) * scale).toBeLessThan(13.5);

@@ -127,7 +127,7 @@ describe.each(FINAL)('the names on the map of %s at the end of a game', (title, 
   });
 });
 
-it('a name makes way for new track, and others stay where they are', async () => {
+it('a name makes room for new track, and others do not move', async () => {
   const { board, ...rest } = await finalBoard('18FL', '18FL-4p-42');
   const before = await lettered('18FL', { ...rest, board, tiles: {}, stations: [], markers: {} }, 18.5, 'en');
   const [hex, on] = Object.entries(rest.tiles).find(([id]) => hexOf(board, id).name === 'Tallahassee')!;
@@ -140,7 +140,7 @@ it('a name makes way for new track, and others stay where they are', async () =>
   expect(second.get(miami)!.name).toBe(first.get(miami)!.name);
 });
 
-it('coordinates are left out if nobody wants them', async () => {
+it('coordinates are omitted if they are switched off', async () => {
   const map = await lettered('1860', await finalBoard('1860', '1860-2p-42'), 11.5, 'en');
   expect([...placeNames(map).values()].filter(({ id }) => id).length).toBeGreaterThan(35);
   expect([...placeNames({ ...map, coordinates: false }).values()].filter(({ id }) => id)).toEqual([]);

@@ -213,7 +213,7 @@ const FURTHER = SIDE * 0.86;
 const FURTHEST = SIDE * 1.15;
 
 /** Below the stop; above it where discs will lie. */
-function wishOf(hex: Hex): Point {
+function preferredPlace(hex: Hex): Point {
   return hex.face.colour === 'white' && hex.face.nodes[0]?.kind === 'city' ? [0, -28] : [0, 30];
 }
 
@@ -224,8 +224,9 @@ function placeName(
   name: string,
   obstacles: readonly Obstacle[],
 ): HexLetters['name'] {
-  const wish = wishOf(hex);
-  const far = ([dx, dy]: Point) => Math.hypot(dx - wish[0], dy - wish[1]) * 0.1 + Math.abs(dx) * 0.06;
+  const preferred = preferredPlace(hex);
+  const far = ([dx, dy]: Point) =>
+    Math.hypot(dx - preferred[0], dy - preferred[1]) * 0.1 + Math.abs(dx) * 0.06;
   const { whole, shortened } = nameForms(name);
   const tries = [
     [NEAR, whole],

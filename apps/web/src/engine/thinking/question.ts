@@ -7,7 +7,7 @@ export interface Question {
   readonly view: GameState;
   readonly seat: Seat;
   readonly level: Level;
-  readonly wish: Limits & { readonly seed?: number };
+  readonly options: Limits & { readonly seed?: number };
 }
 
 export type ToThinker =

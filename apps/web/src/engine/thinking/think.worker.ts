@@ -21,9 +21,9 @@ self.onmessage = async ({ data }: MessageEvent<ToThinker>) => {
   }
 };
 
-async function think({ title: id, view, seat, level, wish }: Question) {
+async function think({ title: id, view, seat, level, options }: Question) {
   const title = await titleOf(id);
   const waiting = pending(title, view);
   if (!waiting?.seats.includes(seat)) throw new Error(`${seat} is not asked.`);
-  return chooseFor(title, view, seat, waiting, { ...wish, level, signal: calledOff.signal });
+  return chooseFor(title, view, seat, waiting, { ...options, level, signal: calledOff.signal });
 }

@@ -64,11 +64,11 @@ export function LineChart({
 const LETTERS = 13;
 
 /** Label positions without overlaps, as close as possible to the lines. */
-function apart(wished: readonly number[]): number[] {
-  const places = [...wished];
+function apart(preferred: readonly number[]): number[] {
+  const places = [...preferred];
   let last = Number.NEGATIVE_INFINITY;
-  for (const i of [...wished.keys()].sort((a, b) => wished[a]! - wished[b]!)) {
-    places[i] = Math.max(wished[i]!, last + LETTERS);
+  for (const i of [...preferred.keys()].sort((a, b) => preferred[a]! - preferred[b]!)) {
+    places[i] = Math.max(preferred[i]!, last + LETTERS);
     last = places[i]!;
   }
   return places;

@@ -9,7 +9,7 @@ describe('the scale of a chart', () => {
     expect(scale.x(10)).toBe(100);
   });
 
-  it('begins a line where there is something to show', () => {
+  it('starts a line at its first value', () => {
     const scale = chartScale([0, 5, 10], [[null, 10, 20]], 100, 50);
     expect(linePath([0, 5, 10], [null, 10, 20], scale)).toMatch(/^M50\.0 /);
     expect(linePath([0], [null], scale)).toBe('');

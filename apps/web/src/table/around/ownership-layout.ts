@@ -37,13 +37,14 @@ export function ownershipLayout({ holders, stakes }: Ownership): {
   const places: Place[] = [];
   const columns = [...new Set(holders.map(({ column }) => columnOf(column)))].sort((a, b) => a - b);
   const inColumn = (wanted: number) => holders.filter(({ column }) => columnOf(column) === wanted);
-  const wish = (id: string) => {
+  const preferredHeight = (id: string) => {
     const president = stakes.find(({ company, controls }) => company === id && controls)?.holder;
     return president === undefined ? Number.POSITIVE_INFINITY : (rows.get(president) ?? 0);
   };
   for (const column of columns) {
     const here = inColumn(column);
-    const ordered = column === 0 ? here : here.toSorted((a, b) => wish(a.id) - wish(b.id));
+    const ordered =
+      column === 0 ? here : here.toSorted((a, b) => preferredHeight(a.id) - preferredHeight(b.id));
     ordered.forEach(({ id, kind, column: depth }, row) => {
       rows.set(id, row);
       places.push({

@@ -15,14 +15,14 @@ import {
 const entry = (position: number, ...types: string[]) =>
   ({ position, events: types.map((type) => ({ type })) }) as unknown as WireEntry;
 
-test('the log tells everything that has words, latest first, from the first move on', () => {
+test('the log lists every event with a message, latest first, from the first move', () => {
   const entries = Array.from({ length: 400 }, (_, i) => entry(i + 1, 'pass', 'silent'));
   const told = spokenEntries([...entries, entry(401, 'silent')], null, (type) => type !== 'silent');
   expect(told.map((line) => line.entry.position)).toEqual(Array.from({ length: 400 }, (_, i) => 400 - i));
   expect(told[0]!.sentences).toEqual([{ type: 'pass' }]);
 });
 
-test('the ends of auto actions stand where they happened', () => {
+test('the ends of auto actions are listed where they happened', () => {
   const told = spokenEntries([entry(1, 'pass'), entry(3, 'pass')], null, () => true);
   const ended = [4, 3, 2, 0].map((position) => ({ position }) as EndedAuto);
   const order = withEnds(told, ended).map((line) =>
@@ -31,17 +31,17 @@ test('the ends of auto actions stand where they happened', () => {
   expect(order).toEqual(['ended at 4', 'ended at 3', 3, 'ended at 2', 1, 'ended at 0']);
 });
 
-test('who looks back reads what had happened by then', () => {
+test('in the past the log ends at the position that is shown', () => {
   const told = spokenEntries([entry(1, 'pass'), entry(2, 'pass'), entry(3, 'pass')], 2, () => true);
   expect(told.map((line) => line.entry.position)).toEqual([2, 1]);
 });
 
-test('a token in the second city of its hex is pointed out in that hex', () => {
+test('a token in the second city of its hex highlights that hex', () => {
   expect(eventHexes({ type: 'tokens-kept', hexes: ['H4.1', 'M7'] })).toEqual(['H4', 'M7']);
   expect(eventHexes({ type: 'run', routes: [{ path: ['K7.0', 'K9'] }] })).toEqual(['K7', 'K9']);
 });
 
-test('a move without an event is told as a decision', () => {
+test('a move without an event is listed as a decision', () => {
   const sealed = { ...entry(1), kind: 'action', by: 'person', seat: 'p1', decision: 'bid' } as WireEntry;
   const [line] = spokenEntries([sealed], null, () => true);
   const words = wordsOf('en', { ...UI, 'decision/bid': { en: 'Bid or pass', ja: '入札' } }, { p1: 'Anna' });
@@ -58,7 +58,7 @@ test('parts of the game begin with their events', () => {
   ]);
 });
 
-test('the log is searched by text, by whom it is about, and for money', () => {
+test('the log can be searched by text, by player or company, and for money', () => {
   const words = wordsOf(
     'en',
     {

@@ -14,7 +14,7 @@ const NAME: Column = { id: 'company', title: 'Company, short', value: ({ company
 const LINES = [line('B', 70), line('A', null), line('C', 100)];
 
 describe('the sheet of companies', () => {
-  it('is sorted both ways, with what has no figure last', () => {
+  it('can be sorted both ways, with missing figures last', () => {
     const names = (descending: boolean) =>
       sortedBy(LINES, PRICE, descending).map(({ company }) => company.id);
     expect(names(true)).toEqual(['C', 'B', 'A']);

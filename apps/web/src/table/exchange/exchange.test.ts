@@ -18,7 +18,7 @@ const offer = (...choices: Json[]): WireOffer => ({ kind: 'list', choices, barre
 const plan = (now: readonly Json[], then: WireOffer | null, choice: Json) =>
   planWith(PRESENTATION, VIEW, now, then, choice);
 
-describe('a plan of deals', () => {
+describe('a plan of trades', () => {
   it('puts a purchase after the sale that pays for it', () => {
     expect(plan([sell('IOW', 2)], offer(buy('FYN')), buy('FYN'))).toEqual([sell('IOW', 2), buy('FYN')]);
   });
@@ -27,19 +27,19 @@ describe('a plan of deals', () => {
     expect(plan([sell('IOW', 2)], offer(sell('IOW', 1)), sell('IOW', 3))).toEqual([sell('IOW', 3)]);
   });
 
-  it('buys something else instead of what was picked before, and keeps the sales', () => {
+  it('replaces a selected purchase by another, and keeps the sales', () => {
     const now = [sell('IOW', 2), buy('FYN')];
     expect(plan(now, offer(buy('C&N')), buy('C&N'))).toEqual([sell('IOW', 2), buy('C&N')]);
   });
 
-  it('begins anew with what could not be done after it', () => {
+  it('starts again with an action that could not follow', () => {
     expect(plan([sell('IOW', 2)], null, buy('FYN'))).toEqual([buy('FYN')]);
     expect(plan([buy('FYN')], offer(sell('IOW', 1)), sell('IOW', 1))).toEqual([sell('IOW', 1)]);
   });
 });
 
 describe('confirming', () => {
-  it('asks for what has consequences, for everything or for nothing', () => {
+  it('can be set for actions with consequences, for all or for none', () => {
     expect(isDoneAtOnce('deals', { do: 'pass' })).toBe(true);
     expect(isDoneAtOnce('deals', buy('FYN'))).toBe(false);
     expect(isDoneAtOnce('all', { do: 'pass' })).toBe(false);
@@ -75,7 +75,7 @@ describe('runs', () => {
     entry(5, 'p1', [ran('IOW', 70)]),
   ];
 
-  it('are each told once, with what became of them, and without what was undone', () => {
+  it('are each listed once, paid out or withheld, and without undone ones', () => {
     const runs = runsOf(log, runIn);
     expect(runs.get('IOW')).toEqual([
       { company: 'IOW', revenue: 50, perShare: 5 },
@@ -84,7 +84,7 @@ describe('runs', () => {
     expect(runs.get('FYN')).toEqual([{ company: 'FYN', revenue: 30, perShare: 0 }]);
   });
 
-  it('of a moment in the past are those that had been', () => {
+  it('in the past are those up to that position', () => {
     expect(runsOf(log, runIn, 1).get('IOW')).toEqual([{ company: 'IOW', revenue: 50, perShare: null }]);
   });
 });
@@ -93,14 +93,14 @@ describe('the turn', () => {
   const sold: GameEvent = { type: 'shares-sold', seat: 'p1', company: 'IOW', count: 1 };
   const log = [entry(1, 'p1'), entry(2, 'p2'), entry(3, 'p3'), entry(4, 'p1', [sold])];
 
-  it('before the present one ended where others went on', () => {
+  it('before the current one ended where others acted', () => {
     expect(endOfLastTurn(log, 'p1')).toBe(1);
     expect(endOfLastTurn(log.slice(0, 3), 'p2')).toBe(2);
     expect(endOfLastTurn(log, 'p4')).toBeNull();
     expect(endOfLastTurn(log, null)).toBeNull();
   });
 
-  it('has brought what its player did since the others', () => {
+  it('contains what its player did since the others acted', () => {
     expect(turnSoFar(log, 'p1', null)).toEqual([sold]);
     expect(turnSoFar(log, 'p1', 'FYN')).toEqual([]);
     expect(turnSoFar(log, 'p2', null)).toEqual([]);

@@ -50,7 +50,7 @@ async function opened(id: string): Promise<{ title: AnyTitle; presentation: Pres
 }
 
 describe.each(['1841', '18FL', '1860', 'union-station'])('the auctions of %s', (id) => {
-  it('show each lot with what it is good for, and what is chosen is chosen in its row', async () => {
+  it('show each lot with its ability, and lots are chosen in their rows', async () => {
     const { title, presentation } = await opened(id);
     let auctions = 0;
     for (const { seen, offer } of momentsOf(title, 60)) {
@@ -86,7 +86,7 @@ test('in Union Station a share is for sale where there is a button to buy it, an
   expect(turns).toBeGreaterThan(20);
 });
 
-test('bids are those of the auction that goes on', () => {
+test('bids are those of the current auction', () => {
   const said = (position: number, event: GameEvent, undone = false) =>
     ({ position, events: [event], undone }) as unknown as WireEntry;
   const entries = [

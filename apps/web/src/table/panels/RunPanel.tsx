@@ -24,16 +24,16 @@ export function RunPanel({ pending, note }: PanelProps & { readonly note?: strin
   const words = useWords();
   const { act, busy, presentation, view } = useTable();
   const best = listedChoices(pending.offer)[0];
-  const { wishes, wish, forget, choice } = useWishes(best);
+  const { requested, request, forget, choice } = useRequestedStops(best);
   const routes = useMemo(() => presentation.routes(view, choice), [presentation, view, choice]);
   const overlay = useMemo(
-    () => ({ routes, ...(presentation.reroute && { onReroute: wish }) }),
-    [routes, presentation, wish],
+    () => ({ routes, ...(presentation.reroute && { onReroute: request }) }),
+    [routes, presentation, request],
   );
   useOverlay(overlay);
   const preview = usePreview(choice ?? undefined);
   if (best === undefined) return <p>{words.t('table/no-run')}</p>;
-  const changed = wishes.length > 0;
+  const changed = requested.length > 0;
   return (
     <>
       <p className={parts.soft}>
@@ -56,13 +56,19 @@ export function RunPanel({ pending, note }: PanelProps & { readonly note?: strin
         </Button>
         {changed && <Button onClick={forget}>{words.t('table/back-to-best')}</Button>}
       </div>
-      {presentation.reroute && <CallAt wishes={wishes} onWish={wish} />}
+      {presentation.reroute && <CallAt requested={requested} onRequest={request} />}
     </>
   );
 }
 
 /** An alternative to dragging: a stop that the trains have to visit. */
-function CallAt({ wishes, onWish }: { wishes: readonly string[]; onWish: (hex: string) => void }) {
+function CallAt({
+  requested,
+  onRequest,
+}: {
+  requested: readonly string[];
+  onRequest: (hex: string) => void;
+}) {
   const words = useWords();
   const { presentation, view } = useTable();
   const { board, tiles } = presentation.board(view);
@@ -72,10 +78,10 @@ function CallAt({ wishes, onWish }: { wishes: readonly string[]; onWish: (hex: s
   return (
     <label className={parts.field}>
       {words.t('table/call-at')}
-      <select value="" onChange={(event) => onWish(event.target.value)}>
+      <select value="" onChange={(event) => onRequest(event.target.value)}>
         <option value="" disabled>
-          {wishes.length > 0
-            ? wishes.map((hex) => placeText(words, board, hex)).join(', ')
+          {requested.length > 0
+            ? requested.map((hex) => placeText(words, board, hex)).join(', ')
             : words.t('table/call-at-none')}
         </option>
         {stops.map((hex) => (
@@ -89,16 +95,16 @@ function CallAt({ wishes, onWish }: { wishes: readonly string[]; onWish: (hex: s
 }
 
 /** The requested stops, and the best run that visits all of them; null if there is none. */
-function useWishes(best: Json | undefined) {
+function useRequestedStops(best: Json | undefined) {
   const { presentation, view } = useTable();
-  const [wishes, setWishes] = useState<readonly string[]>([]);
-  const wish = useCallback((hex: string) => setWishes((before) => [...new Set([...before, hex])]), []);
-  const forget = useCallback(() => setWishes([]), []);
+  const [requested, setRequested] = useState<readonly string[]>([]);
+  const request = useCallback((hex: string) => setRequested((before) => [...new Set([...before, hex])]), []);
+  const forget = useCallback(() => setRequested([]), []);
   const choice = useMemo(
-    () => (wishes.length === 0 ? best : (presentation.reroute?.(view, wishes) ?? null)),
-    [wishes, best, presentation, view],
+    () => (requested.length === 0 ? best : (presentation.reroute?.(view, requested) ?? null)),
+    [requested, best, presentation, view],
   );
-  return { wishes, wish, forget, choice };
+  return { requested, request, forget, choice };
 }
 
 function RouteLine({ route, colour }: { route: DrawnRoute; colour: string }) {

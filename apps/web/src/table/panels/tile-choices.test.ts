@@ -9,7 +9,7 @@ describe('tile choices', () => {
     expect(tilesFor(LAYS).map(({ tile }) => tile)).toEqual(['9', '8']);
   });
 
-  it('turn only to rotations that are offered, round and round', () => {
+  it('rotate only through the rotations that are offered', () => {
     expect(turnsOf(LAYS, lay('8', 4), 1).rotation).toBe(0);
     expect(turnsOf(LAYS, lay('8', 0), 1).rotation).toBe(2);
     expect(turnsOf(LAYS, lay('8', 0), -1).rotation).toBe(4);

@@ -25,7 +25,7 @@ describe('what 1841 says', () => {
     );
   });
 
-  it('tells whoever owns a used concession that the president’s certificate goes along', () => {
+  it('tells the owner of a used concession that the president’s certificate is included', () => {
     const proposal = { proposer: 'p1', concession: 'SFTG', price: 50 };
     const [used, usedJa] = said('proposal/concession-deal', { ...proposal, used: 'yes' });
     expect(used).toContain('in all for concession SFTG and the president’s certificate of SFTG');
@@ -41,7 +41,7 @@ describe('what 1841 says', () => {
     expect(eventJa).toContain('CTSの10%');
   });
 
-  it('says how many tokens may go to a charter at most, and nothing of costs that there are not', () => {
+  it('says how many tokens a charter may have, and mentions no cost if there is none', () => {
     expect(said('why/tokens/charter', { most: 2 })).toEqual([
       'At most 2 tokens may go to the charter.',
       '権利書に置けるトークンは最大2個です。',
@@ -55,7 +55,7 @@ describe('what 1841 says', () => {
     expect(ja.sentence('why/routes/incomplete', { train: '3' })).toContain('港と峠だけでは足りません');
   });
 
-  it('speaks of the round, stock or operating, in which something was sold', () => {
+  it('names the round, stock or operating, in which shares were sold', () => {
     expect(said('why/purchase/sold-this-round', { company: 'AFI' })).toEqual([
       'You have sold shares of AFI in this round.',
       'このラウンドにAFIの株を売っています。',

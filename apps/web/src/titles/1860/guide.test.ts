@@ -3,7 +3,7 @@ import { closePrivates, company, phase, table } from '@signalbox/titles/1860/tes
 import { expect, it } from 'vitest';
 import { guide } from './guide.ts';
 
-it('names the companies that British Rail will stop only when all have been worked out (NAT-k)', () => {
+it('names the companies that British Rail will stop only when all runs have been computed (NAT-k)', () => {
   const state = table(2);
   closePrivates(state);
   phase(state, '9');

@@ -8,7 +8,7 @@ const THINKING_MS = 600;
 const THINKING_NODES = 300;
 
 /** The options with which a bot thinks about a decision at a table. */
-export function wishAt(table: LocalTable | null): Question['wish'] {
+export function thinkingOptions(table: LocalTable | null): Question['options'] {
   const seed = table?.repeatableSeed;
   if (!table || !seed) return { budgetMs: THINKING_MS };
   const luck = sha256(`signalbox bot ${seed} ${table.standing.length}`);

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import type { LocalTable } from '../local-table.ts';
+import { thinkingOptions } from './thinking-options.ts';
+
+const at = (actions: number, { seed, repeatable }: { seed: string; repeatable?: boolean }) =>
+  thinkingOptions({ standing: { length: actions }, repeatableSeed: repeatable ? seed : null } as LocalTable);
+
+it('bots of a table with a chosen seed repeat their moves on any machine', () => {
+  const options = at(7, { seed: 'a', repeatable: true });
+  expect(options).toEqual(at(7, { seed: 'a', repeatable: true }));
+  expect(options.budgetMs).toBeUndefined();
+  expect(options.nodes).toBeGreaterThan(0);
+});
+
+it('another move or another seed gives other random numbers', () => {
+  const seeds = [at(7, { seed: 'a', repeatable: true }), at(8, { seed: 'a', repeatable: true })].concat(
+    at(7, { seed: 'b', repeatable: true }),
+  );
+  expect(new Set(seeds.map(({ seed }) => seed)).size).toBe(3);
+});
+
+it('otherwise bots think for a time, with their own random numbers', () => {
+  expect(at(7, { seed: 'a' })).toEqual({ budgetMs: 600 });
+  expect(thinkingOptions(null)).toEqual({ budgetMs: 600 });
+});
