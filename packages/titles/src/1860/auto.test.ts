@@ -59,6 +59,24 @@ describe('bidding up to a limit', () => {
     expect(formsOf(eighteenSixty, position(), 'bid')).toEqual([]);
   });
 
+  it('passes where no bid is possible, however high the limit', () => {
+    const state = newTable(2);
+    play(state, { do: 'bid', amount: 10 });
+    // The cheapest lot costs 30, so 14 can be bid, and 15 is the least.
+    cash(state, { p2: 44 });
+    expect(answered(eighteenSixty, state, upTo(500))).toEqual(PASS);
+    cash(state, { p2: 45 });
+    expect(answered(eighteenSixty, state, upTo(500))).toEqual({ do: 'bid', amount: 15 });
+  });
+
+  it('a single share can be sold as well as many', () => {
+    const state = table(2);
+    company(state, 'IOW', { held: { p1: 1, p2: 5 } });
+    const companies = formsOf(eighteenSixty, state, 'sell').map(({ auto }) => auto.company);
+    expect(companies).toContain('IOW');
+    expect(companies).not.toContain('FYN');
+  });
+
   it('is over with the choice that was bid for, though the next is called the same', () => {
     const state = newTable(2);
     const next = (after: State) => {

@@ -1,8 +1,10 @@
+import { frameOf } from '@signalbox/kernel';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import type { State } from './state.ts';
 import { asked, endTurn, offeredLike, operate, operating, PASS, play, playTo, why } from './testing/play.ts';
 import { closePrivates, company, depot, phase, table, tiles, treasury } from './testing/position.ts';
+import { trainStep } from './train-step.ts';
 
 const buy = (train: string, from = 'bank') => ({ do: 'buy', from, train });
 const deal = (from: string, train: string, price: number) => ({ do: 'deal', from, train, price });
@@ -86,6 +88,8 @@ describe('from another company', () => {
         play(state, deal('IOW', '2+1', price));
         play(state, 'decline');
       }
+      // They can be seen until the turn is over.
+      expect(frameOf(state, trainStep)!.vars.declined.map(({ price }) => price)).toEqual([100, 100, 50]);
       play(state, deal('IOW', '2+1', 100));
       play(state, 'not-this-turn');
       expect(state.events).toContainEqual({ type: 'deal-closed', seat: 'p2', proposer: 'p1' });
