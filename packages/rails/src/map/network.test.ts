@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { wrongNetworks } from '../testing/every-trail.ts';
 import { board } from './board.ts';
 import type { Station, Tiles } from './face.ts';
 import { network } from './network.ts';
@@ -140,5 +141,27 @@ describe('edges and track', () => {
       { hex: 'A3', edges: [0, 3], nodes: [] },
       { hex: 'A5', edges: [3], nodes: [0] },
     ]);
+  });
+});
+
+describe('no way turns back over its own track', () => {
+  /** Forks, crossings, triangles, links and nodes; the boards turn them. */
+  const FORKS = board({
+    layout: 'flat',
+    across: 'letter',
+    hexes: 'A1 gray city20(0,1,2,3,4,5)',
+    tiles: `
+      1 x9 green 0-2 0-3
+      2 x9 green 0-3 1-4
+      3 x9 green 0-1 0-3 1-3
+      4 x9 green 0-1 0-2 3-4
+      5 x9 green city20(0,2,3)
+      6 x9 green town10(0,4)
+      7 x9 green town10(0,1) town10(3) #0-#1
+    `,
+  });
+
+  it.each([true, false])('equals trying every trail, with hexes entered twice: %s', (hexTwice) => {
+    expect(wrongNetworks(FORKS, { ends: ['offboard'], hexTwice }, 200)).toEqual([]);
   });
 });
