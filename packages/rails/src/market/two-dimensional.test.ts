@@ -12,6 +12,12 @@ it('moves within its columns and rows, and up or down at their ends', () => {
   expect([price(leftOrDown(chart, at(1, 0))), price(leftOrDown(chart, at(0, 1), 2))]).toEqual([40, 50]);
 });
 
+it('goes up where the columns end for now, though the row goes on', () => {
+  const rising = marketChart('61 72 83', '50 60 71');
+  const right = (lastColumn: number) => rising.cells[rightOrUp(rising, rising.at(1, 0)!, lastColumn)]!.price;
+  expect([right(0), right(1)]).toEqual([61, 60]);
+});
+
 it('finds the rightmost column with a price below a target', () => {
   expect([75, 70, 41, 40].map((target) => price(rightmostBelow(chart, target)))).toEqual([70, 60, 40, null]);
   // The highest of that column, wherever it is in it.

@@ -1,7 +1,6 @@
 /** Are sets connected, each sharing a member with another, directly or through others? */
 export function connected<T>(sets: readonly (readonly T[])[]): boolean {
   const [start, ...rest] = sets;
-  if (!start) return true;
   const reached = new Set(start);
   let apart = rest;
   for (;;) {

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { payDividend } from './dividend.ts';
+
+function table() {
+  return {
+    cash: { bank: 500, p1: 0, p2: 0, IOW: 0 } as Record<string, number>,
+    shares: { IOW: { p1: 3, p2: 0, pool: 2, ipo: 5 } },
+    quiet: { sets: 0, paid: false },
+  };
+}
+
+const payee = (holder: string) => (holder === 'ipo' ? null : holder === 'pool' ? 'IOW' : holder);
+
+it('pays each share to whoever is paid for it, and says what each has received', () => {
+  const state = table();
+  expect(payDividend(state as never, 'IOW', 7, payee)).toEqual({ p1: 21, IOW: 14 });
+  expect(state.cash).toEqual({ bank: 500 - 35, p1: 21, p2: 0, IOW: 14 });
+  expect(state.quiet.paid).toBe(true);
+});
+
+it('nothing a share is no payment', () => {
+  const state = table();
+  payDividend(state as never, 'IOW', 0, payee);
+  expect(state.quiet.paid).toBe(false);
+});
