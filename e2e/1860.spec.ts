@@ -12,7 +12,9 @@ import { playOn, settle, startAgainstBots } from './table.ts';
 const panel = (page: Page, decision: string) => page.locator(`[data-panel="${decision}"]`);
 const explained = (page: Page, event: string) => page.locator(`[data-explained="${event}"]`);
 
-test('a whole game of 1860 against bots, from the first click to the final score', async ({ page }) => {
+test('a whole game of 1860 against bots, from the first click to the final score', { tag: '@long' }, async ({
+  page,
+}) => {
   test.slow();
   await settle(page, { level: 'random' });
   await startAgainstBots(page, '1860');

@@ -27,7 +27,7 @@ async function person(browser: Browser, viewport = { width: 1366, height: 768 })
 
 const YOUR_TURN = /^(\(\d+\) )?● Your turn – Union Station/;
 
-test('a table calls players’ attention', async ({ browser }) => {
+test('a table calls players’ attention', { tag: '@long' }, async ({ browser }) => {
   const [aki, ben] = [await person(browser), await person(browser)];
   await signIn(aki, 'Aki');
   await expect(aki).toHaveTitle('Play with others · Signalbox');

@@ -11,7 +11,9 @@ async function openTable(page: Page, title: string, players: string, bots: strin
   await page.getByRole('heading', { name: 'Seats' }).waitFor();
 }
 
-test('two browsers and a bot play Union Station to its end at one table', async ({ browser }) => {
+test('two browsers and a bot play Union Station to its end at one table', { tag: '@long' }, async ({
+  browser,
+}) => {
   test.slow();
   const [first, second] = await Promise.all([browser.newContext(), browser.newContext()]);
   const [aki, ben] = [await first.newPage(), await second.newPage()];

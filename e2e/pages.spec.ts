@@ -55,7 +55,9 @@ async function readIn(page: Page, language: Language): Promise<void> {
 }
 
 for (const [kind, paths] of Object.entries(PAGES)) {
-  test(`every ${kind} is accessible and fits a phone, in both languages`, async ({ page }) => {
+  test(`every ${kind} is accessible and fits a phone, in both languages`, { tag: '@long' }, async ({
+    page,
+  }) => {
     await settle(page, { language: 'en', theme: THEMES.en });
     for (const path of paths) {
       await page.goto(path);
@@ -72,7 +74,9 @@ for (const [kind, paths] of Object.entries(PAGES)) {
 }
 
 for (const title of TITLE_IDS) {
-  test(`a table of ${title} is accessible, in both languages and on a phone`, async ({ page }) => {
+  test(`a table of ${title} is accessible, in both languages and on a phone`, { tag: '@long' }, async ({
+    page,
+  }) => {
     await settle(page, { language: 'en', theme: THEMES.en });
     await startAgainstBots(page, title);
     await playOn(page, dice(9), 6);

@@ -51,7 +51,7 @@ test.each(files)('%s is read to its result, agrees with the file and is written 
   ]);
   expect(report).toMatchObject({ ok: true, actions: actions.length, differences: [] });
   expect(state?.outcome === null).toBe(game.status === 'active');
-  const { ours, theirs } = writtenAgain(game);
+  const { ours, theirs } = writtenAgain(game, importGame(game));
   expect(ours.map((action, i) => essence(action, theirs[i]!))).toEqual(
     theirs.map((action, i) => essence(action, ours[i]!)),
   );

@@ -1,7 +1,7 @@
 import { type Json, sameJson } from '@signalbox/kernel';
 import { IMPORTERS } from '../importers.ts';
 import { decodeRecording } from '../recording/recording.ts';
-import type { ReplayReport } from '../replay.ts';
+import type { Imported, ReplayReport } from '../replay.ts';
 import { replayed, type Trace } from '../runs/trace.ts';
 import { type Difference, type FullTraceState, firstDifference } from '../trace/difference.ts';
 import { inSiteWords, SiteReading } from './reading.ts';
@@ -23,6 +23,8 @@ export interface Judgement {
   readonly equal: number;
   readonly predicted: number;
   readonly refused: ReplayReport['refused'] | null;
+  /** The game as it was read. */
+  readonly imported: Imported;
   readonly differences: readonly (Place & Difference)[];
   /** Where the file disagrees with our rules. */
   readonly reported: number;
@@ -61,6 +63,7 @@ export function judge(game: unknown, trace: Trace): Judgement {
     return {
       steps: trace.steps.filter(({ action }) => action?.type !== 'end_game').length,
       ...found,
+      imported,
       refused: imported.report.refused ?? null,
       reported: imported.report.differences.length,
     };

@@ -6,13 +6,15 @@ import { symbolOfShare, withoutCopy } from '../recording/copies.ts';
 import { effectiveActions } from '../recording/effective.ts';
 import { isProgram } from '../recording/importer.ts';
 import { decodeRecording, type RecordedAction, type Recording } from '../recording/recording.ts';
-import { importGame } from '../replay.ts';
+import type { Imported } from '../replay.ts';
 
 /** A recorded game's actions as the file has them, and as we write them after reading them. */
-export function writtenAgain(json: unknown): { ours: RecordedAction[]; theirs: RecordedAction[] } {
+export function writtenAgain(
+  json: unknown,
+  { state, actions, report }: Imported,
+): { ours: RecordedAction[]; theirs: RecordedAction[] } {
   const recording = decodeRecording(json) as Recording;
   const { players, title } = recording;
-  const { state, actions, report } = importGame(json);
   if (!report.ok) throw new Error(JSON.stringify(report));
   const { options } = state as GameState & Pick<GameRecord, 'options'>;
   const log = writeLog(EXPORTERS[title]!, { players: players.length, options }, actions);
