@@ -23,7 +23,7 @@ test('a game of 1841 Lite against bots starts by clicks and continues by hints',
   await page.locator('[data-position]').waitFor();
   await expect(guide(page, 'concession-round')).toBeVisible();
   expect(await playOn(page, dice(7), 12)).toBe(12);
-  // Random play can go on for a hundred rounds without a company, so from here on it follows hints.
+  // Random play can continue for a hundred rounds without a company, so from here on it follows hints.
   for (let i = 0; i < 6; i++) {
     expect(await situation(page)).toBe('mine');
     await takeHint(page);

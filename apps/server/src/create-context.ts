@@ -32,7 +32,7 @@ export async function createContext(
   const bus = config.databaseUrl ? new PostgresBus(config.databaseUrl, log, config.silenceMs) : silentBus;
   const hub = new Hub(now, (table, seat, error) => {
     const aside = setAside(context, seatPart(table, seat ?? SPECTATORS), error);
-    aside.catch((err: unknown) => log.warn({ err, table, seat }, 'a seat that fails was not put aside'));
+    aside.catch((err: unknown) => log.warn({ err, table, seat }, 'a seat that fails was not set aside'));
   });
   const parts = {
     config,

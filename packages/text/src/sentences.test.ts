@@ -64,7 +64,7 @@ test('what cannot be said is null', () => {
   expect(en.sentence('event/dividend', { company: 'LN' })).toBeNull();
 });
 
-test('a preview tells in the present what the log tells in the past', () => {
+test('a preview says in the present what the log says in the past', () => {
   const messages = withPreviews({
     'event/bought': { en: '{seat} buys it.', ja: '{seat}が買いました。' },
     'event/ran': { en: 'It runs.', ja: '収益は120でした。' },

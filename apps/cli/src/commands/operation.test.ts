@@ -45,5 +45,5 @@ test('a file that is not a backup, or an unknown name, is refused', async () => 
   expect((await run(`restore ${file}`)).code).toBe(2);
   expect((await run('restore nowhere.db')).err).toContain('nowhere.db');
   expect((await run('grant-admin Nobody')).err).toContain('Nobody');
-  expect((await run('repair nothingThere')).err).toContain('was not put aside');
+  expect((await run('repair nothingThere')).err).toContain('was not set aside');
 });

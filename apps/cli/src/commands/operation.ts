@@ -69,12 +69,12 @@ export function grantAdminCommand({ terminal }: Context): Command {
 export function repairCommand({ titles, terminal, fail }: Context): Command {
   return new Command('repair')
     .description(
-      'take up again what a server has put aside because it failed: a table with its seats, a seat, a channel',
+      'resume what a server has set aside because it failed: a table with its seats, a seat, a channel',
     )
     .argument('<id>', 'of the table, the seat or the channel, as doctor shows it')
     .action(async (id: string) => {
       const { known, why } = await operate(({ repair }, config) => repair(config, titles, id));
-      if (!known) throw new UserError(`${id} was not put aside.`);
+      if (!known) throw new UserError(`${id} was not set aside.`);
       if (why) fail();
       terminal.print(why ? `${id} still fails: ${why}` : `${id} is taken up again.`);
     });

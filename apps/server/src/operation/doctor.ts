@@ -66,7 +66,7 @@ async function noteDatabase(db: Database, note: Note): Promise<void> {
   const missing = Object.keys(MIGRATIONS).filter((name) => !rows.some((row) => row.name === name));
   note(
     missing.length === 0,
-    missing.length === 0 ? 'the database has the present form' : `not migrated: ${missing.join(', ')}`,
+    missing.length === 0 ? 'the database is up to date' : `not migrated: ${missing.join(', ')}`,
   );
 }
 
@@ -98,5 +98,5 @@ async function noteLogs(db: Database, note: Note): Promise<void> {
 async function noteJobs(db: Database, note: Note): Promise<void> {
   const dead = await db.selectFrom('channels').select('id').where('status', '=', 'dead').execute();
   note(dead.length === 0, `${dead.length} dead channels`);
-  for (const { kind, id, why } of await troublesIn(db)) note(false, `put aside, ${kind} ${id}: ${why}`);
+  for (const { kind, id, why } of await troublesIn(db)) note(false, `set aside, ${kind} ${id}: ${why}`);
 }

@@ -16,7 +16,7 @@ interface Shown {
   readonly why: string;
 }
 
-/** Each thing that can fail does: it is put aside alone, logged once, shown, and taken up again. */
+/** Everything that can fail does: it is set aside alone, logged once, shown, and resumed. */
 export function troublesSuite(start: (settings?: TestSettings) => Promise<TestServer>): void {
   let server: TestServer;
   let admin: TestClient;
@@ -54,7 +54,7 @@ export function troublesSuite(start: (settings?: TestSettings) => Promise<TestSe
   afterAll(() => server.end());
 
   const troubles = async () => (await admin.must<{ troubles: Shown[] }>('GET', '/api/admin/status')).troubles;
-  const linesAbout = (id: string) => logged.filter((line) => line.includes('put aside') && line.includes(id));
+  const linesAbout = (id: string) => logged.filter((line) => line.includes('set aside') && line.includes(id));
   const until = async (done: () => Promise<boolean>) => {
     for (const deadline = Date.now() + 10_000; !(await done()); )
       if (Date.now() > deadline) throw new Error('It did not come about.');

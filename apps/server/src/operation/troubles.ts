@@ -45,8 +45,7 @@ export async function setAside(context: Context, { kind, id, table }: Part, erro
       .returning('id')
       .executeTakeFirst(),
   );
-  if (first)
-    context.log.error({ err: error, [kind]: id }, `put aside: signalbox repair ${id} takes it up again`);
+  if (first) context.log.error({ err: error, [kind]: id }, `set aside: signalbox repair ${id} resumes it`);
 }
 
 export function troublesIn(db: Database): Promise<TroubleRow[]> {

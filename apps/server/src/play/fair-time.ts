@@ -50,7 +50,7 @@ export class FairTime {
     });
     this.#written = now();
     if (silence === 0) return;
-    this.#context.log.warn({ silence }, 'no server was there: the clocks go on from then');
+    this.#context.log.warn({ silence }, 'no server was running: clocks continue from then');
     await games.refreshAll();
   }
 }

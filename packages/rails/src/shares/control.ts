@@ -1,7 +1,7 @@
 import { POOL } from './ledger.ts';
 import type { Presidencies } from './presidency.ts';
 
-/** The chain of control from a company up to whoever is not controlled by anybody. */
+/** The chain of control from a company up to a holder that nobody controls. */
 export interface ChainOfControl {
   /** The company itself, then the companies that control it, each the president of the one before. */
   readonly companies: readonly string[];

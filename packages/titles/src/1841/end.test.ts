@@ -79,7 +79,7 @@ describe('the end (§5)', () => {
     expect([priceOf(state, 'AFI'), asked(state)]).toEqual([465, 'p2 lay-track']);
   });
 
-  proves(['1.1b', '5d', '5f'], 'a broken bank goes on paying, and its operating round is finished', () => {
+  proves(['1.1b', '5d', '5f'], 'a broken bank keeps paying, and its operating round is finished', () => {
     const state = paying([3, 6]);
     give(state, 'p3', state.cash.p3! + state.cash.bank! - 100);
     play(state, 'pay');

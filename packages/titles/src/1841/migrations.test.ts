@@ -27,7 +27,7 @@ function stored(): string {
   return JSON.stringify({ ...state, format: 1, round, stack });
 }
 
-test('a game of format 1 goes on: what was sold in its round may not be bought', () => {
+test('a game of format 1 continues: shares sold in its round may not be bought', () => {
   const state = migrate(eighteenFortyOne, JSON.parse(stored()));
   expect(state.round.sold).toEqual({ p1: ['AFI'], p2: ['CTS'] });
   expect(pending(eighteenFortyOne, state)?.decision).toBe('trade');
@@ -76,7 +76,7 @@ test('in an operating round the seller is the company', () => {
   expect(pending(eighteenFortyOne, state)?.decision).toBe('company-purchase');
 });
 
-test('a game of format 2 goes on in the middle of a selling step', () => {
+test('a game of format 2 continues in the middle of a selling step', () => {
   const old = JSON.parse(stored());
   old.format = 2;
   old.round = { ...old.round, sold: {} };
@@ -126,7 +126,7 @@ test('a proposal that was stored without its kind gets it', () => {
   expect(proposed({ do: 'deal', from: 'p2', price: 5 })).toEqual({ kind: 'deal', from: 'p2', price: 5 });
 });
 
-test('a game of format 4 goes on: declined deals may be proposed again, quiet turns are counted anew', () => {
+test('a game of format 4 continues: declined deals may be proposed again, and counting quiet turns starts again', () => {
   const old = JSON.parse(JSON.stringify(table(3)));
   delete old.quiet;
   Object.assign(old, { format: 4, idleTurns: 2 });
@@ -194,7 +194,7 @@ test('what lies below the merger on the stack stays, and so does one that has it
   expect([merging.format, merging.stack.length]).toEqual([eighteenFortyOne.format, 3]);
 });
 
-test('every former word for doing nothing is understood', () => {
+test('every earlier spelling of a pass is understood', () => {
   const said = Object.entries(LEGACY_CHOICES).map(([decision, words]) => {
     const choices = words.map(([formerly]) => {
       const action = { seat: 'p1', decision, choice: formerly };

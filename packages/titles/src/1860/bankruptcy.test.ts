@@ -193,7 +193,7 @@ describe('the round', () => {
     },
   );
 
-  proves(['BK-h', '1860-R4'], 'of operations goes on; only the company’s turn is over', () => {
+  proves(['BK-h', '1860-R4'], 'of operations continues; only the company’s turn is over', () => {
     const state = onTheLine('IOW', []);
     closePrivates(state);
     company(state, 'IOW', { price: 14, held: { p1: 5 }, cash: 1000 });

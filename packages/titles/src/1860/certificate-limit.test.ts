@@ -79,7 +79,7 @@ proves('A10', 'who can sell nothing more may pass above the limit', () => {
   expect(asked(state)).toBe('p2 trade');
 });
 
-proves('A10', 'and goes on selling until within it', () => {
+proves('A10', 'and keeps selling until within it', () => {
   const state = table(4);
   closePrivates(state);
   company(state, 'C&N', { held: { p1: 9 } });

@@ -181,7 +181,7 @@ describe('British Rail', () => {
 describe('stock rounds', () => {
   proves(
     ['A6', 'PRIV'],
-    'a private is exchanged by whoever could pay for the cheapest certificate, of whatever layer',
+    'a player who could pay for the cheapest certificate of any layer may exchange a private',
     () => {
       for (const [money, reason] of [
         [2 * 54 - 1, 'trade/exchange-alone PRIV'],

@@ -6,7 +6,7 @@ import { newStockTurn } from './trade.ts';
 
 testCountQuietSets(eighteenSixty);
 
-test('a game of format 3 goes on: who has exchanged a private has acted, and sold privates are remembered', () => {
+test('a game of format 3 continues: a player who exchanged a private has acted, and sold privates are remembered', () => {
   const state = newGame(eighteenSixty, { players: 2, options: defaultOptions(eighteenSixty.options) });
   const { anyUpgrade: _, ...options } = state.options;
   const frame = (procedure: string, vars: object) => ({ procedure, label: 'trade', vars });

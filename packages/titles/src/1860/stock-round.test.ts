@@ -34,7 +34,7 @@ describe('whose turn it is', () => {
       play(exchanged, { do: 'exchange', private: 'CMH' });
       play(exchanged, PASS);
       expect(asked(exchanged)).toBe('p3 trade');
-      // The round goes on: p3, p1 and p2 have yet to pass in a row.
+      // The round continues: p3, p1 and p2 have yet to pass in a row.
       play(exchanged, PASS);
       expect(exchanged.round.stock).toBe(1);
       play(exchanged, PASS);

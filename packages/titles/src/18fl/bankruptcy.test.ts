@@ -70,7 +70,7 @@ describe('bankruptcy', () => {
     expect(priceOf(state, 'SR')).toBe(100);
   });
 
-  proves('8.4.3a', 'or the president sells everything in an order of their own, to the same end', () => {
+  proves('8.4.3a', 'or the president sells everything in any order, with the same result', () => {
     const state = ruined({}, (now) => {
       company(now, 'LN', { price: 60, size: 10, held: { p3: 3, p1: 2 }, trains: ['4'] });
     });
@@ -92,7 +92,7 @@ describe('bankruptcy', () => {
     expect([state.presidents.TPS, state.presidents.ACL, state.presidents.SR]).toEqual(['p3', 'p2', 'p2']);
   });
 
-  proves('8.4.3c', 'the money raised stays, and the new president has to go on', () => {
+  proves('8.4.3c', 'the money raised is kept, and the new president has to continue', () => {
     const state = ruined({ cash: 152, held: { p1: 3, p2: 2 } }, (now) => cash(now, { p1: 100 }));
     play(state, BANKRUPT);
     expect(state.cash.SR).toBe(152 + 100 + 110);
@@ -134,7 +134,7 @@ describe('bankruptcy', () => {
     expect(state.privates).toEqual({ PO: 'p2' });
   });
 
-  proves('G-13', 'the seat is passed over, and the priority deal goes on', () => {
+  proves('G-13', 'the seat is skipped, and the priority deal moves on', () => {
     const state = ruined({});
     state.priority = 'p1';
     play(state, BANKRUPT);
@@ -158,7 +158,7 @@ describe('bankruptcy', () => {
 });
 
 describe('who is left', () => {
-  proves(['11f', 'C-3'], 'with three players the game goes on after the first bankruptcy', () => {
+  proves(['11f', 'C-3'], 'with three players the game continues after the first bankruptcy', () => {
     const state = ruined({});
     play(state, BANKRUPT);
     expect(state.outcome).toBeNull();

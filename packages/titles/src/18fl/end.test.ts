@@ -51,7 +51,7 @@ proves('G-20', 'equal worth: both win', () => {
   expect(state.outcome?.winners).toEqual(['p1', 'p2']);
 });
 
-proves('A7', 'a game in which something still pays goes on, though nobody can trade', () => {
+proves('A7', 'a game in which something still pays continues, though nobody can trade', () => {
   const idle = (arrange: (state: State) => void) => {
     const state = table(2);
     closeAllPrivates(state);
@@ -66,7 +66,7 @@ proves('A7', 'a game in which something still pays goes on, though nobody can tr
   expect(idle((state) => company(state, 'ACL', { held: { p1: 3, p2: 2 }, operated: false }))).toBeNull();
 });
 
-proves('11b', 'the bank goes on paying in full below zero', () => {
+proves('11b', 'the bank keeps paying in full below zero', () => {
   const state = table(2);
   closeAllPrivates(state);
   company(state, 'SR', { trains: ['2'], held: { p1: 3 }, pool: 2 });

@@ -81,7 +81,7 @@ proves('1.3a', 'everybody sees all money and shares; only a sealed bid is hidden
   expect(rest).toEqual(whole);
 });
 
-proves('1.3b', 'what a company buys is told in the log for all', () => {
+proves('1.3b', 'the log shows everybody what a company buys', () => {
   const state = table(2);
   company(state, 'ACL', { cash: 500, operated: false });
   operate(state, 'buy-train');

@@ -65,7 +65,7 @@ proves(['7.2.2b', '2k', '8.3d', 'G-15'], 'the first 6 or 3E destroys the line an
   }
 });
 
-proves('7.2.2b', 'a single tile is taken too; where nothing was built nothing is told', () => {
+proves('7.2.2b', 'a single tile is removed too; if nothing was built, nothing is reported', () => {
   const told = (on: Readonly<Record<string, string>>) => {
     const state = beforeTheStorm();
     state.hotels = {};

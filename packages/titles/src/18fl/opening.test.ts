@@ -89,7 +89,7 @@ describe('choosing a private', () => {
 
   proves(
     ['3.2g', '5.3b'],
-    'the first stock round goes on with shares: only presidencies are for sale',
+    'the first stock round continues with shares: only presidencies are for sale',
     () => {
       const state = newTable(4);
       bids(state, 0, 0, 0, 0);

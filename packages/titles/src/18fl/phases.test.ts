@@ -91,7 +91,7 @@ proves(['2g', '4b'], 'phase 6 has the figures of phase 5, and all colours', () =
   expect(phaseRules('6')).toMatchObject({ ...five, operatingRounds: 3, offBoard: 1, hotel: 20 });
 });
 
-proves('3.3q', 'where nobody owns the Canal nothing is told of its closing', () => {
+proves('3.3q', 'if nobody owns the Canal, its closing is not reported', () => {
   const state = table(2);
   company(state, 'FEC', { cash: 500, operated: false });
   operate(state, 'buy-train');

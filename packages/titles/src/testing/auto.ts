@@ -28,7 +28,7 @@ export function answered<S extends GameState>(title: Title<S>, state: S, auto: A
   return 'ended' in answer ? `${answer.ended} ${answer.reason.why}` : answer.choice;
 }
 
-/** How and why something that somebody else (or the seat itself) does ends it; null if it goes on. */
+/** How and why something that somebody else (or the seat itself) does ends it; null if it continues. */
 export function endedWhen<S extends GameState>(
   title: Title<S>,
   state: S,

@@ -23,7 +23,7 @@ const GAMES = 1000;
 const setupOf = (game: number): Setup => ({ players: 3 + (game % 3), options: {} });
 const seedOf = (game: number, deck: string) => `secret-${deck}-${game}`;
 
-/** Actions most of which are refused, whatever the table: their refusals are told to players. */
+/** Actions most of which are refused, whatever the table: their refusals are shown to players. */
 const TRIED: readonly Json[] = [
   null,
   'E12',
@@ -96,7 +96,7 @@ proves(['A4', 'SET-f'], `decks that have shown the same cards cannot be told apa
       });
     const first = playOn(seedA, seededOracle(seedA));
     const second = playOn(seedB, oracleAfter(first.log.slice(0, cut), seedB));
-    // With the end the seed is told.
+    // The end reveals the seed.
     if (first.log.length <= cut) continue;
     expect(outputs[0]!.includes('secret')).toBe(false);
     if (outputs[0] !== outputs[1]) expect(outputs[0]).toEqual(outputs[1]);
@@ -106,7 +106,7 @@ proves(['A4', 'SET-f'], `decks that have shown the same cards cannot be told apa
   expect(different).toBeGreaterThan(GAMES / 2);
 });
 
-proves('A4', 'the seed is told when the game is over, and then the whole game can be verified', () => {
+proves('A4', 'the seed is revealed when the game is over, and then the whole game can be verified', () => {
   for (let game = 0; game < 60; game++) {
     const setup = setupOf(game);
     const seed = seedOf(game, 'a');

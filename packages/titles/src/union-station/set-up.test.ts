@@ -67,7 +67,7 @@ proves(['SET-f', 'A4'], 'every seat sees the open share, and the rest only as nu
   for (const seat of ['p1', 'p2', 'p3', 'p4', null]) {
     const seen = view(unionStation, state, seat);
     expect(seen.open).toBe('MILW');
-    // Where shares lie is told by counts alone: there is no list of cards but those that lie open.
+    // Only counts say where shares are: no cards are listed except face-up ones.
     expect(Object.keys(seen).sort()).toEqual(Object.keys(state).sort());
     expect(seen.shares).toEqual({
       PRR: { [FACE_DOWN]: 7, [FACE_UP]: 1 },

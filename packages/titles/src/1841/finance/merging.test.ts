@@ -361,7 +361,7 @@ describe('merging (§4.7.4)', () => {
 
   proves(
     ['4.7.4.1f', '1841-R5'],
-    'who will be president is known before: whoever has to trade up, and can',
+    'the new president is known in advance: the player who has to trade up, and can',
     () => {
       const after = (state: State) => presidenciesAfter(state, 'AFI', 'CTS', 'CFCC').presidents.CFCC;
       expect(after(tradingUp({ p1: 2, p2: 3 }, { p3: 3 }, 180))).toBe('p1');

@@ -120,7 +120,7 @@ describe('emergency money (§4.5.1)', () => {
 
   proves(
     ['4.5.1p', '4.5.1.1a', '4.5.1r', 'C-5'],
-    'afterwards B presides over SFTG, the other two are frozen, and A may go on with 500',
+    'afterwards B is president of SFTG, the other two are frozen, and A may continue with 500',
     () => {
       const state = example();
       play(state, { do: 'emergency' }, { company: 'SFTC', count: 1 }, { company: 'SFTG', count: 1 });

@@ -159,7 +159,7 @@ function positionKey(state: State, { givers, turn }: Emergency): string {
   return JSON.stringify([turn, companies, holdings]);
 }
 
-/** Everything left at the present price, sellable or not: an upper bound. */
+/** Everything left at the current price, sellable or not: an upper bound. */
 function mostThatSalesBring(state: State, { givers, turn }: Emergency): number {
   const worth = (giver: string) =>
     inOperatingOrder(state).reduce((sum, company) => {

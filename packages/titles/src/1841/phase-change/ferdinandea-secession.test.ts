@@ -320,7 +320,7 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
     return state;
   }
 
-  test('a game that was stored when SFL came before the further rounds of SB goes on with these', () => {
+  test('a game that was stored when SFL came before the further rounds of SB continues with these', () => {
     const state = offeringSFL();
     play(state, PASS);
     expect(question(state)).toBe('p1 grant-round SB');

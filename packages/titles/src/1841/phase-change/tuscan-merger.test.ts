@@ -36,7 +36,7 @@ const at = (state: State, company: Company) =>
     .sort();
 
 describe('the Tuscan merger (§4.6.10)', () => {
-  proves(['4.6.10a', '4.6.10g'], 'one company alone goes on, the others and SFLi leave the game', () => {
+  proves(['4.6.10a', '4.6.10g'], 'a single company continues, the others and SFLi leave the game', () => {
     const state = before({ SFMA: { held: { p1: 3 } } });
     play(state, BUY);
     expect(state.companies.SFMA.status).toBe('active');

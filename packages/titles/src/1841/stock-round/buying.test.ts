@@ -147,7 +147,7 @@ describe('buying (§3.2)', () => {
     expect(least({ p2: 4, p3: 3 }, 2)).toBe(2);
   });
 
-  proves('1841-R19', 'whoever has less than that for each certificate makes no deal', () => {
+  proves('1841-R19', 'a player with less than that for each certificate cannot make a deal', () => {
     const state = round();
     put(state, 'AFI', { held: { p2: 4, p3: 3 }, at: [] });
     const deal = { do: 'deal', from: 'p2', company: 'AFI', count: 2, price: 2 };

@@ -36,7 +36,7 @@ export function fuzzedGame(
   return { state, log };
 }
 
-/** Draws what another game drew, and goes on with a seed of its own. */
+/** Repeats the draws of another game, and continues with its own seed. */
 export function oracleAfter(log: readonly Action[], seed: string): Oracle {
   const drawn = log.filter(({ seat }) => seat === CHANCE).map(({ choice }) => choice);
   const own = seededOracle(seed);
