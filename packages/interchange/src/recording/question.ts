@@ -42,6 +42,13 @@ export class Question implements Pending {
     return this.kindsFound;
   }
 
+  /** Can this kind of choice be made? Looks no further than the first. */
+  offers(kind: string): boolean {
+    if (this.kindsFound) return this.kindsFound.has(kind);
+    for (const choice of choices(this.offerTo(this.seats[0]!))) if (kindOf(choice) === kind) return true;
+    return false;
+  }
+
   /** Is this legal choice taken without asking, since it is the only one? Then it is not in our log. */
   isForced(choice: Json): boolean {
     if (!this.forced) return false;
@@ -63,8 +70,9 @@ export class Question implements Pending {
   }
 }
 
+const kindOf = (choice: Json) => String((choice as { do?: string }).do);
+
 function findKinds(offer: Offer, found: Set<string>): void {
-  const kindOf = (choice: Json) => String((choice as { do?: string }).do);
   switch (offer.kind) {
     case 'list':
       for (const candidate of offer.candidates)

@@ -17,6 +17,8 @@ export class SiteMachine<S extends GameState> {
   private memory: Json = null;
   private at: At<S> | null = null;
   private asked: Question | null = null;
+  /** What each step accepts from an entity now. */
+  private accepted: Accepted<S>[] = [];
   /** By list of steps and decision of ours: the steps in which the decision is made. */
   private readonly places = new Map<readonly SiteStep<S>[], Map<string, readonly number[]>>();
 
@@ -29,6 +31,7 @@ export class SiteMachine<S extends GameState> {
     // The same question object means the same moment.
     if (this.asked === question) return this.at;
     this.asked = question;
+    this.accepted = [];
     const turn = this.table.turn(state, question);
     if (turn?.key !== this.turn?.key) {
       this.passed = new Set();
@@ -58,10 +61,10 @@ export class SiteMachine<S extends GameState> {
       open.push(step);
       if (step.blocks === false) continue;
       const entity = step.asks ? step.asks(at) : at.turn.entity;
-      if (entity && step.takes(at, entity).length > 0) {
+      if (entity && this.takes(at, step, entity).length > 0) {
         return askOf(at, entity, step, open);
       }
-      this.passed.add(step.name);
+      this.pass(step);
       if (index === place) return null;
     }
     return null;
@@ -110,7 +113,7 @@ export class SiteMachine<S extends GameState> {
     if (!at) return null;
     for (const step of this.steps(at)) {
       if (this.passed.has(step.name) || step.active?.(at) === false) continue;
-      if (step.takes(at, entity).includes(type)) return step;
+      if (this.takes(at, step, entity).includes(type)) return step;
       if (step.name === ask?.step) return null;
     }
     return null;
@@ -121,7 +124,22 @@ export class SiteMachine<S extends GameState> {
     const at = this.at!;
     const over = step.over ? step.over(at, action) : action.type === 'pass';
     if (step.notes) Object.assign(this.notes, step.notes(at, action));
-    if (over) this.passed.add(step.name);
+    this.accepted = [];
+    if (over) this.pass(step);
+  }
+
+  /** Steps may look at what is passed and noted, so what they accept is asked again after either. */
+  private pass(step: SiteStep<S>): void {
+    this.passed.add(step.name);
+    this.accepted = [];
+  }
+
+  private takes(at: At<S>, step: SiteStep<S>, { kind, id }: SiteEntity): readonly string[] {
+    const known = this.accepted.find((one) => one.step === step && one.id === id && one.kind === kind);
+    if (known) return known.types;
+    const types = step.takes(at, { kind, id });
+    this.accepted.push({ step, kind, id, types });
+    return types;
   }
 
   /** The step in which a decision of ours is made; if there are several, the first that is active and not passed. */
@@ -145,6 +163,11 @@ export class SiteMachine<S extends GameState> {
   private steps({ turn }: At<S>): readonly SiteStep<S>[] {
     return this.table.rounds[turn.round]!;
   }
+}
+
+interface Accepted<S extends GameState> extends SiteEntity {
+  readonly step: SiteStep<S>;
+  readonly types: readonly string[];
 }
 
 /** What may be done is seldom needed; it is computed when it is first looked at. */

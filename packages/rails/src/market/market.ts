@@ -95,8 +95,10 @@ export function alongRow(chart: MarketChart, cell: number, columns: number): num
 /** Highest price first; at equal prices the cell further right first; within a cell from top to bottom. */
 export function byMarketOrder(chart: MarketChart, state: Markers): (a: string, b: string) => number {
   return (a, b) => {
-    const [left, right] = [state.markers[a]!, state.markers[b]!];
-    const [cellA, cellB] = [chart.cells[left.cell]!, chart.cells[right.cell]!];
+    const left = state.markers[a]!;
+    const right = state.markers[b]!;
+    const cellA = chart.cells[left.cell]!;
+    const cellB = chart.cells[right.cell]!;
     return cellB.price - cellA.price || cellB.column - cellA.column || left.arrival - right.arrival;
   };
 }

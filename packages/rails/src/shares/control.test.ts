@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chainOfControl, closesRing, controlledBy, playerBehind } from './control.ts';
+import { chainOfControl, closesRing, playerBehind } from './control.ts';
 
 const state = { presidents: { A: 'p1', B: 'A', C: 'B', D: 'pool', E: 'D', X: 'Y', Y: 'X', Z: 'X', N: null } };
 
@@ -15,9 +15,14 @@ it('follows the presidents up to a player, to the pool, or round a ring', () => 
   ]);
 });
 
-it('knows what a player or company controls, and when a ring would form', () => {
-  expect(controlledBy(state, 'p1')).toEqual(['A', 'B', 'C']);
-  expect(controlledBy(state, 'A')).toEqual(['B', 'C']);
+it('finds the player behind a chain of any length, and none behind a ring', () => {
+  const presidents: Record<string, string> = { A: 'p1', B: 'A', C: 'B', D: 'C', E: 'D', F: 'E', P: 'pool' };
+  for (const company of 'ABCDEF') expect(playerBehind({ presidents }, company)).toBe('p1');
+  expect(playerBehind({ presidents: { ...presidents, A: 'F' } }, 'C')).toBeNull();
+  expect(playerBehind({ presidents: { ...presidents, A: 'P' } }, 'F')).toBeNull();
+});
+
+it('knows when a ring would form', () => {
   expect([closesRing(state, 'A', 'C'), closesRing(state, 'A', 'p2'), closesRing(state, 'D', 'C')]).toEqual([
     true,
     false,

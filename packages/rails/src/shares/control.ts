@@ -25,20 +25,22 @@ export function chainOfControl({ presidents }: Presidencies, company: string): C
 
 /** The player at the end of a company's chain of control; null for a company that nobody can act for. */
 export function playerBehind(state: Presidencies, company: string): string | null {
+  const { presidents } = state;
+  let holder: string | null = company;
+  for (let links = 0; links < SHORT_CHAIN; links++) {
+    holder = presidents[holder] ?? null;
+    if (holder === null || holder === POOL) return null;
+    if (!Object.hasOwn(presidents, holder)) return holder;
+  }
   const { top } = chainOfControl(state, company);
   return top === POOL ? null : top;
 }
+
+/** Asked so often that nothing is allocated for a chain this short; a longer one may be a ring. */
+const SHORT_CHAIN = 3;
 
 /** Would a company's new president be controlled by that very company? */
 export function closesRing(state: Presidencies, company: string, president: string | null): boolean {
   if (president === null || !Object.hasOwn(state.presidents, president)) return false;
   return chainOfControl(state, president).companies.includes(company);
-}
-
-/** Companies that a player or a company controls, directly or through others. */
-export function controlledBy(state: Presidencies, controller: string): string[] {
-  return Object.keys(state.presidents).filter((company) => {
-    const { companies, top } = chainOfControl(state, company);
-    return top === controller || companies.slice(1).includes(controller);
-  });
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@signalbox/kernel';
-import { chainOfControl, controlledBy, playerBehind } from '@signalbox/rails';
+import { chainOfControl, playerBehind } from '@signalbox/rails';
 import { type Company, isCompany, SITE_LIST } from './data/companies.ts';
 import { inOperatingOrder, isActive, type State } from './state.ts';
 
@@ -29,13 +29,6 @@ export function controllersOf(state: State, company: Company): Company[] {
   return chainOfControl(state, company).companies.slice(1) as Company[];
 }
 
-/** The companies that a player controls, in operating order. */
-function companiesOf(state: State, seat: Seat): Company[] {
-  const controlled = controlledBy(state, seat);
-  const mine = inOperatingOrder(state).filter((company) => controlled.includes(company));
-  return state.options.companyOrder === 'operating' ? mine : mine.sort(byList);
-}
-
 /** In the order of 18xx.games. */
 export function byList(a: Company, b: Company): number {
   return SITE_LIST.indexOf(a) - SITE_LIST.indexOf(b);
@@ -43,7 +36,12 @@ export function byList(a: Company, b: Company): number {
 
 /** §13: the order of shareholders: each player, then the companies they control. */
 export function inShareholderOrder(state: State, players: readonly Seat[]): string[] {
-  return players.flatMap((seat) => [seat, ...companiesOf(state, seat)]);
+  const active = inOperatingOrder(state);
+  const companies = state.options.companyOrder === 'operating' ? active : active.sort(byList);
+  return players.flatMap((seat) => [
+    seat,
+    ...companies.filter((company) => playerBehind(state, company) === seat),
+  ]);
 }
 
 /** Frozen companies, in operating order: they come last in exchanges of shares. */

@@ -1,8 +1,13 @@
 import { enclosing, isWithin, type Json, PASS } from '@signalbox/kernel';
-import { cashOf, checkRoutes, type RunChoice } from '@signalbox/rails';
+import { cashOf, checkedRun, type RunChoice } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
-import { frozenCompanies } from '@signalbox/titles/1841/control.ts';
-import { CONCESSIONS, type Company, type Concession } from '@signalbox/titles/1841/data/companies.ts';
+import { isFrozen } from '@signalbox/titles/1841/control.ts';
+import {
+  COMPANY_IDS,
+  CONCESSIONS,
+  type Company,
+  type Concession,
+} from '@signalbox/titles/1841/data/companies.ts';
 import { type Train, trainPrice } from '@signalbox/titles/1841/data/trains.ts';
 import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/exports.ts';
 import { runQuery } from '@signalbox/titles/1841/operating-round/running.ts';
@@ -158,7 +163,8 @@ class Reader1841 implements SiteReader<State> {
     this.slots ??= newSlots(state);
     followSlots(this.slots, state);
     this.order.follow(state, operatorOf(state));
-    if (!isExchanging(state)) this.frozen = new Set(frozenCompanies(state));
+    if (!isExchanging(state))
+      this.frozen = new Set(COMPANY_IDS.filter((company) => isFrozen(state, company)));
   }
 
   snapshot(state: State) {
@@ -257,7 +263,7 @@ function layIn(action: RecordedAction): Answer {
 
 function revenueDiffers(state: State, action: RecordedAction): Difference | null {
   const routes = routesIn(state, action) as unknown as RunChoice['routes'];
-  const checked = checkRoutes(runQuery(state, ourCompany(action.entity)!), routes);
+  const checked = checkedRun(runQuery(state, ourCompany(action.entity)!), routes);
   const said = recordedRoutes(action).reduce((sum, { revenue }) => sum + Number(revenue), 0);
   if (!checked.ok || Number.isNaN(said) || said === checked.run.revenue) return null;
   return { what: 'revenue', ours: checked.run.revenue, theirs: said };

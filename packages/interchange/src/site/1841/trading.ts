@@ -137,7 +137,8 @@ export function remember(state: State, before: Json): Json {
   if (step && SHARE_STEP.includes(step.label ?? ''))
     for (const company of lookedAt(state, memory, step.vars.company))
       list(memory, step.vars.company, company);
-  for (const company of COMPANY_IDS) rememberHistorical(state, memory, company);
+  const holders = mayEnd(state) ? holdersInOrder(state) : null;
+  for (const company of COMPANY_IDS) rememberHistorical(state, memory, company, holders);
   return memory as unknown as Json;
 }
 
@@ -221,16 +222,21 @@ function* lookedAt(state: State, { pool }: Memory, buyer: Company): Generator<Co
   }
 }
 
-/** Records whose share is returned first when a historical company ends; only the president's is not a single share. */
-function rememberHistorical(state: State, { historical, gone }: Memory, company: Company): void {
+/**
+ * Records whose share is returned first when a historical company ends; only the president's is not a single share.
+ * `order` has everybody who may hold shares, null if no company can end now.
+ */
+function rememberHistorical(
+  state: State,
+  { historical, gone }: Memory,
+  company: Company,
+  order: readonly string[] | null,
+): void {
   if (COMPANIES[company].foundedBy === 'anybody') return;
   if (isActive(state, company)) {
-    if (MAY_END.some((procedure) => frameOf(state, procedure))) {
-      const from = actorFor(state, operatorOf(state)!) ?? state.order[0]!;
-      const order = [IPO, ...inShareholderOrder(state, clockwiseFrom(state, from))];
-      const holders = order.filter((holder) => sharesOf(state, company, holder) > 0);
-      historical[company] = { president: state.presidents[company] ?? null, holders };
-    }
+    if (order === null) return;
+    const holders = order.filter((holder) => sharesOf(state, company, holder) > 0);
+    historical[company] = { president: state.presidents[company] ?? null, holders };
     return;
   }
   const last = historical[company];
@@ -241,6 +247,16 @@ function rememberHistorical(state: State, { historical, gone }: Memory, company:
 }
 
 const MAY_END = [PROCEDURES.financialActions, PROCEDURES.trainStep];
+
+function mayEnd(state: State): boolean {
+  return MAY_END.some((procedure) => frameOf(state, procedure));
+}
+
+/** The bank, then the shareholders in the order of an exchange. */
+function holdersInOrder(state: State): string[] {
+  const from = actorFor(state, operatorOf(state)!) ?? state.order[0]!;
+  return [IPO, ...inShareholderOrder(state, clockwiseFrom(state, from))];
+}
 
 /** To the site a removed historical company looks as if it could be founded at the price of its first share. */
 function looksFoundable(state: State, memory: Json, founder: string): boolean {

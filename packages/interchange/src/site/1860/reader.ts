@@ -1,5 +1,5 @@
 import { frameOf, type Json, PASS, type Seat } from '@signalbox/kernel';
-import { cashOf, checkRoutes, type RunChoice, withBestStops } from '@signalbox/rails';
+import { cashOf, checkedRun, type RunChoice, withBestStops } from '@signalbox/rails';
 import { type Company, SHARES } from '@signalbox/titles/1860/data/companies.ts';
 import { type Private, privateOf, SALE_FEE } from '@signalbox/titles/1860/data/privates.ts';
 import { ROSTER, TRAINS, type Train } from '@signalbox/titles/1860/data/trains.ts';
@@ -170,7 +170,7 @@ class Reader1860 implements SiteReader<State> {
   private receiverDiffers(state: State, action: RecordedAction): Difference | null {
     const turn = turnOf(state);
     if (!turn || !inReceivership(state, turn.company)) return null;
-    const checked = checkRoutes(
+    const checked = checkedRun(
       runQuery(state, turn),
       this.routes(state, action) as unknown as RunChoice['routes'],
     );

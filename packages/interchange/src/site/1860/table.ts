@@ -23,7 +23,7 @@ const buyCert: Step = {
   decisions: { [DECISIONS.bid.name]: () => null, [DECISIONS.chooseLot.name]: () => null },
   takes: ofTurn((at) => {
     if (isPending(at.question, DECISIONS.chooseLot)) return ['bid', 'par'];
-    return at.question.kinds().has('bid') ? ['bid', 'pass'] : ['pass'];
+    return at.question.offers('bid') ? ['bid', 'pass'] : ['pass'];
   }),
   over: () => false,
 };
@@ -95,7 +95,7 @@ const token: Step = {
   name: 'Token',
   decisions: { [DECISIONS.placeToken.name]: passing },
   takes: ofTurn((at) =>
-    isPending(at.question, DECISIONS.placeToken) && at.question.kinds().has('token')
+    isPending(at.question, DECISIONS.placeToken) && at.question.offers('token')
       ? ['place_token', 'pass']
       : NONE,
   ),
@@ -121,7 +121,7 @@ const buyTrain: Step = {
   decisions: { [DECISIONS.buyTrain.name]: passing },
   takes: ofTurn((at) => {
     if (!isPending(at.question, DECISIONS.buyTrain)) return NONE;
-    return at.question.kinds().has('pass') ? ['buy_train', 'pass'] : ['buy_train'];
+    return at.question.offers('pass') ? ['buy_train', 'pass'] : ['buy_train'];
   }),
 };
 
