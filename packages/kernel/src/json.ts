@@ -23,12 +23,21 @@ export function sameJson(a: Json, b: Json): boolean {
 /** A private copy of plain data. Several times faster than structuredClone, which handles much more. */
 export function copyJson<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) {
-    const copy = new Array(value.length);
-    for (let i = 0; i < value.length; i++) copy[i] = copyJson(value[i]);
-    return copy as T;
+  // A copy made at once keeps the engine's layout of the object; then only what is nested is replaced.
+  if (Array.isArray(value)) return copyArray(value) as T;
+  const copy = { ...value } as Record<string, unknown>;
+  for (const key in copy) {
+    const part = copy[key];
+    if (typeof part === 'object' && part !== null) copy[key] = copyJson(part);
   }
-  const copy: Record<string, unknown> = {};
-  for (const key in value) copy[key] = copyJson(value[key]);
   return copy as T;
+}
+
+function copyArray(items: readonly unknown[]): unknown[] {
+  const copy = items.slice();
+  for (let i = 0; i < copy.length; i++) {
+    const item = copy[i];
+    if (typeof item === 'object' && item !== null) copy[i] = copyJson(item);
+  }
+  return copy;
 }

@@ -9,7 +9,16 @@ import {
   type Pending,
   pending,
 } from '@signalbox/kernel';
+import { type Network, network } from '@signalbox/rails';
 import { describe, expect, test } from 'vitest';
+import { networkOf as network18FL } from './18fl/reach.ts';
+import { COMPANY_IDS as IDS_18FL, type State as State18FL } from './18fl/state.ts';
+import { COMPANY_IDS as IDS_1841 } from './1841/data/companies.ts';
+import { reach as reach1841 } from './1841/operating-round/reach.ts';
+import type { State as State1841 } from './1841/state.ts';
+import { COMPANY_IDS as IDS_1860 } from './1860/data/companies.ts';
+import { networkOf as network1860 } from './1860/reach.ts';
+import type { State as State1860 } from './1860/state.ts';
 import { TITLES } from './index.ts';
 import { type Position, walkRandomGame, walkTranscripts } from './testing/walk.ts';
 
@@ -101,6 +110,54 @@ describe.each(TITLES.map((title) => [title.id, title] as const))('%s', (_, title
       expect(compare(title, walkTranscripts(title), EVERY)).toBeGreaterThan(20);
       for (let game = 0; game < GAMES; game++) compare(title, walkRandomGame(title, 11_000 + game), 1);
       if (GAMES === 0) compare(title, walkRandomGame(title, 11_000), EVERY);
+    },
+    TIME,
+  );
+});
+
+/** All networks of a position, by title. */
+const NETWORKS: Readonly<Record<string, (state: GameState) => readonly Network[]>> = {
+  '18FL': (state) => IDS_18FL.map((company) => network18FL(state as State18FL, company)),
+  '1860': (state) => IDS_1860.map((company) => network1860(state as State1860, company)),
+  '1841': (state) =>
+    IDS_1841.flatMap((company) =>
+      [true, false].map((crossing) => reach1841(state as State1841, company, { crossing })),
+    ),
+};
+
+/** Without assertions, which take long to look through arrays of a thousand numbers. */
+function reachTheSame(one: Network, other: Network): boolean {
+  return (['distances', 'passed', 'arrivals'] as const).every((part) =>
+    one[part].every((value, i) => value === other[part][i]),
+  );
+}
+
+describe.each(Object.entries(NETWORKS))('%s', (id, networksOf) => {
+  const title = TITLES.find((each) => each.id === id)!;
+
+  test(
+    'keeps a network from position to position only where it stays the same',
+    () => {
+      let kept = 0;
+      const before = new Set<Network['distances']>();
+      const look = (positions: Iterable<Position>) => {
+        let seen: unknown = null;
+        for (const { where, state } of positions) {
+          const { tiles } = state as State18FL;
+          if (tiles === seen) continue;
+          seen = tiles;
+          for (const found of networksOf(state)) {
+            if (before.has(found.distances)) kept += 1;
+            before.add(found.distances);
+            const { board, stations, owner, rules } = found;
+            const fresh = network(board, tiles, stations, owner, rules);
+            if (!reachTheSame(found, fresh)) expect.unreachable(`${where}: ${owner}`);
+          }
+        }
+      };
+      look(walkTranscripts(title));
+      for (let game = 0; game < Math.max(1, GAMES); game++) look(walkRandomGame(title, 12_000 + game));
+      expect(kept).toBeGreaterThan(100);
     },
     TIME,
   );

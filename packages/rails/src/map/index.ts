@@ -3,6 +3,7 @@ export * from './face.ts';
 export * from './faces.ts';
 export * from './fits.ts';
 export * from './geometry.ts';
+export * from './known-networks.ts';
 export * from './lay.ts';
 export * from './network.ts';
 export * from './notation.ts';

@@ -1,24 +1,24 @@
-import { memoize } from '@signalbox/kernel';
-import { arrivalsAt, type Network, network, reachedPlaces, type Station, type Tiles } from '@signalbox/rails';
+import {
+  arrivalsAt,
+  knownNetworks,
+  type Network,
+  network,
+  reachedPlaces,
+  type Station,
+} from '@signalbox/rails';
 import type { Company } from './data/companies.ts';
 import { boardOf, type State } from './state.ts';
 
 /** Builders may follow track exactly as routes may (ruling A9). */
 const wayOf = ({ options }: State) => ({ ends: ['offboard'] as const, hexTwice: options.reenterHexes });
 
-const networks = memoize((_tiles: Tiles) =>
-  memoize((_stations: readonly Station[]) => new Map<Company, Network>()),
-);
+const networks = knownNetworks();
 
 /** What a company reaches along the track from its tokens. Face-down tokens still block builders. */
 export function networkOf(state: State, company: Company): Network {
-  const known = networks(state.tiles)(state.stations);
-  let found = known.get(company);
-  if (found === undefined) {
-    found = network(boardOf(state), state.tiles, state.stations, company, wayOf(state));
-    known.set(company, found);
-  }
-  return found;
+  const { tiles, stations, options } = state;
+  const key = `${company} ${options.reenterHexes}`;
+  return networks({ board: boardOf(state), tiles, stations, owner: company, key, rules: () => wayOf(state) });
 }
 
 /** No route of a company leads where its network does not. */

@@ -1,5 +1,5 @@
 import { memoize } from '@signalbox/kernel';
-import { faceIn, type Network, network, type Place, type Station, type Tiles } from '@signalbox/rails';
+import { faceIn, knownNetworks, type Network, type Place, type Tiles } from '@signalbox/rails';
 import { BOARD } from './data/board.ts';
 import type { Company } from './data/companies.ts';
 import { ROUTE_RULES } from './data/route-rules.ts';
@@ -8,19 +8,11 @@ import type { State } from './state.ts';
 /** Off-board areas end every way (§7.4). */
 const RULES = { ends: ['offboard'], hexTwice: ROUTE_RULES.hexTwice } as const;
 
-const networks = memoize((_tiles: Tiles) =>
-  memoize((_stations: readonly Station[]) => new Map<Company, Network>()),
-);
+const networks = knownNetworks();
 
 /** What a company reaches along the track from its stations. */
 export function networkOf({ tiles, stations }: State, company: Company): Network {
-  const known = networks(tiles)(stations);
-  let found = known.get(company);
-  if (found === undefined) {
-    found = network(BOARD, tiles, stations, company, RULES);
-    known.set(company, found);
-  }
-  return found;
+  return networks({ board: BOARD, tiles, stations, owner: company, key: company, rules: () => RULES });
 }
 
 const places = memoize((tiles: Tiles) => {

@@ -1,12 +1,11 @@
-import { memoize } from '@signalbox/kernel';
 import {
   faceIn,
+  knownNetworks,
   type Network,
   network,
   type Place,
   reaches,
   type Station,
-  type Tiles,
 } from '@signalbox/rails';
 import { COMPANY_IDS, type Company } from '../data/companies.ts';
 import { ROUTE_RULES } from '../data/route-rules.ts';
@@ -36,43 +35,39 @@ interface Way {
   readonly base?: string;
 }
 
-const networks = memoize((_tiles: Tiles) =>
-  memoize((_stations: readonly Station[]) => new Map<string, Network>()),
-);
+const networks = knownNetworks();
 
 /** What a company reaches along the track from its bases. */
 export function reach(state: State, company: Company, { crossing, base }: Way): Network {
-  const known = networks(state.tiles)(state.stations);
   // A company with only one base needs only one network.
   const from = base !== undefined && basesOf(state, company).some(({ hex }) => hex !== base) ? base : null;
   // Borders open with the phases.
   const borders = crossing ? '' : `${state.options.unification} ${state.phase}`;
   const key = `${company} ${from ?? ''} ${borders}`;
-  let found = known.get(key);
-  if (found === undefined) {
-    found = network(boardOf(state), state.tiles, state.stations, company, {
-      ...WAY,
-      from: (station) => isBase(state, station) && (from === null || station.hex === from),
-      ...(!crossing && { barred: isBorder(state) }),
-    });
-    known.set(key, found);
-  }
-  return found;
+  const rules = () => ({
+    ...WAY,
+    from: (station: Station) => isBase(state, station) && (from === null || station.hex === from),
+    ...(!crossing && { barred: isBorder(state) }),
+  });
+  const { tiles, stations } = state;
+  return networks({ board: boardOf(state), tiles, stations, owner: company, key, rules });
 }
 
 /** Does any company's route connect two places? Borders do not matter (C-13). */
 export function areConnected(state: State, from: Place, to: Place): boolean {
-  const walkers = [...COMPANY_IDS.filter((company) => isActive(state, company)), NOBODY];
-  return walkers.some((walker) => {
+  const isConnected = (walker: string, others: readonly Station[]) => {
     // A company with a base in one of the places.
     const visitor: Station = { owner: walker, ...from, beside: true };
-    const stations = [...state.stations, visitor];
-    const way = network(boardOf(state), state.tiles, stations, walker, {
+    const way = network(boardOf(state), state.tiles, [...others, visitor], walker, {
       ...WAY,
       from: (station) => station.hex === from.hex && station.node === from.node,
     });
     return reaches(way, to);
-  });
+  };
+  // Where there is no track, or none that leads there without any tokens, nobody has to be tried.
+  if (!isConnected(NOBODY, [])) return false;
+  const walkers = [...COMPANY_IDS.filter((company) => isActive(state, company)), NOBODY];
+  return walkers.some((walker) => isConnected(walker, state.stations));
 }
 
 const NOBODY = 'nobody';
