@@ -127,25 +127,6 @@ test('a game of 18xx.games is imported and exported again', async ({ page }) => 
   expect(types(written.actions)).toEqual(types(game.actions));
 });
 
-test('routes can be changed, and the best run is one click away', async ({ page }) => {
-  await settle(page, {});
-  const game = playedGame('18FL', 1);
-  const first = game.entries.findIndex(({ decision }) => decision === 'run-trains');
-  await openPlayed(page, '18FL', game, first, game.entries[first]!.seat, 'en');
-  const panel = page.locator('[data-panel]');
-  const best = await panel.locator('li').allInnerTexts();
-  const route = await page.locator('[data-route] path').first().boundingBox();
-  const away = await page.locator('[data-hex="N23"]').boundingBox();
-  await page.mouse.move(route!.x + route!.width / 2, route!.y + route!.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(away!.x + away!.width / 2, away!.y + away!.height / 2, { steps: 4 });
-  await page.mouse.up();
-  await expect(panel).toContainText('No run visits all of these stops.');
-  await page.getByRole('button', { name: 'Back to the best run' }).click();
-  expect(await panel.locator('li').allInnerTexts()).toEqual(best);
-  await expect(panel.getByRole('button', { name: 'Run these routes' })).toBeEnabled();
-});
-
 test('auto actions move, and forbidden choices say why', async ({ page }) => {
   await settle(page, {});
   await startAgainstBots(page, '18FL');

@@ -1,16 +1,6 @@
 import { type AnyTitle, enclosing, type Json } from '@signalbox/kernel';
-import {
-  BANK,
-  checkRoutes,
-  type GivenRoute,
-  hexOf,
-  IPO,
-  POOL,
-  ROUND_EVENTS,
-  sharesOf,
-  stackPosition,
-} from '@signalbox/rails';
-import type { BoardModel, DrawnRoute, Emblem } from '../../../apps/web/src/board/model.ts';
+import { BANK, IPO, POOL, ROUND_EVENTS, sharesOf, stackPosition } from '@signalbox/rails';
+import type { BoardModel, Emblem } from '../../../apps/web/src/board/model.ts';
 import type { MarketModel } from '../../../apps/web/src/market/model.ts';
 import { DividendPanel } from '../../../apps/web/src/table/panels/DividendPanel.tsx';
 import { PickPanel } from '../../../apps/web/src/table/panels/PickPanel.tsx';
@@ -22,6 +12,7 @@ import {
   panelsOf,
   presentationOf,
 } from '../../../apps/web/src/titles/presentation.ts';
+import { drawnRoutes, type Running } from '../../../apps/web/src/titles/running.ts';
 import { BOARD, CHART, COMPANIES, COMPANY_IDS, type Company, PARS, ROSTER, SHARES } from '../data.ts';
 import { mirrorLake } from '../index.ts';
 import { buyTrain, companyTurn, dividend, layTrack, runQuery, runTrains } from '../operating-round.ts';
@@ -95,24 +86,9 @@ function companies(state: State): CompanySheet[] {
   }));
 }
 
-function routes(state: State, choice: Json | undefined): DrawnRoute[] {
+function running(state: State): Running | null {
   const company = actingCompany(state);
-  const given = (choice as { routes?: readonly GivenRoute[] } | undefined)?.routes;
-  if (!company || !given) return [];
-  const checked = checkRoutes(runQuery(state, company), given);
-  if (!checked.ok) return [];
-  return checked.run.routes.map(({ train, track, revenue, stops }) => ({
-    id: train,
-    label: train.slice(0, 1),
-    revenue,
-    pieces: track,
-    stops: stops.map(({ hex, revenue: value }) => ({
-      hex,
-      place: hexOf(BOARD, hex).name ?? hex,
-      value,
-      bonuses: [],
-    })),
-  }));
+  return company && { query: runQuery(state, company), section: '4.2' };
 }
 
 const companyIn = (choice: Json) => (choice as { company?: string } | null)?.company;
@@ -142,7 +118,8 @@ export const MIRROR_LAKE = presentationOf<State>({
       ),
     },
   ],
-  routes,
+  routes: (state, choice) => drawnRoutes(running(state), choice),
+  running,
   panels: panelsOf(
     [PickPanel, trade, buyTrain],
     [TrackPanel, layTrack],

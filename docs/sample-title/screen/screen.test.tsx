@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { HexCell } from '../../../apps/web/src/board/HexCell.tsx';
 import { MarketDrawing } from '../../../apps/web/src/market/MarketDrawing.tsx';
+import { UI } from '../../../apps/web/src/text/catalogue/index.ts';
 import { WordsContext } from '../../../apps/web/src/text/context.ts';
 import { wordsOf } from '../../../apps/web/src/text/words.ts';
 import { COMPANY_IDS } from '../data.ts';
@@ -14,7 +15,7 @@ const SETUP = { players: 3, options: defaultOptions(mirrorLake.options) };
 const late = randomGame(mirrorLake, SETUP, random(3), 120).state;
 
 test.each(['en', 'ja'] as const)('the board and the market are drawn (%s)', (language) => {
-  const words = wordsOf(language, mirrorLake.messages);
+  const words = wordsOf(language, { ...UI, ...mirrorLake.messages });
   const model = MIRROR_LAKE.board(late);
   const drawn = renderToStaticMarkup(
     <WordsContext value={words}>
@@ -50,7 +51,7 @@ test('the sheets add up in every position of a game', () => {
 });
 
 test('everything that the screen says has a message', () => {
-  const words = wordsOf('en', { ...mirrorLake.messages, ...MIRROR_LAKE.words });
+  const words = wordsOf('en', { ...UI, ...mirrorLake.messages, ...MIRROR_LAKE.words });
   for (const decision of mirrorLake.decisions.keys())
     expect(words.has(`decision/${decision}`), decision).toBe(true);
   for (const { key } of MIRROR_LAKE.standing(late)) expect(words.has(key), key).toBe(true);

@@ -196,6 +196,10 @@ const ROUTES: Messages = {
     en: 'The route of the {train}-train has no token of the company.',
     ja: '{train}列車のルートにその会社のトークンがありません。',
   },
+  'why/routes/no-way': {
+    en: 'The {train}-train has no route through these stops in this order.',
+    ja: '{train}列車がこの順にこれらの停車場所を通るルートはありません。',
+  },
   'why/routes/apart': {
     en: 'All routes of a company have to be connected.',
     ja: '1社のルートはすべてつながっていなければなりません。',

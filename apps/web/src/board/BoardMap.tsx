@@ -1,5 +1,14 @@
+import type { Station } from '@signalbox/rails';
 import { Minus, Plus, Scan } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { grouped } from '../parts/grouped.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useWords } from '../text/context.ts';
@@ -10,9 +19,10 @@ import { placeNames } from './geometry/name-places.ts';
 import { HexCell } from './HexCell.tsx';
 import { HexNames } from './HexNames.tsx';
 import { HexTargets } from './HexTargets.tsx';
-import type { BoardModel, DrawnRoute, Marker } from './model.ts';
+import type { BoardModel, DrawnRoute, MapStop, Marker } from './model.ts';
 import { placeName, placeText } from './place-name.ts';
-import { Routes } from './Routes.tsx';
+import { type Dropped, Routes } from './Routes.tsx';
+import { StopTargets } from './StopTargets.tsx';
 import { NARROW, useFrame } from './use-frame.ts';
 import { useZoom } from './use-zoom.ts';
 
@@ -27,7 +37,13 @@ export interface BoardMapProps {
   readonly shown?: ReadonlySet<string>;
   readonly routes?: readonly DrawnRoute[];
   /** A route was dragged onto a hex. */
-  readonly onReroute?: (hex: string) => void;
+  readonly onReroute?: (train: string, hex: string) => void;
+  /** Stops for the train whose colour this is. */
+  readonly stops?: readonly MapStop[];
+  readonly colour?: string;
+  readonly onStop?: (id: string) => void;
+  /** Said where something was pressed or dropped. */
+  readonly note?: ReactNode;
   readonly label: string;
   /** Something printed on the board next to the map; it moves and scales with the map. */
   readonly printed?: { readonly area: Area; readonly drawing: ReactNode } | null;
@@ -36,50 +52,26 @@ export interface BoardMapProps {
 }
 
 const NO_MARKERS: readonly Marker[] = [];
+const NO_STOPS: readonly MapStop[] = [];
+const NO_ROUTES: readonly DrawnRoute[] = [];
+const NO_STATIONS: readonly Station[] = [];
 
 export function BoardMap(props: BoardMapProps) {
-  const {
-    model,
-    targets,
-    selected = null,
-    onHex,
-    onTurn,
-    shown,
-    routes = [],
-    onReroute,
-    label,
-    printed,
-    small = false,
-  } = props;
+  const { model, targets, selected = null, onHex, onTurn, shown, label, printed, small = false } = props;
+  const { routes = NO_ROUTES, onReroute, stops = NO_STOPS, colour = '', onStop, note } = props;
   const words = useWords();
-  const { coordinates } = useSettings();
   const frame = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const group = useRef<SVGGElement>(null);
   const zoom = useZoom(svg, group);
-  const { board } = model;
+  const { board, tiles } = model;
   const box = useMemo(() => viewBox(board), [board]);
   const { size, corner } = useFrame(frame, board, box, printed?.area ?? null, small);
-  const { tiles, markers } = model;
-  const letters = useMemo(
-    () =>
-      placeNames({
-        board,
-        tiles,
-        stations: model.stations,
-        markers,
-        nameOf: (hex) => placeName(words, board, hex),
-        coordinates,
-        size,
-      }),
-    [words, board, tiles, model.stations, markers, coordinates, size],
-  );
-  const stations = useMemo(() => grouped(model.stations, ({ hex }) => hex), [model.stations]);
   useEffect(() => {
     if (small) zoom.fit();
   }, [small, zoom]);
-  const run = routes.flatMap(({ pieces }) => pieces.map(({ hex }) => hex));
-  useNearness(svg, zoom, board, targets ? [...targets.keys()].join() : [...new Set(run)].join());
+  useNearness(svg, zoom, board, targets ? [...targets.keys()].join() : hexesOf(routes, stops).join());
+  const { pressedAt, dropped, pressed } = usePressed(frame, onReroute, onStop);
   return (
     <div ref={frame} className={style.frame} data-tools={small ? undefined : (corner ?? 'below')}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no drawing */}
@@ -94,23 +86,8 @@ export function BoardMap(props: BoardMapProps) {
           {/* To a screen reader the drawing would be a heap of numbers: it is one image, and a list describes the hexes. */}
           {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of SVG is nothing to press */}
           <g role="img" aria-label={label}>
-            {[...board.hexes.keys()].map((id) => (
-              <HexCell
-                key={id}
-                model={model}
-                id={id}
-                on={tiles[id]}
-                stations={stations.get(id) ?? []}
-                markers={markers[id] ?? NO_MARKERS}
-                size={size}
-                called={placeText(words, board, id)}
-              />
-            ))}
-            {printed?.drawing}
-            <ClosedSides board={board} />
-            {model.borders && <Borders board={board} sides={model.borders} />}
-            <HexNames board={board} letters={letters} size={size} />
-            <Routes model={model} routes={routes} onReroute={onReroute} />
+            <Hexes model={model} size={size} printed={printed?.drawing} />
+            <Routes model={model} routes={routes} onReroute={dropped} />
           </g>
           <HexTargets
             board={board}
@@ -120,9 +97,103 @@ export function BoardMap(props: BoardMapProps) {
             onHex={onHex}
             onTurn={onTurn}
           />
+          {onStop && (
+            <StopTargets
+              board={board}
+              tiles={tiles}
+              stops={stops}
+              colour={colour}
+              size={size}
+              onStop={pressed}
+            />
+          )}
         </g>
       </svg>
+      {note && pressedAt && <Note at={pressedAt}>{note}</Note>}
       {!small && <ZoomTools zoom={zoom} />}
+    </div>
+  );
+}
+
+/** The map itself, without what is chosen on it. */
+function Hexes({ model, size, printed }: { model: BoardModel; size: number; printed: ReactNode }) {
+  const words = useWords();
+  const { coordinates } = useSettings();
+  const { board, tiles, markers, stations, borders } = model;
+  const letters = useMemo(() => {
+    const nameOf = (hex: string) => placeName(words, board, hex);
+    return placeNames({ board, tiles, stations, markers, nameOf, coordinates, size });
+  }, [words, board, tiles, stations, markers, coordinates, size]);
+  const stationsIn = useMemo(() => grouped(stations, ({ hex }) => hex), [stations]);
+  return (
+    <>
+      {[...board.hexes.keys()].map((id) => (
+        <HexCell
+          key={id}
+          model={model}
+          id={id}
+          on={tiles[id]}
+          stations={stationsIn.get(id) ?? NO_STATIONS}
+          markers={markers[id] ?? NO_MARKERS}
+          size={size}
+          called={placeText(words, board, id)}
+        />
+      ))}
+      {printed}
+      <ClosedSides board={board} />
+      {borders && <Borders board={board} sides={borders} />}
+      <HexNames board={board} letters={letters} size={size} />
+    </>
+  );
+}
+
+/** Where trains run, or could stop. */
+function hexesOf(routes: readonly DrawnRoute[], stops: readonly MapStop[]): string[] {
+  const run = routes.flatMap(({ pieces }) => pieces.map(({ hex }) => hex));
+  return [...new Set([...run, ...stops.filter(({ reached }) => reached).map(({ hex }) => hex)])];
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  /** In the lower half of the frame? */
+  readonly low: boolean;
+}
+
+/** Remembers where something was pressed or dropped, so that what is said about it is said there. */
+function usePressed(
+  frame: RefObject<HTMLDivElement | null>,
+  onReroute: BoardMapProps['onReroute'],
+  onStop: BoardMapProps['onStop'],
+) {
+  const [pressedAt, setPressedAt] = useState<Place | null>(null);
+  return useMemo(() => {
+    const point = (x: number, y: number) => {
+      const { left = 0, top = 0, height = 0 } = frame.current?.getBoundingClientRect() ?? {};
+      setPressedAt({ x: x - left, y: y - top, low: y - top > height / 2 });
+    };
+    const dropped = ({ train, hex, x, y }: Dropped) => {
+      point(x, y);
+      onReroute?.(train, hex);
+    };
+    const pressed = (id: string, element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      point(x + width / 2, y + height / 2);
+      onStop?.(id);
+    };
+    return { pressedAt, dropped: onReroute && dropped, pressed };
+  }, [frame, onReroute, onStop, pressedAt]);
+}
+
+function Note({ at: { x, y, low }, children }: { at: Place; children: ReactNode }) {
+  return (
+    <div
+      className={style.note}
+      role="alert"
+      style={{ '--x': `${x}px`, '--y': `${y}px` } as CSSProperties}
+      data-low={low || undefined}
+    >
+      {children}
     </div>
   );
 }

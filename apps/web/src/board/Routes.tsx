@@ -2,11 +2,19 @@ import { type PointerEvent as ReactPointerEvent, useEffect, useState } from 'rea
 import { centreOf, hexPath } from './geometry/hexagon.ts';
 import { routeLines } from './geometry/route-line.ts';
 import type { BoardModel, DrawnRoute } from './model.ts';
-import { ROUTE_COLOURS } from './route-colours.ts';
+import { routeStyle } from './route-styles.ts';
 import style from './routes.module.css';
 import targets from './targets.module.css';
 
-/** Routes along the track they use, each with its own colour, moving in the direction of travel. */
+/** Where a drag has ended, in pixels of the window. */
+export interface Dropped {
+  readonly train: string;
+  readonly hex: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Routes along the track they use, each with its own colour and dashes. */
 export function Routes({
   model,
   routes,
@@ -14,15 +22,15 @@ export function Routes({
 }: {
   model: BoardModel;
   routes: readonly DrawnRoute[];
-  onReroute: ((hex: string) => void) | undefined;
+  onReroute: ((dropped: Dropped) => void) | undefined;
 }) {
   const { over, begin } = useRouteDrag(onReroute);
   const { board } = model;
   const hex = over === null ? undefined : board.hexes.get(over);
   return (
     <>
-      {routes.map((route, i) => {
-        const colour = ROUTE_COLOURS[i % ROUTE_COLOURS.length]!;
+      {routes.map((route) => {
+        const { colour, dashes } = routeStyle(route.order);
         const lines = routeLines(board, model.tiles, route);
         return (
           <g
@@ -30,13 +38,12 @@ export function Routes({
             data-route={route.id}
             data-drag={onReroute ? true : undefined}
             className={onReroute && style.draggable}
-            onPointerDown={begin}
+            onPointerDown={(event) => begin(event, route.id)}
           >
             {lines.map(({ d, centre }) => (
               <g key={`${d} ${centre}`} transform={`translate(${centre.join(' ')})`}>
                 <path d={d} className={style.routeEdge} />
-                <path d={d} className={style.route} stroke={colour} />
-                <path d={d} className={style.flow} />
+                <path d={d} className={style.route} stroke={colour} strokeDasharray={dashes} />
               </g>
             ))}
           </g>
@@ -58,20 +65,27 @@ function hexAt(x: number, y: number): string | null {
   return found.find((element) => element !== null)?.getAttribute('data-hex') ?? null;
 }
 
+interface Drag {
+  readonly train: string;
+  readonly from: string | null;
+}
+
 /** Drags a route onto a hex. */
-function useRouteDrag(onReroute: ((hex: string) => void) | undefined): {
+function useRouteDrag(onReroute: ((dropped: Dropped) => void) | undefined): {
   readonly over: string | null;
-  readonly begin: (event: ReactPointerEvent) => void;
+  readonly begin: (event: ReactPointerEvent, train: string) => void;
 } {
-  const [from, setFrom] = useState<string | null>(null);
+  const [drag, setDrag] = useState<Drag | null>(null);
   const [over, setOver] = useState<string | null>(null);
   useEffect(() => {
-    if (from === null) return;
+    if (drag === null) return;
     const move = (event: PointerEvent) => setOver(hexAt(event.clientX, event.clientY));
     const drop = (event: PointerEvent) => {
-      const hex = hexAt(event.clientX, event.clientY);
-      if (event.type === 'pointerup' && hex !== null && hex !== from) onReroute?.(hex);
-      setFrom(null);
+      const { clientX: x, clientY: y } = event;
+      const hex = hexAt(x, y);
+      if (event.type === 'pointerup' && hex !== null && hex !== drag.from)
+        onReroute?.({ train: drag.train, hex, x, y });
+      setDrag(null);
       setOver(null);
     };
     window.addEventListener('pointermove', move);
@@ -82,11 +96,11 @@ function useRouteDrag(onReroute: ((hex: string) => void) | undefined): {
       window.removeEventListener('pointerup', drop);
       window.removeEventListener('pointercancel', drop);
     };
-  }, [from, onReroute]);
-  const begin = (event: ReactPointerEvent) => {
+  }, [drag, onReroute]);
+  const begin = (event: ReactPointerEvent, train: string) => {
     if (!onReroute || event.button !== 0) return;
     event.preventDefault();
-    setFrom(hexAt(event.clientX, event.clientY) ?? '');
+    setDrag({ train, from: hexAt(event.clientX, event.clientY) });
   };
   return { over, begin };
 }

@@ -45,21 +45,45 @@ export interface BoardModel {
   readonly periods: readonly string[];
 }
 
+/** A stop of a route, and how what it earns is made up. */
+export interface RouteStop {
+  /** The name of its node: "K28.0". */
+  readonly id: string;
+  readonly hex: string;
+  readonly place: string;
+  readonly value: number;
+  /** Value and bonuses together count so many times; null if the stop earns a fixed amount instead. */
+  readonly factor: number | null;
+  readonly bonuses: readonly { readonly name: string; readonly amount: number }[];
+  readonly revenue: number;
+  /** What it pays the company in addition. */
+  readonly subsidy: number;
+}
+
+/** A stop on the map that can be added to a route, or removed from it. */
+export interface MapStop {
+  readonly hex: string;
+  readonly node: number;
+  /** What pressing it does. */
+  readonly meaning: string;
+  /** Its place among the stops chosen for the train, from 1 on; null if it is none of them. */
+  readonly number: number | null;
+  /** Does a route of the train lead there? Others only tell why not. */
+  readonly reached: boolean;
+}
+
 /** Track that a train runs over. */
 export interface DrawnRoute {
   readonly id: string;
+  /** Which of the company's trains it is. */
+  readonly order: number;
   readonly label: string;
+  /** Earned by the route as such, in addition to its stops. */
+  readonly base: number;
   readonly revenue: number;
   /** What it earns the company in addition. */
-  readonly subsidy?: number;
-  readonly stops: readonly {
-    readonly hex: string;
-    readonly place: string;
-    readonly value: number;
-    /** What it pays the company in addition. */
-    readonly subsidy?: number;
-    readonly bonuses: readonly { readonly name: string; readonly amount: number }[];
-  }[];
+  readonly subsidy: number;
+  readonly stops: readonly RouteStop[];
   readonly pieces: readonly {
     readonly hex: string;
     readonly from: number | null;

@@ -13,7 +13,7 @@ export function GuideBox({ decision }: { decision: string }) {
   return (
     <section className={style.guide} data-guide={heading.key}>
       <div className={style.title}>
-        <h3>{words.say(heading.key, heading.details)}</h3>
+        <h2>{words.say(heading.key, heading.details)}</h2>
         <RuleLink section={rule} />
       </div>
       <ol className={style.guideSteps}>

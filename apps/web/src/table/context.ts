@@ -55,7 +55,16 @@ export function useTable(): TableContextValue {
 /** What a panel shows on the map, and what can be chosen there. */
 export type Overlay = Pick<
   BoardMapProps,
-  'targets' | 'selected' | 'onHex' | 'onTurn' | 'routes' | 'onReroute'
+  | 'targets'
+  | 'selected'
+  | 'onHex'
+  | 'onTurn'
+  | 'routes'
+  | 'onReroute'
+  | 'stops'
+  | 'colour'
+  | 'onStop'
+  | 'note'
 > & {
   /** A tile that is tried out. */
   readonly tile?: { readonly hex: string; readonly on: string };

@@ -5,6 +5,7 @@ import type { BoardModel, DrawnRoute, Emblem } from '../board/model.ts';
 import type { MarketModel } from '../market/model.ts';
 import type { PanelProps } from '../table/panels/panel-props.ts';
 import type { Details } from '../text/words.ts';
+import type { Running } from './running.ts';
 import type { AidPart, Lesson, Summaries } from './texts.ts';
 
 /** A message key with its details. */
@@ -144,9 +145,9 @@ export interface Presentation<S extends GameState = GameState> {
   readonly trainPrice?: (train: string) => number;
   /** The last run of a company, or one that is proposed. */
   readonly routes: (view: S, choice: Json | undefined) => readonly DrawnRoute[];
-  /** The best run that also visits these hexes; null if there is none. */
-  readonly reroute?: (view: S, hexes: readonly string[]) => Json | null;
-  /** Messages of this title that only the screen has. */
+  /** The trains that are to run now, and the rules for them. */
+  readonly running?: (view: S) => Running | null;
+  /** What only the screen says about this title. */
   readonly words?: Messages;
   /** Where the map has room for the market, in fractions of its width and height. */
   readonly inset?: {

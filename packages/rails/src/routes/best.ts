@@ -65,7 +65,7 @@ export function runOf(
 }
 
 /** The path along a set of edges, as game actions write it. */
-function pathOf(graph: RunGraph, edges: readonly number[]): string[] {
+export function pathOf(graph: RunGraph, edges: readonly number[]): string[] {
   const { network } = graph;
   const degree = new Map<number, number[]>();
   for (const e of edges) {
@@ -91,7 +91,7 @@ function pathOf(graph: RunGraph, edges: readonly number[]): string[] {
   return path;
 }
 
-function nameOf(graph: RunGraph, vertex: number): string | null {
+export function nameOf(graph: Pick<RunGraph, 'network' | 'vertices'>, vertex: number): string | null {
   const { hex, node } = graph.network.vertices[graph.vertices[vertex]!]!;
   if (node === null || node.face.kind === 'junction') return null;
   return `${graph.network.hexes[hex]!.id}.${node.index}`;

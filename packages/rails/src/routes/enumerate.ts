@@ -42,6 +42,25 @@ interface Collector {
   add(value: number, edges: readonly number[], blocked: boolean): boolean | undefined;
 }
 
+/** Stops that a route calls at, in this order. */
+export interface StopOrder {
+  readonly vertices: readonly number[];
+  /** For each of them, and each vertex: at least how many stops lie on the way to it and on to the last of them. */
+  readonly ahead: readonly Int32Array[];
+}
+
+/** Collects every route of a train that calls at these stops in this order; returns the steps left. */
+export function everyRouteThrough(
+  graph: RunGraph,
+  fare: Fare,
+  blockedPasses: number,
+  order: StopOrder,
+  pool: Collector,
+  steps: number,
+): number {
+  return new Walk(graph, fare, blockedPasses, pool, steps, order).fromFirstStop();
+}
+
 /**
  * Collects every route of a train: outward from an own station along one arm, then along a second one. A route with
  * several own stations is only found from the first of them. Returns the steps left, negative if it gave up.
@@ -77,8 +96,20 @@ class Walk {
   private value: number;
   private completes = 0;
   private passes = 0;
+  private stations = 0;
+  private readonly order: StopOrder | null;
+  /** Which of the ordered stops comes next. */
+  private next = 0;
 
-  constructor(graph: RunGraph, fare: Fare, blockedPasses: number, pool: Collector, steps: number) {
+  constructor(
+    graph: RunGraph,
+    fare: Fare,
+    blockedPasses: number,
+    pool: Collector,
+    steps: number,
+    order: StopOrder | null = null,
+  ) {
+    this.order = order;
     this.graph = graph;
     this.fare = fare;
     this.blockedPasses = blockedPasses;
@@ -107,14 +138,39 @@ class Walk {
     return this.left;
   }
 
+  /** The first arm calls at the stops that are left, the second leads on from the first of them the other way. */
+  fromFirstStop(): number {
+    const { fare, graph } = this;
+    const root = this.order!.vertices[0]!;
+    const uses = fare.uses[root]!;
+    if ((uses === FIRST && fare.first < 1) || (uses !== NOTHING && fare.all < 1)) return this.left;
+    this.root = root;
+    this.next = 1;
+    this.enter(root, uses, 1);
+    for (const edge of graph.at[root]!) this.step(root, edge);
+    return this.left;
+  }
+
+  /** Do the stops that are left come in their order, and within the train's numbers? */
+  private keepsOrder(to: number, all: number): boolean {
+    const { vertices, ahead } = this.order!;
+    const place = vertices.indexOf(to);
+    if (place >= 0 && place !== this.next) return false;
+    const next = place >= 0 ? place + 1 : this.next;
+    return next === vertices.length || all + ahead[next]![to]! <= this.fare.all;
+  }
+
   private step(from: number, edge: number): void {
     const { fare, graph, path, spare } = this;
     const to = graph.u[edge] === from ? graph.v[edge]! : graph.u[edge]!;
-    if (this.visited[to] || (graph.station[to] && to < this.root) || --this.left < 0) return;
+    if (this.visited[to] || --this.left < 0) return;
+    // Without an order a route is found from the first of its stations.
+    if (!this.order && graph.station[to] && to < this.root) return;
     const optional = fare.optional[to] === 1;
     const uses = optional ? NOTHING : fare.uses[to]!;
     if (uses === FIRST && this.first === fare.first) return;
     if (uses !== NOTHING && this.all === fare.all) return;
+    if (this.order && !this.keepsOrder(to, this.all + (uses === NOTHING ? 0 : 1))) return;
     if (this.cross(edge, 1)) {
       this.enter(to, uses, 1);
       if (optional) spare.push(to);
@@ -143,6 +199,8 @@ class Walk {
   private enter(vertex: number, uses: number, by: 1 | -1): void {
     const { fare } = this;
     this.visited[vertex] = by > 0 ? 1 : 0;
+    if (this.graph.station[vertex]) this.stations += by;
+    if (this.order?.vertices.includes(vertex) && vertex !== this.root) this.next += by;
     if (uses === FIRST) this.first += by;
     if (uses >= EITHER) this.all += by;
     if (fare.optional[vertex]) return;
@@ -171,24 +229,28 @@ class Walk {
   /** The route may end here; or its first arm does, and the second begins. */
   private reach(vertex: number): void {
     const { mayEnd, pass, at } = this.graph;
-    const { root } = this;
-    if (!mayEnd[vertex]) return;
+    const { root, order } = this;
+    if (!mayEnd[vertex] || (order && this.next < order.vertices.length)) return;
     if (this.end >= 0) {
       this.record(this.end, vertex);
       return;
     }
     if (mayEnd[root]) this.record(root, vertex);
     if (pass[root] === BARRED) return;
+    const blocked = pass[root] === BLOCKED ? 1 : 0;
+    if (this.passes + blocked > this.blockedPasses) return;
+    this.passes += blocked;
     this.end = vertex;
     const from = this.later;
     for (let i = from; i < at[root]!.length; i++) this.step(root, at[root]![i]!);
     this.end = -1;
+    this.passes -= blocked;
   }
 
   private record(a: number, b: number): void {
     const { fare } = this;
     const { box } = this.graph;
-    if ((box[a]! >= 0 && box[a] === box[b]) || !this.mayBothEnd(a, b)) return;
+    if (this.stations === 0 || (box[a]! >= 0 && box[a] === box[b]) || !this.mayBothEnd(a, b)) return;
     let room = fare.all - this.all;
     let sum = this.value;
     let complete = this.completes;

@@ -1,5 +1,6 @@
 import type { Station } from '../map/face.ts';
 import { faceIn } from '../map/faces.ts';
+import { opposite } from '../map/geometry.ts';
 import { networkOf } from './compile.ts';
 import type { Network } from './network.ts';
 import type { RunQuery } from './query.ts';
@@ -57,7 +58,25 @@ export function runGraph(query: RunQuery): RunGraph {
     mayEnd[vertex] = ends === 'never' ? 0 : 1;
     station[vertex] = own && rules.stationKinds.includes(node.face.kind) ? 1 : 0;
   });
-  return restrict(query, network, reached(network, station, pass), { pass, mayEnd, station });
+  const open = openEdges(network, query.taken);
+  return restrict(query, network, reached(network, station, pass, open), open, { pass, mayEnd, station });
+}
+
+/** Edges whose track no other train uses. */
+function openEdges(network: Network, taken: RunQuery['taken']): Uint8Array {
+  const open = new Uint8Array(network.edges.length).fill(1);
+  if (!taken) return open;
+  network.edges.forEach(({ u, v, sides, enters }, e) => {
+    const crossed = sides.map((side, i) => {
+      const here = `${network.hexes[Math.floor(side / 6)]!.id}/${side % 6}`;
+      return [here, `${network.hexes[enters[i]!]!.id}/${opposite(side % 6)}`].sort()[0]!;
+    });
+    const [a, b] = [network.vertices[u]!, network.vertices[v]!];
+    const ends = [a.node?.index ?? -1, b.node?.index ?? -1].sort((x, y) => x - y);
+    const track = crossed.length > 0 ? crossed : [`${network.hexes[a.hex]!.id}:${ends.join('-')}`];
+    if (track.some((name) => taken.has(name))) open[e] = 0;
+  });
+  return open;
 }
 
 function stationsByNode(stations: readonly Station[]): Map<string, Station[]> {
@@ -72,7 +91,7 @@ function stationsByNode(stations: readonly Station[]): Map<string, Station[]> {
 }
 
 /** Vertices that track leads to from an own station without passing a blocked one. */
-function reached(network: Network, station: Uint8Array, pass: Uint8Array): Uint8Array {
+function reached(network: Network, station: Uint8Array, pass: Uint8Array, usable: Uint8Array): Uint8Array {
   const seen = new Uint8Array(network.vertices.length);
   const open: number[] = [];
   station.forEach((own, vertex) => {
@@ -86,7 +105,7 @@ function reached(network: Network, station: Uint8Array, pass: Uint8Array): Uint8
     for (const e of network.at[vertex]!) {
       const { u, v } = network.edges[e]!;
       const other = u === vertex ? v : u;
-      if (seen[other]) continue;
+      if (seen[other] || !usable[e]) continue;
       seen[other] = 1;
       open.push(other);
     }
@@ -98,6 +117,7 @@ function restrict(
   { board, tiles, rules }: RunQuery,
   network: Network,
   seen: Uint8Array,
+  open: Uint8Array,
   all: { pass: Uint8Array; mayEnd: Uint8Array; station: Uint8Array },
 ): RunGraph {
   const vertices: number[] = [];
@@ -112,7 +132,7 @@ function restrict(
   // No train runs between two vertices that only end routes, unless one of them is the station.
   const useful = (end: number) => all.pass[end] !== BARRED || all.station[end] === 1;
   network.edges.forEach(({ u, v }, e) => {
-    if (!seen[u] || !seen[v] || !(useful(u) || useful(v))) return;
+    if (!open[e] || !seen[u] || !seen[v] || !(useful(u) || useful(v))) return;
     edgeHere[e] = edges.length;
     edges.push(e);
   });

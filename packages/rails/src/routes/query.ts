@@ -29,6 +29,8 @@ export interface RunQuery {
   readonly bonuses?: readonly Bonus[];
   /** Which entry of a list of revenues applies now. */
   readonly period?: number;
+  /** Track that other trains of the company already use, by the names of a walk; only the search heeds it. */
+  readonly taken?: ReadonlySet<string>;
 }
 
 /**
@@ -52,6 +54,8 @@ export interface Stop {
   /** The printed value that applies now. */
   readonly value: number;
   readonly bonuses: readonly Bonus[];
+  /** Value and bonuses together count so many times; null if the stop earns a fixed amount instead. */
+  readonly factor: number | null;
   /** What it adds to the route's revenue, and to the subsidy. */
   readonly revenue: number;
   readonly subsidy: number;
@@ -67,6 +71,8 @@ export interface TrackPiece {
 export interface RunRoute extends GivenRoute {
   readonly stops: readonly Stop[];
   readonly track: readonly TrackPiece[];
+  /** What the route earns as such, in addition to its stops. */
+  readonly base: number;
   readonly revenue: number;
   readonly subsidy: number;
 }

@@ -6,14 +6,15 @@ import { walkPath } from './walk.ts';
 /**
  * Which nodes of a path to run through without stopping, where the train may choose: it stops at the ends (unless the
  * rules make them optional) and where it must, then at the best of the rest within its numbers. `subsidised` says at
- * how many of those that pay a subsidy, if that is chosen separately. A path that cannot be followed is returned
- * unchanged.
+ * how many of those that pay a subsidy, if that is chosen separately; `requested` are nodes at which it stops in any case.
+ * A path that cannot be followed is returned unchanged.
  */
 export function withBestStops(
   query: RunQuery,
   train: string,
   path: readonly string[],
   subsidised?: number,
+  requested: readonly string[] = [],
 ): GivenRoute {
   const kind = query.trains.find(({ id }) => id === train)?.kind ?? '';
   const rules = query.rules.trains[kind];
@@ -27,7 +28,7 @@ export function withBestStops(
     const rule = stopRule(rules, kind);
     if (rule.uses === 'none') return;
     const isEnd = i === 0 || i === walk.nodes.length - 1;
-    if (!rule.optional || (isEnd && !query.rules.optionalEnds)) {
+    if (!rule.optional || requested.includes(name) || (isEnd && !query.rules.optionalEnds)) {
       room--;
       return;
     }

@@ -144,6 +144,7 @@ function priced({ query, given, walk, rules }: Checking): RunRoute {
     const stops = !given.passed?.includes(node.name);
     const value = revenueNow(node.face.revenue, query.period ?? 0);
     const bonuses = bonusesAt(query, node.hex, node.index);
+    const rule = stopRule(rules, kindOf(node));
     return {
       hex: node.hex,
       node: node.index,
@@ -151,14 +152,16 @@ function priced({ query, given, walk, rules }: Checking): RunRoute {
       stops,
       value,
       bonuses,
+      factor: rule.flat === undefined ? rule.factor : null,
       revenue: stops ? stopRevenue(rules, kindOf(node), value, bonuses) : 0,
-      subsidy: stops ? (stopRule(rules, kindOf(node)).subsidy ?? 0) : 0,
+      subsidy: stops ? (rule.subsidy ?? 0) : 0,
     };
   });
   return {
     ...given,
     stops,
     track: walk.track,
+    base: rules.base ?? 0,
     revenue: stops.reduce((sum, stop) => sum + stop.revenue, rules.base ?? 0),
     subsidy: stops.reduce((sum, stop) => sum + stop.subsidy, 0),
   };

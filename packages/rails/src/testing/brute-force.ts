@@ -35,8 +35,8 @@ export function bruteForce(query: RunQuery, most: number): Answer | null {
   return choose(query, lists);
 }
 
-/** All ways from node to node that use no node and no side twice, in both directions. */
-function everyPath(query: RunQuery, most: number): string[][] | null {
+/** All ways from node to node that use no node and no side twice, each in one direction. */
+export function everyPath(query: RunQuery, most: number): string[][] | null {
   const paths: string[][] = [];
   const { board, tiles } = query;
   const visited = new Set<string>();

@@ -117,9 +117,12 @@ function worthRunning(query: RunQuery): readonly Run[] {
   return runs.length > 0 ? runs : [NOTHING];
 }
 
+/** The section that defines a route. */
+export const ROUTE_SECTION = 'RUN';
+
 function runObjection(query: RunQuery, { routes }: RunChoice): Cited | null {
   const checked = checkRoutes(query, routes);
-  if (!checked.ok) return withSection(checked.objection, {}, 'RUN');
+  if (!checked.ok) return withSection(checked.objection, {}, ROUTE_SECTION);
   return routes.length === 0 && worthRunning(query)[0]!.routes.length > 0
     ? cited('RUN', 'routes/must-run')
     : null;

@@ -59,10 +59,13 @@ export function mayRun(state: State, company: Company): boolean {
   return state.companies[company].trains.length > 0 && canRun(state, company);
 }
 
+/** The section that defines a route. */
+export const ROUTE_SECTION = '7.4';
+
 /** §7.4: the company runs for the most that all its trains can earn together. */
 export const runTrains = runForHighestRevenue<State, Company, CompanyTurn>({
   rule: '7.4',
-  sections: { route: '7.4', most: '7.4' },
+  sections: { route: ROUTE_SECTION, most: '7.4' },
   runner: (state, company) => (mayRun(state, company) ? presidentOf(state, company) : null),
   query: runQuery,
 });

@@ -1,134 +1,262 @@
-import type { Json } from '@signalbox/kernel';
 import { faceIn } from '@signalbox/rails';
 import { listedChoices } from '@signalbox/table/offers.ts';
-import { useCallback, useMemo, useState } from 'react';
-import type { DrawnRoute } from '../../board/model.ts';
+import { useMemo } from 'react';
+import type { DrawnRoute, MapStop, RouteStop } from '../../board/model.ts';
 import { placeName, placeText } from '../../board/place-name.ts';
-import { ROUTE_COLOURS } from '../../board/route-colours.ts';
+import { type RouteStyle, routeStyle } from '../../board/route-styles.ts';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import type { UiKey } from '../../text/catalogue/index.ts';
 import { useWords } from '../../text/context.ts';
+import type { Words } from '../../text/words.ts';
+import { type Running, trainLabel } from '../../titles/running.ts';
 import { useTable } from '../context.ts';
 import { PreviewText } from '../PreviewText.tsx';
+import { Reason } from '../Reason.tsx';
 import { useOverlay } from '../use-overlay.ts';
 import { usePreview } from '../use-preview.ts';
 import type { PanelProps } from './panel-props.ts';
 import style from './panels.module.css';
+import { placesToStop } from './route-stops.ts';
+import { useRouteStops } from './use-route-stops.ts';
 
 /**
- * The best run, drawn along the track, with the value of every stop. Where the rules leave a choice, a route can be
- * dragged onto another stop; the best run is always one click away.
+ * The best run, drawn along the track, with the value of every stop. Stops that are clicked on the map, or added from a
+ * list, make a train take the best way through them; the best run is always one click away.
  */
 export function RunPanel({ pending, note }: PanelProps & { readonly note?: string }) {
   const words = useWords();
   const { act, busy, presentation, view } = useTable();
   const best = listedChoices(pending.offer)[0];
-  const { requested, request, forget, choice } = useRequestedStops(best);
+  const running = useMemo(() => presentation.running?.(view) ?? null, [presentation, view]);
+  const own = useRouteStops(running, best);
+  const { train, stops, next, choice, changed, refused, press, drag } = own;
   const routes = useMemo(() => presentation.routes(view, choice), [presentation, view, choice]);
+  const order = running?.query.trains.findIndex(({ id }) => id === train) ?? 0;
+  const mapStops = useMemo(
+    () => (running ? stopsOnMap(words, running, train, stops, next) : []),
+    [words, running, train, stops, next],
+  );
   const overlay = useMemo(
-    () => ({ routes, ...(presentation.reroute && { onReroute: request }) }),
-    [routes, presentation, request],
+    () => ({
+      routes,
+      ...(running && {
+        stops: mapStops,
+        colour: routeStyle(order).colour,
+        onStop: press,
+        onReroute: drag,
+        note: refused && <Reason problem={refused} />,
+      }),
+    }),
+    [routes, running, mapStops, order, press, drag, refused],
   );
   useOverlay(overlay);
-  const preview = usePreview(choice ?? undefined);
+  const preview = usePreview(choice);
   if (best === undefined) return <p>{words.t('table/no-run')}</p>;
-  const changed = requested.length > 0;
   return (
     <>
       <p className={parts.soft}>
         {changed ? words.t('table/other-run') : (note ?? words.t('table/best-run'))}
       </p>
-      <ul className={style.routes}>
-        {routes.map((route, i) => (
-          <RouteLine key={route.id} route={route} colour={ROUTE_COLOURS[i % ROUTE_COLOURS.length]!} />
-        ))}
-      </ul>
-      {choice === null && <p className={parts.problem}>{words.t('table/no-such-run')}</p>}
+      {running && <Trains running={running} routes={routes} train={train} onChoose={own.choose} />}
       <PreviewText preview={preview} />
       <div className={style.doIt}>
         <Button
           kind="main"
-          disabled={busy || choice === null || preview?.ok === false}
-          onClick={() => choice !== null && void act(choice!)}
+          disabled={busy || preview?.ok === false}
+          onClick={() => choice !== undefined && void act(choice)}
         >
           {words.t('table/run')}
         </Button>
-        {changed && <Button onClick={forget}>{words.t('table/back-to-best')}</Button>}
+        {changed && <Button onClick={own.forget}>{words.t('table/back-to-best')}</Button>}
       </div>
-      {presentation.reroute && <CallAt requested={requested} onRequest={request} />}
+      {running && <AddStop running={running} stops={stops} next={next} onPress={press} />}
     </>
   );
 }
 
-/** An alternative to dragging: a stop that the trains have to visit. */
-function CallAt({
-  requested,
-  onRequest,
+/** What a place to stop is called; of several in one hex with their numbers. */
+function stopText(words: Words, { query: { board, tiles } }: Running, stop: string): string {
+  const [hex, node] = stop.split('.') as [string, string];
+  const text = placeText(words, board, hex);
+  const several = faceIn(board, tiles, hex).nodes.filter(({ kind }) => kind !== 'junction').length > 1;
+  return several ? `${text} (${Number(node) + 1})` : text;
+}
+
+function stopsOnMap(
+  words: Words,
+  running: Running,
+  train: string,
+  stops: readonly string[],
+  next: readonly string[],
+): MapStop[] {
+  return placesToStop(running.query).map((stop) => {
+    const [hex, node] = stop.split('.') as [string, string];
+    const place = stopText(words, running, stop);
+    const index = stops.indexOf(stop);
+    const number = index < 0 ? null : index + 1;
+    const label = trainLabel(running, train);
+    return {
+      hex,
+      node: Number(node),
+      number,
+      reached: next.includes(stop),
+      meaning:
+        number === null
+          ? words.t('route/add-here', { place, train: label })
+          : words.t('route/remove', { place, train: label, number }),
+    };
+  });
+}
+
+/** The trains with their routes; with several, one of them is given stops. */
+function Trains({
+  running,
+  routes,
+  train,
+  onChoose,
 }: {
-  requested: readonly string[];
-  onRequest: (hex: string) => void;
+  running: Running;
+  routes: readonly DrawnRoute[];
+  train: string;
+  onChoose: (train: string) => void;
 }) {
   const words = useWords();
-  const { presentation, view } = useTable();
-  const { board, tiles } = presentation.board(view);
-  const stops = [...board.hexes.keys()].filter((hex) =>
-    faceIn(board, tiles, hex).nodes.some(({ kind, edges }) => kind !== 'junction' && edges.length > 0),
-  );
+  const { trains } = running.query;
+  const total = routes.reduce((sum, { revenue }) => sum + revenue, 0);
   return (
-    <label className={parts.field}>
-      {words.t('table/call-at')}
-      <select value="" onChange={(event) => onRequest(event.target.value)}>
-        <option value="" disabled>
-          {requested.length > 0
-            ? requested.map((hex) => placeText(words, board, hex)).join(', ')
-            : words.t('table/call-at-none')}
-        </option>
-        {stops.map((hex) => (
-          <option key={hex} value={hex}>
-            {placeText(words, board, hex)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <>
+      <ul className={style.routes}>
+        {trains.map(({ id }, i) => {
+          const route = routes.find((one) => one.id === id);
+          const name = words.t('table/train', { train: trainLabel(running, id) });
+          return (
+            <li key={id} data-train={id}>
+              {trains.length > 1 ? (
+                <button
+                  type="button"
+                  className={style.trainButton}
+                  aria-pressed={id === train}
+                  onClick={() => onChoose(id)}
+                >
+                  <RouteSample line={routeStyle(i)} />
+                  {name} {earned(words, route)}
+                </button>
+              ) : (
+                <strong>
+                  <RouteSample line={routeStyle(i)} />
+                  {name} {earned(words, route)}
+                </strong>
+              )}
+              {route && <StopSums route={route} />}
+            </li>
+          );
+        })}
+      </ul>
+      {routes.length > 1 && (
+        <p>
+          <strong>{words.t('route/together', { total })}</strong>
+        </p>
+      )}
+    </>
   );
 }
 
-/** The requested stops, and the best run that visits all of them; null if there is none. */
-function useRequestedStops(best: Json | undefined) {
-  const { presentation, view } = useTable();
-  const [requested, setRequested] = useState<readonly string[]>([]);
-  const request = useCallback((hex: string) => setRequested((before) => [...new Set([...before, hex])]), []);
-  const forget = useCallback(() => setRequested([]), []);
-  const choice = useMemo(
-    () => (requested.length === 0 ? best : (presentation.reroute?.(view, requested) ?? null)),
-    [requested, best, presentation, view],
-  );
-  return { requested, request, forget, choice };
+function earned(words: Words, route: DrawnRoute | undefined): string {
+  if (!route) return words.t('route/idle');
+  return words.money(route.revenue) + (route.subsidy ? ` + ${words.treasury(route.subsidy)}` : '');
 }
 
-function RouteLine({ route, colour }: { route: DrawnRoute; colour: string }) {
+/** A piece of the line that the map shows. */
+function RouteSample({ line: { colour, dashes } }: { line: RouteStyle }) {
+  return (
+    <svg className={style.routeMark} viewBox="0 0 40 8" width={40} height={8} aria-hidden="true">
+      <path
+        d="M4 4H36"
+        stroke={colour}
+        strokeWidth={5.5}
+        strokeLinecap="round"
+        strokeDasharray={dashes}
+        fill="none"
+      />
+    </svg>
+  );
+}
+
+function StopSums({ route }: { route: DrawnRoute }) {
   const words = useWords();
   const { presentation, view } = useTable();
   const { board } = presentation.board(view);
+  const base = route.base > 0 ? [bonusText(words, 'train', route.base)] : [];
   return (
-    <li>
-      <span className={style.routeMark} style={{ background: colour }} />
-      <strong>
-        {words.t('table/train', { train: route.label })} {words.money(route.revenue)}
-        {route.subsidy ? ` + ${words.treasury(route.subsidy)}` : ''}
-      </strong>
-      <span className={style.stops}>
-        {route.stops
-          .map(({ hex, place, value, subsidy, bonuses }) =>
-            [
-              placeName(words, board, hex) ?? place,
-              subsidy ? `+${words.treasury(subsidy)}` : value,
-              ...bonuses.map(({ name, amount }) => `${words.t(`bonus/${name}` as UiKey)} +${amount}`),
-            ].join(' '),
-          )
-          .join(' – ')}
-      </span>
-    </li>
+    <span className={style.stops}>
+      {[
+        ...base,
+        ...route.stops.map(
+          (stop) => `${placeName(words, board, stop.hex) ?? stop.place} ${sumOf(words, stop)}`,
+        ),
+      ].join(' – ')}
+    </span>
+  );
+}
+
+/** 20 port, and as Japanese writes it. */
+function bonusText(words: Words, name: string, amount: number): string {
+  const text = words.t(`bonus/${name}` as UiKey);
+  return words.language === 'ja' ? `${text}${amount}` : `${amount} ${text}`;
+}
+
+/** What a stop earns as it is made up: 50 + 20 port; twice that for a train that doubles. */
+function sumOf(words: Words, { value, factor, bonuses, revenue, subsidy }: RouteStop): string {
+  if (subsidy > 0 && revenue === 0) return `+${words.treasury(subsidy)}`;
+  if (factor === null || factor === 0) return String(revenue);
+  const terms = [String(value), ...bonuses.map(({ name, amount }) => bonusText(words, name, amount))].join(
+    ' + ',
+  );
+  if (factor === 1) return terms;
+  return bonuses.length > 0 ? `${factor} × (${terms})` : `${factor} × ${terms}`;
+}
+
+/** An alternative to pressing stops on the map: those that the train can call at next. */
+function AddStop({
+  running,
+  stops,
+  next,
+  onPress,
+}: {
+  running: Running;
+  stops: readonly string[];
+  next: readonly string[];
+  onPress: (stop: string) => void;
+}) {
+  const words = useWords();
+  return (
+    <>
+      {stops.length > 0 && (
+        <ul className={style.chips} aria-label={words.t('route/stops')}>
+          {stops.map((stop, i) => (
+            <li key={stop}>
+              <Button onClick={() => onPress(stop)}>
+                {i + 1} {stopText(words, running, stop)} <span aria-hidden="true">×</span>
+                <span className={parts.hidden}>{words.t('route/take-out')}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <label className={parts.field}>
+        {words.t('route/choose')}
+        <select value="" onChange={(event) => onPress(event.target.value)}>
+          <option value="" disabled>
+            {words.t('route/add')}
+          </option>
+          {next.map((stop) => (
+            <option key={stop} value={stop}>
+              {stopText(words, running, stop)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
   );
 }

@@ -1,14 +1,5 @@
 import { type AnyTitle, isWithin, type Json } from '@signalbox/kernel';
-import {
-  BANK,
-  chainOfControl,
-  checkRoutes,
-  type GivenRoute,
-  ROUND_EVENTS,
-  runIn,
-  sharesOf,
-  stackPosition,
-} from '@signalbox/rails';
+import { BANK, chainOfControl, ROUND_EVENTS, runIn, sharesOf, stackPosition } from '@signalbox/rails';
 import { isFrozen } from '@signalbox/titles/1841/control.ts';
 import { bordersIn } from '@signalbox/titles/1841/data/borders.ts';
 import { COMPANY_IDS, type Company, isCompany } from '@signalbox/titles/1841/data/companies.ts';
@@ -17,9 +8,9 @@ import { phaseRules } from '@signalbox/titles/1841/data/phases.ts';
 import { type Train, trainPrice } from '@signalbox/titles/1841/data/trains.ts';
 import { companyAt, DECISIONS, listingOf, PROCEDURES, roster } from '@signalbox/titles/1841/exports.ts';
 import { eighteenFortyOne } from '@signalbox/titles/1841/index.ts';
-import { runQuery } from '@signalbox/titles/1841/operating-round/running.ts';
+import { ROUTE_SECTION, runQuery } from '@signalbox/titles/1841/operating-round/running.ts';
 import { boardOf, isActive, rosterOf, type State, sizeOf } from '@signalbox/titles/1841/state.ts';
-import type { BoardModel, DrawnRoute } from '../../board/model.ts';
+import type { BoardModel } from '../../board/model.ts';
 import type { MarketModel, MarketSpace } from '../../market/model.ts';
 import { isFields } from '../../table/choice.ts';
 import { ConsentPanel } from '../../table/panels/ConsentPanel.tsx';
@@ -30,7 +21,7 @@ import { SalePanel } from '../../table/panels/SalePanel.tsx';
 import { TokenPanel } from '../../table/panels/TokenPanel.tsx';
 import { TrackPanel } from '../../table/panels/TrackPanel.tsx';
 import { namesOf, type Ownership, panelsOf, presentationOf, type Saying } from '../presentation.ts';
-import { bestRunBy } from '../reroute.ts';
+import { drawnRoutes, type Running } from '../running.ts';
 import { AID } from './aid.ts';
 import { EMBLEMS, emblemsAt } from './emblems.ts';
 import { EXPLAINED, guide } from './guide.ts';
@@ -142,32 +133,9 @@ function supply(state: State) {
   ];
 }
 
-function routes(state: State, choice: Json | undefined): DrawnRoute[] {
+function running(state: State): Running | null {
   const company = companyAt(state);
-  const given = (choice as { routes?: readonly GivenRoute[] } | undefined)?.routes;
-  if (!company || !given) return [];
-  const checked = checkRoutes(runQuery(state, company), given);
-  if (!checked.ok) return [];
-  const { hexes } = boardOf(state);
-  return checked.run.routes.map(({ train, track, revenue, stops }) => ({
-    id: train,
-    label: train.replace(/-\d+$/, ''),
-    revenue,
-    pieces: track,
-    stops: stops
-      .filter((stop) => stop.stops)
-      .map(({ hex, revenue: value, bonuses }) => ({
-        hex,
-        place: hexes.get(hex)?.name ?? hex,
-        value,
-        bonuses: bonuses.map(({ name, amount }) => ({ name, amount })),
-      })),
-  }));
-}
-
-function reroute(state: State, hexes: readonly string[]): Json | null {
-  const company = companyAt(state);
-  return company && bestRunBy(runQuery(state, company), hexes);
+  return company && { query: runQuery(state, company), section: ROUTE_SECTION };
 }
 
 /** Auctions, stock rounds, and what companies do with shares in their turns. */
@@ -203,8 +171,8 @@ export const EIGHTEEN_FORTY_ONE = presentationOf<State>({
   about,
   supply,
   trainPrice: (train) => trainPrice(train as Train),
-  routes,
-  reroute,
+  routes: (state, choice) => drawnRoutes(running(state), choice),
+  running,
   ownership,
   words: WORDS,
   guide,

@@ -1,5 +1,5 @@
 import type { AnyTitle, Json } from '@signalbox/kernel';
-import { BANK, checkRoutes, type GivenRoute, ROUND_EVENTS, runIn, stackPosition } from '@signalbox/rails';
+import { BANK, ROUND_EVENTS, runIn, stackPosition } from '@signalbox/rails';
 import { newCompanyTurn } from '@signalbox/titles/1860/company-turn.ts';
 import { COMPANY_IDS, type Company } from '@signalbox/titles/1860/data/companies.ts';
 import { BANKRUPT_CELL, CHART, LAST_CELL } from '@signalbox/titles/1860/data/market.ts';
@@ -8,9 +8,9 @@ import { rydePierPeriod } from '@signalbox/titles/1860/data/route-rules.ts';
 import { ROSTER, TRAINS, type Train } from '@signalbox/titles/1860/data/trains.ts';
 import { companyAt, DECISIONS, listingOf, roster, turnOf } from '@signalbox/titles/1860/exports.ts';
 import { eighteenSixty } from '@signalbox/titles/1860/index.ts';
-import { runQuery } from '@signalbox/titles/1860/running.ts';
+import { ROUTE_SECTION, runQuery } from '@signalbox/titles/1860/running.ts';
 import { boardOf, type State } from '@signalbox/titles/1860/state.ts';
-import type { BoardModel, DrawnRoute } from '../../board/model.ts';
+import type { BoardModel } from '../../board/model.ts';
 import type { MarketModel, MarketSpace } from '../../market/model.ts';
 import { isFields } from '../../table/choice.ts';
 import { ConsentPanel } from '../../table/panels/ConsentPanel.tsx';
@@ -19,7 +19,7 @@ import { PickPanel } from '../../table/panels/PickPanel.tsx';
 import { TokenPanel } from '../../table/panels/TokenPanel.tsx';
 import { TrackPanel } from '../../table/panels/TrackPanel.tsx';
 import { namesOf, panelsOf, presentationOf, type Saying } from '../presentation.ts';
-import { bestRunBy } from '../reroute.ts';
+import { drawnRoutes, type Running } from '../running.ts';
 import { AuctionPanel } from './AuctionPanel.tsx';
 import { AID } from './aid.ts';
 import { EMBLEMS } from './emblems.ts';
@@ -125,35 +125,12 @@ function supply(state: State) {
   ];
 }
 
-function routes(state: State, choice: Json | undefined): DrawnRoute[] {
+function running(state: State): Running | null {
   const company = companyAt(state);
-  const given = (choice as { routes?: readonly GivenRoute[] } | undefined)?.routes;
-  if (!company || !given) return [];
+  if (!company) return null;
   const turn = turnOf(state) ?? newCompanyTurn(company);
-  const checked = checkRoutes(runQuery(state, turn), given);
-  if (!checked.ok) return [];
-  const { hexes } = boardOf(state);
-  return checked.run.routes.map(({ train, track, revenue, subsidy, stops }) => ({
-    id: train,
-    label: turn.leased ?? train.replace(/-\d+$/, ''),
-    revenue,
-    subsidy,
-    pieces: track,
-    stops: stops
-      .filter((stop) => stop.stops)
-      .map(({ hex, revenue: value, subsidy: paid, bonuses }) => ({
-        hex,
-        place: hexes.get(hex)?.name ?? hex,
-        value,
-        subsidy: paid,
-        bonuses: bonuses.map(({ name, amount }) => ({ name, amount })),
-      })),
-  }));
-}
-
-function reroute(state: State, hexes: readonly string[]): Json | null {
-  const company = companyAt(state);
-  return company && bestRunBy(runQuery(state, turnOf(state) ?? newCompanyTurn(company)), hexes);
+  const labels = turn.leased === null ? {} : { leased: turn.leased };
+  return { query: runQuery(state, turn), section: ROUTE_SECTION, labels };
 }
 
 export const EIGHTEEN_SIXTY = presentationOf<State>({
@@ -175,8 +152,8 @@ export const EIGHTEEN_SIXTY = presentationOf<State>({
   about,
   supply,
   trainPrice: (train) => TRAINS[train as Train].price,
-  routes,
-  reroute,
+  routes: (state, choice) => drawnRoutes(running(state), choice),
+  running,
   words: WORDS,
   guide,
   explained: EXPLAINED,

@@ -1,13 +1,5 @@
 import type { AnyTitle, Json } from '@signalbox/kernel';
-import {
-  BANK,
-  checkRoutes,
-  type GivenRoute,
-  hexOf,
-  ROUND_EVENTS,
-  runIn,
-  stackPosition,
-} from '@signalbox/rails';
+import { BANK, ROUND_EVENTS, runIn, stackPosition } from '@signalbox/rails';
 import { BOARD } from '@signalbox/titles/18fl/data/board.ts';
 import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { CHART, FIVE_SHARE_CEILING, START_PRICES } from '@signalbox/titles/18fl/data/market.ts';
@@ -15,9 +7,9 @@ import { phaseRules } from '@signalbox/titles/18fl/data/phases.ts';
 import { ROSTER, TRAINS, type Train } from '@signalbox/titles/18fl/data/trains.ts';
 import { companyAt, DECISIONS, listingOf, roster, tilesLeft } from '@signalbox/titles/18fl/exports.ts';
 import { eighteenFL } from '@signalbox/titles/18fl/index.ts';
-import { runQuery } from '@signalbox/titles/18fl/running.ts';
+import { ROUTE_SECTION, runQuery } from '@signalbox/titles/18fl/running.ts';
 import { COMPANY_IDS, type State } from '@signalbox/titles/18fl/state.ts';
-import type { BoardModel, DrawnRoute, Marker } from '../../board/model.ts';
+import type { BoardModel, Marker } from '../../board/model.ts';
 import type { MarketModel } from '../../market/model.ts';
 import { isFields } from '../../table/choice.ts';
 import { DividendPanel } from '../../table/panels/DividendPanel.tsx';
@@ -26,7 +18,7 @@ import { RunPanel } from '../../table/panels/RunPanel.tsx';
 import { TokenPanel } from '../../table/panels/TokenPanel.tsx';
 import { TrackPanel } from '../../table/panels/TrackPanel.tsx';
 import { namesOf, panelsOf, presentationOf, type Saying, type Sequence } from '../presentation.ts';
-import { bestRunBy } from '../reroute.ts';
+import { drawnRoutes, type Running } from '../running.ts';
 import { AID } from './aid.ts';
 import { EMBLEMS } from './emblems.ts';
 import { LESSON_18FL } from './lesson.ts';
@@ -114,24 +106,9 @@ function supply(state: State) {
   ];
 }
 
-function routes(state: State, choice: Json | undefined): DrawnRoute[] {
+function running(state: State): Running | null {
   const company = companyAt(state);
-  const given = (choice as { routes?: readonly GivenRoute[] } | undefined)?.routes;
-  if (!company || !given) return [];
-  const checked = checkRoutes(runQuery(state, company), given);
-  if (!checked.ok) return [];
-  return checked.run.routes.map(({ train, track, revenue, stops }) => ({
-    id: train,
-    label: train.replace(/-\d+$/, ''),
-    revenue,
-    pieces: track,
-    stops: stops.map(({ hex, revenue: value, bonuses }) => ({
-      hex,
-      place: hexOf(BOARD, hex).name ?? hex,
-      value,
-      bonuses: bonuses.map(({ name, amount }) => ({ name, amount })),
-    })),
-  }));
+  return company && { query: runQuery(state, company), section: ROUTE_SECTION };
 }
 
 const { convert, layTrack, placeToken, runTrains, dividend, buyTrain } = DECISIONS;
@@ -158,12 +135,6 @@ function sequence(decision: string): Sequence | null {
   return at < 0 ? null : { steps: TURN.map(([step]) => `step/${step!.name}`), at };
 }
 
-/** A requested stop counts as a large bonus, so the best run visits as many of them as possible. */
-function reroute(state: State, hexes: readonly string[]): Json | null {
-  const company = companyAt(state);
-  return company && bestRunBy(runQuery(state, company), hexes);
-}
-
 export const EIGHTEEN_FL = presentationOf<State>({
   title: eighteenFL as AnyTitle,
   emblems: EMBLEMS,
@@ -184,8 +155,8 @@ export const EIGHTEEN_FL = presentationOf<State>({
   about,
   supply,
   trainPrice: (train) => TRAINS[train as Train].price,
-  routes,
-  reroute,
+  routes: (state, choice) => drawnRoutes(running(state), choice),
+  running,
   words: WORDS_18FL,
   inset: { x: 0.01, y: 0.36, width: 0.56, height: 0.6, columns: 5 },
   sequence: (_, decision) => sequence(decision),

@@ -32,10 +32,13 @@ export function canRun(state: State, company: Company): boolean {
   );
 }
 
+/** The section that defines a route. */
+export const ROUTE_SECTION = '4.3.1';
+
 /** §4.3.2: the best run is shown to everybody, so it has to be taken. */
 export const runTrains = runForHighestRevenue<State, Company, CompanyTurn>({
   rule: '4.3',
-  sections: { route: '4.3.1', most: '4.3.2' },
+  sections: { route: ROUTE_SECTION, most: '4.3.2' },
   runner: (state, company) =>
     state.companies[company].trains.length > 0 && canRun(state, company) ? actorFor(state, company) : null,
   query: runQuery,

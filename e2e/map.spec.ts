@@ -1,0 +1,102 @@
+import { expect, type Page, test } from '@playwright/test';
+import { defaultOptions, type GameState, newGame } from '@signalbox/kernel';
+import { TITLES } from '@signalbox/titles';
+import { runningWithHalts } from './prepared/positions-1860.ts';
+import { finalPosition } from './prepared/recorded.ts';
+import { openSandbox } from './prepared/sandbox.ts';
+import { settle } from './table.ts';
+
+const map = (page: Page) => page.locator('svg[role="group"]');
+
+function beginning(title: string): GameState {
+  const rules = TITLES.find(({ id }) => id === title)!;
+  return newGame(rules, { players: 3, options: defaultOptions(rules.options) });
+}
+
+/** Texts that are painted with less than 11 pixels, each once. */
+function tooSmall(page: Page): Promise<string[]> {
+  return map(page)
+    .locator('text')
+    .evaluateAll((texts) => {
+      const painted = texts.map((text) => {
+        const { d } = (text as SVGTextElement).getScreenCTM()!;
+        return { text: text.textContent ?? '', size: Number.parseFloat(getComputedStyle(text).fontSize) * d };
+      });
+      const small = painted.filter(({ text, size }) => text.trim() !== '' && size < 10.99);
+      return [...new Set(small.map(({ text, size }) => `${text}: ${size.toFixed(1)}`))];
+    });
+}
+
+/** Hexes that the buttons for zooming lie on. */
+function coveredHexes(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const buttons = [...document.querySelectorAll('[data-tools] button')].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    const points = buttons.flatMap(({ left, right, top, bottom }) => [
+      [left, top],
+      [right, top],
+      [left, bottom],
+      [right, bottom],
+    ]);
+    const hexes = points.flatMap(([x, y]) =>
+      document
+        .elementsFromPoint(x!, y!)
+        .map((element) => element.closest('[data-hex]')?.getAttribute('data-hex')),
+    );
+    return hexes.filter((hex): hex is string => hex != null);
+  });
+}
+
+const POSITIONS: readonly (readonly [string, () => GameState])[] = [
+  ['1841', () => finalPosition('1841')],
+  ['1860', () => finalPosition('1860')],
+  ['18FL', () => finalPosition('18FL')],
+  ['union-station', () => beginning('union-station')],
+];
+
+test.describe('at 1440×900', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  for (const [title, position] of POSITIONS) {
+    test(`no text on the map of ${title} is smaller than 11 pixels, and no button covers a hex`, async ({
+      page,
+    }) => {
+      await settle(page, { stages: { [`${title}/deals`]: 'map' } });
+      await openSandbox(page, title, position());
+      await map(page).locator('text').first().waitFor();
+      await expect.poll(() => tooSmall(page)).toEqual([]);
+      expect(await coveredHexes(page)).toEqual([]);
+    });
+  }
+
+  test('the map is drawn once for both stages, and coordinates can be left out', async ({ page }) => {
+    await settle(page, { coordinates: false });
+    await openSandbox(page, '1860', runningWithHalts());
+    await map(page).evaluate((element) => Object.assign(element, { drawnBefore: true }));
+    expect(await map(page).locator('[data-letters="A5"] text').allInnerTexts()).not.toContain('A5');
+    await page.keyboard.press('x');
+    await expect(page.locator('[data-stage="exchange"]')).toBeVisible();
+    await page.keyboard.press('x');
+    await expect(page.locator('[data-stage="map"]')).toBeVisible();
+    expect(await map(page).evaluate((element) => 'drawnBefore' in element)).toBe(true);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the map hides neither the heading of the question nor hexes behind buttons', async ({ page }) => {
+    await settle(page, {});
+    await openSandbox(page, '1860', runningWithHalts());
+    expect(await coveredHexes(page)).toEqual([]);
+    await page.locator('[data-turn="mine"] button').tap();
+    const heading = page.getByRole('heading', { name: 'Run trains' });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const onTop = await heading.evaluate((element) => {
+      const { x, y, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + 4, y + height / 2));
+    });
+    expect(onTop).toBe(true);
+  });
+});

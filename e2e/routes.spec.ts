@@ -1,0 +1,145 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import type { GameState } from '@signalbox/kernel';
+import { runningWithHalts } from './prepared/positions-1860.ts';
+import { lastRun } from './prepared/recorded.ts';
+import { openSandbox } from './prepared/sandbox.ts';
+import { settle } from './table.ts';
+
+const panel = (page: Page) => page.locator('[data-panel="run-trains"]');
+const stop = (page: Page, id: string) => page.locator(`[data-stop="${id}"]`);
+const chosen = (page: Page) => page.locator('[data-stop][aria-pressed="true"]');
+const note = (page: Page) => page.getByRole('alert');
+
+/** Has the company that runs several trains? */
+function severalTrains(state: GameState): boolean {
+  const { companies, stack } = state as GameState & {
+    companies: Record<string, { trains: readonly string[] }>;
+  };
+  const company = stack.map(({ vars }) => (vars as { company?: string }).company).findLast(Boolean);
+  return company !== undefined && companies[company]!.trains.length > 1;
+}
+
+/** The first stops of a train that it does not call at now, though it could. */
+async function otherStop(page: Page): Promise<string> {
+  const found = await page
+    .locator('[data-stop][data-reached]')
+    .evaluateAll((stops) => stops.map((one) => one.getAttribute('data-stop')!));
+  return found[0]!;
+}
+
+test('18FL: stops are clicked in order, the trains follow, and a stop that cannot be reached says why', async ({
+  page,
+}) => {
+  await settle(page, {});
+  await openSandbox(page, '18FL', lastRun('18FL', severalTrains));
+  const trains = panel(page).locator('[data-train]');
+  const best = await trains.allInnerTexts();
+  expect(best.join()).not.toMatch(/(port|hotel) \+/);
+  // Each train has a line of its own, with other dashes.
+  const dashes = await page
+    .locator('[data-route]')
+    .evaluateAll((routes) =>
+      routes.map((route) => route.querySelector('path[stroke]')!.getAttribute('stroke-dasharray')),
+    );
+  expect(new Set(dashes).size).toBe(dashes.length);
+
+  const first = await otherStop(page);
+  await stop(page, first).click();
+  await expect(panel(page)).toContainText('The best run through the stops you chose');
+  await expect(chosen(page)).toHaveCount(1);
+
+  // Nobody gets to Havana: the reason stands where the pointer is, and nothing is lost.
+  await stop(page, 'N23.0').click();
+  await expect(note(page)).toContainText(/§7\.4/);
+  const said = (await note(page).boundingBox())!;
+  const there = (await stop(page, 'N23.0').boundingBox())!;
+  expect(Math.abs(said.y + said.height / 2 - there.y)).toBeLessThan(160);
+  await expect(chosen(page)).toHaveCount(1);
+
+  // The other train is given a stop of its own.
+  await trains.nth(1).getByRole('button').click();
+  await expect(chosen(page)).toHaveCount(0);
+  await stop(page, await otherStop(page)).click();
+  await expect(note(page)).toHaveCount(0);
+  await expect(chosen(page)).toHaveCount(1);
+
+  // A chosen stop is removed by another click.
+  await chosen(page).click();
+  await expect(chosen(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back to the best run' }).click();
+  expect(await trains.allInnerTexts()).toEqual(best);
+  await panel(page).getByRole('button', { name: 'Run these routes' }).click();
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('18FL: a route that is dragged where it cannot go says why, and stays', async ({ page }) => {
+  await settle(page, {});
+  await openSandbox(page, '18FL', lastRun('18FL', severalTrains));
+  const best = await panel(page).locator('[data-train]').allInnerTexts();
+  const middle = await page.locator('[data-route] path[stroke]').evaluateAll((paths) => {
+    // Track between two stops: a stop itself is pressed, not dragged.
+    const places = paths.map((path) => path.getBoundingClientRect());
+    const centres = places.map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }));
+    return (
+      centres.find(({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-route]')) ?? centres[0]!
+    );
+  });
+  const away = (await page.locator('[data-hex="N23"]').boundingBox())!;
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(away.x + away.width / 2, away.y + away.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect(note(page)).toContainText(/§7\.4/);
+  expect(await panel(page).locator('[data-train]').allInnerTexts()).toEqual(best);
+});
+
+test('1860: a route is made with the keyboard alone, on the map and from the list', async ({ page }) => {
+  await settle(page, {});
+  await openSandbox(page, '1860', runningWithHalts());
+  const first = await otherStop(page);
+  await stop(page, first).focus();
+  await page.keyboard.press('Enter');
+  await expect(stop(page, first)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Space');
+  await expect(chosen(page)).toHaveCount(0);
+  const list = panel(page).getByRole('combobox');
+  // Only what a route leads to is offered.
+  const offered = await list
+    .locator('option:not([disabled])')
+    .evaluateAll((options) => options.map((one) => (one as HTMLOptionElement).value));
+  const reached = await page
+    .locator('[data-stop][data-reached]')
+    .evaluateAll((stops) => stops.map((one) => one.getAttribute('data-stop')!));
+  expect(offered.toSorted()).toEqual(reached.toSorted());
+  expect(reached.length).toBeLessThan(await page.locator('[data-stop]').count());
+  await list.selectOption(offered.at(-1)!);
+  await expect(stop(page, offered.at(-1)!)).toHaveAttribute('aria-pressed', 'true');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  await panel(page).getByRole('button', { name: 'Run these routes' }).press('Enter');
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('1841: stops are tapped, in Japanese, and one out of reach says why', async ({ page }) => {
+    await settle(page, { language: 'ja' });
+    await openSandbox(
+      page,
+      '1841',
+      lastRun('1841', () => true),
+    );
+    await page.locator('[data-turn="mine"] button').tap();
+    const first = await otherStop(page);
+    await stop(page, first).tap();
+    await expect(stop(page, first)).toHaveAttribute('aria-pressed', 'true');
+    await expect(panel(page)).toContainText('選んだ停車地を順に通る');
+    await page.getByRole('button', { name: '全体を表示' }).tap();
+    await stop(page, 'A7.0').tap();
+    await expect(note(page)).toContainText('§4.3.1');
+    await expect(note(page)).toBeInViewport();
+    await expect(stop(page, first)).toHaveAttribute('aria-pressed', 'true');
+  });
+});

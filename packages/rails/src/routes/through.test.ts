@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { everyPath } from '../testing/brute-force.ts';
+import { dice } from '../testing/dice.ts';
+import { line, mapOf, plainRules, situation } from '../testing/line.ts';
+import { randomQuery } from '../testing/random-query.ts';
+import type { RunQuery } from './query.ts';
+import { withBestStops } from './stops.ts';
+import { nextStops, runThrough } from './through.ts';
+import { checkRoutes } from './verify.ts';
+
+const RULES = plainRules();
+
+const paths = (query: RunQuery, ...requests: string[]) => {
+  const found = runThrough(
+    query,
+    requests.map((stops, i) => ({ train: query.trains[i]!.id, stops: stops.split(' ') })),
+  );
+  return found.ok ? found.run.routes.map(({ path }) => path.join(' ')) : found.objection;
+};
+
+describe('a train with stops of its own', () => {
+  const map = line('city20', 'city50', 'city30', 'city10', 'city40');
+
+  it('takes the best route that calls at them', () => {
+    const query = situation(RULES, map, ['us A5'], '3');
+    expect(paths(query, 'A7.0')).toEqual(['A3.0 A5.0 A7.0']);
+    expect(paths(query, 'A9.0')).toEqual(['A5.0 A7.0 A9.0']);
+    expect(paths(query, 'A9.0 A5.0')).toEqual(['A5.0 A7.0 A9.0']);
+  });
+
+  it('is told why it cannot call at them', () => {
+    const query = situation(RULES, map, ['us A1', 'them A5'], '2', '9');
+    expect(paths(query, 'A9.0')).toMatchObject({ why: 'routes/blocked', details: { node: 'A5.0' } });
+    const free = situation(RULES, map, ['us A1'], '3');
+    expect(paths(free, 'A9.0')).toMatchObject({ why: 'routes/too-long', details: { stops: 5 } });
+    const apart = situation(
+      RULES,
+      mapOf('A1 gray city10(0)\nA3 gray city20(3)\nA7 gray city20'),
+      ['us A1'],
+      '3',
+    );
+    expect(paths(apart, 'A7.0')).toMatchObject({
+      why: 'routes/no-track',
+      details: { from: 'A1.0', to: 'A7.0' },
+    });
+    expect(paths(apart, 'A3.0 A7.0')).toMatchObject({
+      why: 'routes/no-track',
+      details: { from: 'A3.0', to: 'A7.0' },
+    });
+    expect(paths(situation(RULES, map, ['us A1'], '4'), 'A3.0 A1.0 A5.0')).toMatchObject({
+      why: 'routes/track-twice',
+    });
+  });
+
+  it('leaves the rest of the track to the others, and takes none that another has chosen', () => {
+    const query = situation(RULES, map, ['us A5'], '2', '2');
+    expect(paths(query, 'A7.0')).toEqual(['A5.0 A7.0', 'A3.0 A5.0']);
+    expect(paths(query, 'A7.0', 'A7.0')).toMatchObject({ why: 'routes/track-shared' });
+  });
+
+  it('keeps the order of three stops and more', () => {
+    // A triangle: from A1 both ways round lead to A3 and B2.
+    const triangle = mapOf('A1 gray city10(0,5)\nA3 gray city20(3,4)\nB2 gray city90(1,2)');
+    const query = situation(RULES, triangle, ['us A1'], '3');
+    expect(paths(query, 'A1.0 A3.0 B2.0')).toEqual(['A1.0 A3.0 B2.0']);
+    expect(paths(query, 'A3.0 A1.0 B2.0')).toEqual(['A3.0 A1.0 B2.0']);
+  });
+});
+
+describe('the stops that a train could call at next', () => {
+  const map = line('city20', 'city50', 'city30', 'city10', 'city40');
+
+  it('are those on some route of it', () => {
+    const query = situation(RULES, map, ['us A1', 'them A7'], '3', '9');
+    expect(nextStops(query, { train: '3#1', stops: [] })).toEqual(['A1.0', 'A3.0', 'A5.0']);
+    expect(nextStops(query, { train: '9#2', stops: [] })).toEqual(['A1.0', 'A3.0', 'A5.0', 'A7.0']);
+    expect(nextStops(query, { train: '3#1', stops: ['A5.0'] })).toEqual(['A1.0', 'A3.0']);
+    expect(nextStops(query, { train: 'none', stops: [] })).toEqual([]);
+    const other = [{ train: '9#2', path: ['A1.0', 'A3.0'] }];
+    expect(nextStops(query, { train: '3#1', stops: [] }, other)).toEqual([]);
+  });
+});
+
+/** The most that a train earns on a route through stops in this order, by trying every way over the map. */
+function bruteForce(query: RunQuery, train: string, stops: readonly string[]): number | null {
+  const ways = everyPath(query, 60);
+  if (!ways) return null;
+  const calls = (path: readonly string[]) =>
+    stops.every(
+      (stop, i) => path.includes(stop) && (i === 0 || path.indexOf(stops[i - 1]!) < path.indexOf(stop)),
+    );
+  const earned = ways.flatMap((path) => {
+    if (!calls(path) && !calls(path.toReversed())) return [];
+    const checked = checkRoutes(query, [withBestStops(query, train, path, undefined, stops)]);
+    return checked.ok ? [checked.run.revenue] : [];
+  });
+  return Math.max(-1, ...earned);
+}
+
+it('the best route through stops is the best of all ways over random maps', () => {
+  let compared = 0;
+  for (let seed = 1; compared < 150; seed++) {
+    const chance = dice(seed);
+    const query = randomQuery(chance, {
+      rules: plainRules({ hexTwice: chance.chance(0.5), blockedPasses: chance.below(2) }),
+      terrain: {
+        nodes: { city: 4, town: 2, junction: 1 },
+        ends: ['city', 'town', 'offboard'],
+        crossings: true,
+        forks: true,
+        pairs: true,
+        links: true,
+      },
+      trains: ['2', '3', '4', '9'],
+    });
+    const [train] = query.trains;
+    const nodes = [...query.board.hexes.values()].flatMap(({ id, face }) =>
+      face.nodes.flatMap(({ kind, edges }, i) =>
+        kind !== 'junction' && edges.length > 0 ? [`${id}.${i}`] : [],
+      ),
+    );
+    const stops = chance.shuffle(nodes).slice(0, 1 + chance.below(4));
+    const expected = stops.length === 0 ? null : bruteForce(query, train!.id, stops);
+    if (expected === null) continue;
+    compared += 1;
+    const found = runThrough({ ...query, trains: [train!] }, [{ train: train!.id, stops }]);
+    expect(found.ok ? found.run.revenue : -1, `seed ${seed}: ${stops}`).toBe(expected);
+    if (expected >= 0) {
+      const last = nextStops(query, { train: train!.id, stops: stops.slice(0, -1) });
+      expect(last, `seed ${seed}`).toContain(stops.at(-1));
+    }
+  }
+});
