@@ -178,6 +178,26 @@ describe('the log', () => {
     expect(log.filter((event) => event.startsWith('tokens-bought'))).toEqual([]);
   });
 
+  proves(['4.5.1n', 'C-50'], 'of a bankruptcy tells that a used concession takes its president along', () => {
+    const state = inPhase('3');
+    state.depot = [0, 3, 4, 3, 2, 2, 7];
+    state.concessions = { SFTN: 'p1' };
+    put(state, 'AFI', { held: { p1: 3, pool: 7 }, at: ['K11'], price: 68 });
+    put(state, 'SFTN', { held: { p1: 2, p2: 3, pool: 5 }, price: 68 });
+    lay(state, { K11: '57/5', L12: '57/5' });
+    give(state, 'p1', 0);
+    stand(state, 'train-step', 'buy-train', newTrainStep('AFI'));
+    run(
+      state,
+      () => asked(state) === 'p1 return-or-leave',
+      (choices) => choices.at(-1)!,
+    );
+    const log = state.events!.map(({ type, ...details }) => [type, ...Object.values(details)].join(' '));
+    expect(log).toContain('concession-returned p1 SFTN');
+    // p2 has more shares, but no concession.
+    expect(log).toContain('president SFTN pool');
+  });
+
   proves('4.5.1n', 'of a bankruptcy tells what everybody gives', () => {
     const state = inPhase('7');
     state.depot = [0, 0, 0, 0, 0, 0, 7];
