@@ -15,7 +15,7 @@ export function advise<S extends GameState>(
   if (!advisor) return null;
   const { vars } = state.stack.at(-1)!;
   const question: Question<S> = { state, seat, offer, vars, quick, budget, rng };
-  // Advice on this decision knows the variables of the frame that asks it, and its choices.
+  // The advisor was registered for this decision, so the variables and choices have the types that it expects.
   const advice = advisor(question as Question<S, never, never>);
   return advice.length > 0 ? advice : null;
 }

@@ -22,7 +22,7 @@ export interface Agreement {
 
 /**
  * Ranks the choice of a person among those that a bot considers in the same position. Choices with the same result
- * count as the same, for example two runs that earn as much. Null where there was no choice.
+ * count as the same, for example two runs with the same revenue. Null where there was no choice.
  */
 export function agreementOn<S extends GameState>(
   title: Title<S>,
@@ -54,11 +54,11 @@ function resultOf<S extends GameState>(title: Title<S>, seen: S, seat: Seat, cho
   return JSON.stringify(state);
 }
 
-/** How often choices agreed, of one kind of decision. */
+/** How often a bot agreed with people on one kind of decision. */
 export interface AgreementTally {
   readonly decision: string;
   readonly choices: number;
-  /** The bot would have chosen the same, and had it among its first three. */
+  /** How often the bot ranked the person's choice first, and how often among its first three. */
   readonly first: number;
   readonly firstThree: number;
 }

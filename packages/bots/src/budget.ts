@@ -1,8 +1,8 @@
-/** The budget of a decision: time, or a fixed amount of work so that the same seed gives the same choice. */
+/** The budget of a decision: time, work or both. With work alone the same seed gives the same choice. */
 export interface Limits {
   /** Milliseconds from the question to the answer. */
   readonly budgetMs?: number;
-  /** Simulated actions instead of time. */
+  /** How many actions may be simulated. If only this is given, time is not limited. */
   readonly nodes?: number;
   readonly signal?: AbortSignal;
   /** For tests: a clock in milliseconds. */
@@ -45,7 +45,7 @@ export class Budget {
     return this.time !== Number.POSITIVE_INFINITY && this.isLate();
   }
 
-  /** Too late also if another step as long as the longest would exceed the time. */
+  /** It is also late if another step as long as the longest so far would exceed the time. */
   private isLate(): boolean {
     const now = this.now();
     this.longest = Math.max(this.longest, now - this.lastRead);

@@ -92,7 +92,7 @@ test('a title without heuristics is played by simulation', () => {
   expect(explanation).toMatchObject({ key: 'bot/tried-out' });
 });
 
-test('a hint is a good bot’s choice with its reason', () => {
+test('a hint is the conductor’s choice with its reason', () => {
   const title: AnyTitle = TITLES.find(({ id }) => id === 'union-station')!;
   const { state, seat } = firstDecision(title);
   const { offerTo } = pending(title, state)!;

@@ -18,7 +18,7 @@ export interface Chosen {
   readonly explanation: Explanation;
 }
 
-/** Chooses for a seat, step by step, with what is known about the title. */
+/** Chooses for a seat, step by step, using the title's heuristics. */
 export function* deciding<S extends GameState>(
   title: Title<S>,
   heuristics: Heuristics<S>,

@@ -2,7 +2,7 @@ import type { GameState, Seat } from '@signalbox/kernel';
 import { cashOf, type Purses } from '@signalbox/rails';
 import type { Heuristics } from './heuristics.ts';
 
-/** For a title without heuristics: simulated games are random, and money is the value. */
+/** For a title without heuristics: simulated games are played at random, and a position is valued by cash. */
 export const GENERIC: Heuristics = {
   worth: (state: GameState, seat: Seat) => ('cash' in state ? cashOf(state as GameState & Purses, seat) : 0),
   tolerance: 0,

@@ -32,7 +32,8 @@ export interface TreePlan extends SearchPlan {
   /** Longer horizons for decisions with late consequences. */
   readonly horizons?: readonly (readonly [decision: Named, horizon: number])[];
   /**
-   * Ends the search when the last two choices differ by this many standard errors; if not given, all work is used up.
+   * Ends the search when the last two choices differ by this many standard errors; if not given, the whole budget is
+   * used.
    */
   readonly clear?: number;
 }
@@ -78,8 +79,8 @@ export function on<S extends GameState, V, C extends Json>(
 /** The heuristics of a title. */
 export interface Heuristics<S extends GameState = GameState> {
   /**
-   * The number of the round after which simulated games end, so that all choices are valued at the same point of the
-   * game; if not given, they end after the same number of actions.
+   * The number of the current round. Simulated games end with the round, so that all choices are valued at the same
+   * point of the game; if not given, they end after the same number of actions.
    */
   readonly round?: (state: S) => number;
   /** The estimated final worth of a seat, in money. */

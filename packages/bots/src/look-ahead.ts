@@ -19,7 +19,7 @@ interface Tried {
 /**
  * Simulates the best-scored choices, with apprentices in all seats, and ranks them by how far ahead they leave the
  * seat. The n-th game of every choice uses the same random numbers, so that choices are compared by what they do and
- * not by seed.
+ * not by luck.
  */
 export function* lookAhead<S extends GameState>(
   context: Context<S>,

@@ -14,8 +14,8 @@ import type { Advice } from './heuristics.ts';
 import { anyChoice } from './narrow.ts';
 
 /**
- * Continues a simulated game with apprentices in all seats: to the end of the game or of `round`, but for this many
- * actions at most. False if the budget was used up before.
+ * Continues a simulated game with apprentices in all seats: to the end of the game or of `round`, but for at most
+ * `actions` actions. False if the budget ran out first.
  */
 export function playOn<S extends GameState>(
   context: Context<S>,
@@ -63,7 +63,7 @@ export function nearlyBest(advice: readonly Advice[], tolerance: number, rng: Ra
   return rng.pick(advice.filter(({ score }) => score >= most - tolerance));
 }
 
-/** Best first; of equals the first stays the first. */
+/** Best first; choices with equal scores keep their order. */
 export function byScore(advice: readonly Advice[]): Advice[] {
   return [...advice].sort((a, b) => b.score - a.score);
 }

@@ -5,7 +5,7 @@ import { byScore } from './play-on.ts';
 /** All choices that a bot considered, the chosen one first. */
 export type Ranking = readonly [Advice, ...Advice[]];
 
-/** What a search found, then what it did not try, by score. The first explains what the search found. */
+/** What a search found, then what it did not try, by score. The result of the search is added to the first reason. */
 export function ranking(
   found: readonly Advice[],
   advice: readonly Advice[],

@@ -16,7 +16,7 @@ const plan = { candidates: 6, horizon: 3 };
 const conductor = { ...plan, samples: 1 };
 const baron = { ...plan, depth: 1 };
 
-/** Thinks about the first turn of a game with these heuristics; returns the choice, and how the work was used. */
+/** Thinks about the first turn of a game with these heuristics; returns the choice and the number of games. */
 function thinkAbout(level: 'conductor' | 'baron', changed: Partial<Heuristics>, nodes: number, seed = 1) {
   const state = untilDecision(title, 4, 'choose-action');
   const waiting = pending(title, state)!;

@@ -36,15 +36,15 @@ interface StockRoundRules<S extends GameState, Round, Turn extends { readonly se
   readonly newTurn: (state: S, round: Round) => Turn;
   /** Did the player take no action that keeps the round going? */
   readonly isPass: (turn: Turn, round: Round) => boolean;
-  /** Stores in the round what later turns need to know of this one. */
+  /** Stores in the round what later turns need to know about this one. */
   readonly remember?: (round: Round, turn: Turn) => void;
   /** The round ends at once and does not move the priority deal. */
   readonly isCutShort?: (round: Round) => boolean;
 }
 
 /**
- * Players take turns from the holder of the priority deal until all have passed in a row. The player after the one who
- * acted last gets the priority deal; if nobody acted, it stays.
+ * Players take turns, beginning with the holder of the priority deal, until all have passed in a row. The player after
+ * the one who acted last gets the priority deal; if nobody acted, its holder keeps it.
  */
 export function stockRoundProcedure<
   S extends GameState & PriorityDeal,

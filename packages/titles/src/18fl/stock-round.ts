@@ -87,7 +87,7 @@ export const trade = decision<State, Turn, StockChoice>({
   forced: (state) => Object.keys(state.privates).length > 0 || operatingCompanies(state).length > 0,
 });
 
-/** In imported games the size of a company may be chosen after its price. */
+/** In imported games the size of a company may be chosen after its par price. */
 export const chooseSize = decision<State, Turn, Size>({
   name: 'choose-size',
   rule: '6.2',
@@ -102,7 +102,7 @@ export const chooseSize = decision<State, Turn, Size>({
   },
 });
 
-/** Ruling A10: a player above the certificate limit sells first, as long as a sale reduces the certificates. */
+/** Ruling A10: a player above the certificate limit has to sell first, if a sale would reduce the count. */
 function mustSell(state: State, { seat, sold }: Turn): boolean {
   if (countedCertificates(state, seat) <= certificateLimit(state)) return false;
   return largestBlocks(state, seat, { soldThisTurn: sold, keep: null }).some(({ company, count }) => {
@@ -156,14 +156,14 @@ function newTurn(seat: Seat, soldBefore: readonly Company[] = []): Turn {
 }
 
 /**
- * If the size of a company is chosen after its price, 18xx.games ignores that turn: a player who had passed still
- * counts as passed.
+ * If the size of a company is chosen after its par price, 18xx.games ignores that turn: a player who passed in their
+ * previous turn still counts as having passed.
  */
 function isPass({ seat, bought, sold, sizeChosen }: Turn, { passed = [] }: Round): boolean {
   return sizeChosen ? passed.includes(seat) : !bought && sold.length === 0;
 }
 
-/** §5.5: until all have passed in a row. */
+/** §5.5: the round lasts until all have passed in a row. */
 export const stockRound = stockRoundProcedure<State, Round, Turn>({
   rule: '5',
   players: playing,

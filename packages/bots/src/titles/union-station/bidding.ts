@@ -15,8 +15,8 @@ function limitFor(lot: Railroad): number {
 }
 
 /**
- * The minimum bid, as long as it is below the limit; or a pass. Then come bold bids, for levels that look far ahead: a
- * share that others cannot afford pays its dividends to one holder alone.
+ * The minimum bid, as long as it is below the limit; or a pass. Then come bold bids, for levels that look far ahead: if
+ * others cannot afford a share of the railroad, its dividends go to one holder alone.
  */
 export function bidding({ offer, vars, quick }: Question<State, Auction>): Advice[] {
   const lot = vars.lot as Railroad;

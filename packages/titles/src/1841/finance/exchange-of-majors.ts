@@ -22,7 +22,7 @@ function giveUp(state: State, { a, b, holders }: Merger, shares: number): void {
   state.shares[b]![holder] = sharesOf(state, b, holder) - (shares - ofA);
 }
 
-/** Would none of the holders still to exchange become president without paying? */
+/** Do all holders who still have to exchange lack the shares to become president without paying? */
 function nobodyHasEnough(state: State, { a, b, holders }: Merger): boolean {
   return holders.every(
     (holder) =>
@@ -106,7 +106,10 @@ export function exchangePairs(state: State, vars: Merger): void {
   vars.holders = vars.holders.slice(1);
 }
 
-/** A player who traded up may have taken the last shares: then a pair is paid for in cash, the pool's removed (C-54). */
+/**
+ * A player who traded up may have taken the last shares: then a later holder gets cash for a pair, and a pair in the
+ * pool is removed (C-54).
+ */
 function settleMissing(state: State, { holders, into }: Merger, pairs: number): void {
   const holder = holders[0]!;
   if (holder === POOL) {

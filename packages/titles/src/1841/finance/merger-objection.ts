@@ -39,7 +39,10 @@ function areLinked(state: State, a: Company, b: Company): boolean {
   return basesOf(state, b).some((station) => reaches(reachable, station));
 }
 
-/** Does somebody have 40% of both together, or can the merging president pay the difference (ruling 1841-R5)? */
+/**
+ * Does somebody hold 40% when the percentages of both companies are added, or can the merging president pay the
+ * difference (ruling 1841-R5)?
+ */
 function willHavePresident(state: State, a: Company, b: Company): boolean {
   const actor = actorFor(state, a)!;
   const order = exchangeOrder(state, a, b, actor).filter(

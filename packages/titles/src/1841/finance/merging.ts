@@ -113,7 +113,7 @@ function updateSubsidiaries(state: State, { a, b, into }: Merger): void {
   }
 }
 
-/** If both are at 250 or more, either place may be kept (ruling 1841-R3). */
+/** If both prices are 250 or more, the new company may take either one's market space (ruling 1841-R3). */
 export const choosePlace = decision<State, Merger, number>({
   name: 'choose-place',
   rule: '4.7.4',
@@ -140,7 +140,10 @@ function exchangeMinors(state: State, vars: Merger): void {
   }
 }
 
-/** After the exchange the presidency changes by the usual rule; without a president the certificate is in the pool. */
+/**
+ * After the exchange the presidency changes by the usual rule; if nobody is president, the president's certificate goes
+ * to the pool.
+ */
 function confirmPresident(state: State, { into }: Merger): void {
   updatePresident(state, into);
   if (state.presidents[into] === POOL) {
@@ -157,8 +160,8 @@ function closeOldCompanies(state: State, { a, b }: Merger): void {
 }
 
 /**
- * On 18xx.games the largest holder becomes president as soon as the pairs are exchanged, and again after each odd
- * share.
+ * On 18xx.games the largest holder becomes president as soon as the pairs are exchanged; this is checked again after
+ * each odd share.
  */
 function updateAfterExchange(state: State, { into, seated }: Merger): void {
   if (seated) updatePresident(state, into);
@@ -177,8 +180,8 @@ const overTrainLimit = () => ({ rule: '4.5' });
 const holdersLeft = (_: State, { holders }: Merger) => holders.length > 0;
 
 /**
- * §4.7.4 and §4.7.4.1 in order, except that the marker is placed before the exchange, as in the example: odd shares
- * are paid at the new price.
+ * §4.7.4 and §4.7.4.1 in order, except that the price marker is placed before the exchange, as in the example: the new
+ * price applies to odd shares.
  */
 export const merger = procedure<State, Merger>(
   'merger',

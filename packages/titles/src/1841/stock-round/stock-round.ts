@@ -44,7 +44,7 @@ type Deal = ({ do: 'deal' } & ShareDeal) | ({ do: 'concession-deal' } & Concessi
 
 interface Turn {
   readonly seat: Seat;
-  /** Has sold, bought or founded in this turn. */
+  /** Has sold or bought something or founded a company in this turn. */
   acted: boolean;
   over: boolean;
   selling: SellingStep | null;
