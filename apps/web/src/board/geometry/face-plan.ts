@@ -61,12 +61,12 @@ export function valueBox(value: number, size: number): Box {
   return { width: textWidth(String(value)) * size + size * 0.42, height: size * 1.16 };
 }
 
-export function labelBox(label: string, size: number): Box {
+function labelBox(label: string, size: number): Box {
   return { width: textWidth(label) * size * 1.1, height: size };
 }
 
 /** A pass shows its own mountain, so a climb over it is only priced. */
-export function terrainBox({ kind, cost }: Terrain, size: number): Box {
+function terrainBox({ kind, cost }: Terrain, size: number): Box {
   const drawn = kind === 'swamp' || kind === 'water' || kind === 'mountain';
   return {
     width: Math.max(drawn ? 22 : 0, textWidth(String(cost)) * size),
