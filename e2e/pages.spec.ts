@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { TITLES } from '@signalbox/titles';
 import { findings, WCAG } from './accessibility.ts';
-import { dice } from './playing.ts';
+import { dice, press } from './playing.ts';
 import { playOn, settle, signIn, startAgainstBots } from './table.ts';
 
 const PAGES = {
@@ -114,7 +114,7 @@ test('the Japanese pages are in Japanese', async ({ page }) => {
   await startAgainstBots(page, '18FL');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await expect(page.getByRole('heading', { name: '個人会社を選ぶ順番に伏せて入札する' })).toBeVisible();
-  await page.getByRole('button', { name: '$5を入札する' }).click();
+  await press(page, '$5を入札する');
   await page.getByRole('tab', { name: 'ログ' }).click();
   await expect(page.getByText('の入札は$5で、支払いました。').first()).toBeVisible();
 });
