@@ -1,73 +1,168 @@
+import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
 import { EmblemDrawing } from '../../board/EmblemDrawing.tsx';
 import { Enlarge } from '../../parts/Enlarge.tsx';
 import { ScrollArea } from '../../parts/ScrollArea.tsx';
 import { useWords } from '../../text/context.ts';
+import type { Ownership } from '../../titles/presentation.ts';
 import { useTable } from '../context.ts';
 import style from './ownership.module.css';
-import { ownershipLayout, RADIUS } from './ownership-layout.ts';
+import { type Box, chainOf, HEAD, ownershipLayout } from './ownership-layout.ts';
 
-/** Who owns how much of whom: players on the left, what they control to the right of them, frozen companies last. */
+const EMBLEM = 11;
+/** A line for a whole company would be this broad. */
+const BROADEST = 12;
+
+/** Who owns how much of whom. Pointing at somebody, or picking them, shows their chain alone. */
 export function OwnershipTab() {
   const words = useWords();
   const { presentation, view } = useTable();
-  const graph = presentation.ownership?.(view);
+  const graph = useMemo(() => presentation.ownership?.(view), [presentation, view]);
+  const [picked, pick] = useState<string | null>(null);
+  const [pointed, point] = useState<string | null>(null);
   if (!graph) return null;
-  const { width, height, places, lines } = ownershipLayout(graph);
-  const name = (id: string) => presentation.emblems[id]?.letters ?? words.seat(id);
+  const shown = pointed ?? picked;
+  const chain = shown === null ? null : chainOf(graph, shown);
+  const toggle = (id: string) => pick(picked === id ? null : id);
   return (
     <figure className={style.ownership}>
       <Enlarge title={words.t('tab/ownership')}>
         <ScrollArea label={words.t('tab/ownership')}>
-          <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
-            {lines.map(({ id, d, controls }) => (
-              <g key={id} className={controls ? style.controls : style.holds}>
-                <path d={d} />
-              </g>
-            ))}
-            {lines.map(({ id, label, controls, middle: [x, y] }) => (
-              <g key={id} className={controls ? style.controls : style.holds}>
-                <text x={x} y={y} textAnchor="middle" dominantBaseline="central">
-                  {words.percent(label)}
-                </text>
-              </g>
-            ))}
-            {places.map(({ id, kind, x, y, frozen }) => (
-              <g key={id} transform={`translate(${x} ${y})`} opacity={frozen ? 0.55 : 1}>
-                {kind === 'company' ? (
-                  <EmblemDrawing emblem={presentation.emblems[id]!} radius={RADIUS} />
-                ) : (
-                  <>
-                    <rect x={-38} y={-14} width={76} height={28} rx={14} className={style.player} />
-                    <text textAnchor="middle" dominantBaseline="central" className={style.name}>
-                      {words.seat(id)}
-                    </text>
-                  </>
-                )}
-              </g>
-            ))}
-          </svg>
+          <Picture graph={graph} chain={chain} onPick={toggle} onPoint={point} />
         </ScrollArea>
       </Enlarge>
       <figcaption>
         <p>{words.t('ownership/legend')}</p>
-        <ul>
-          {graph.holders
-            .filter(({ kind }) => kind === 'company')
-            .map(({ id, column }) => (
-              <li key={id}>
-                <strong>{name(id)}</strong>
-                {column === null && ` (${words.t('ownership/frozen')})`}:{' '}
-                {graph.stakes
-                  .filter(({ company }) => company === id)
-                  .map(
-                    ({ holder, share, controls }) =>
-                      `${name(holder)} ${words.percent(share)}${controls ? ` (${words.t('sheet/president')})` : ''}`,
-                  )
-                  .join(', ') || '–'}
-              </li>
-            ))}
-        </ul>
+        <Owners graph={graph} picked={picked} onPick={toggle} />
       </figcaption>
     </figure>
   );
+}
+
+function Picture({
+  graph,
+  chain,
+  onPick,
+  onPoint,
+}: {
+  graph: Ownership;
+  chain: ReadonlySet<string> | null;
+  onPick: (id: string) => void;
+  onPoint: (id: string | null) => void;
+}) {
+  const { width, height, boxes, lines } = useMemo(() => ownershipLayout(graph), [graph]);
+  const aside = (...ids: string[]) => (chain !== null && !ids.every((id) => chain.has(id))) || undefined;
+  return (
+    <svg
+      className={style.picture}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      style={{ '--natural': `${width}px`, '--ratio': width / height } as CSSProperties}
+      aria-hidden="true"
+    >
+      {lines.map(({ holder, company, d, share, controls }) => (
+        <path
+          key={`${holder} ${company}`}
+          d={d}
+          className={style.line}
+          strokeWidth={1 + share * BROADEST}
+          data-controls={controls || undefined}
+          data-aside={aside(holder, company)}
+        />
+      ))}
+      {boxes.map((box) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the list below does the same for keyboards
+        <g
+          key={box.id}
+          className={style.box}
+          transform={`translate(${box.x} ${box.y})`}
+          data-aside={aside(box.id)}
+          data-frozen={box.frozen || undefined}
+          data-owner={box.id}
+          onClick={() => onPick(box.id)}
+          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint(box.id)}
+          onPointerLeave={() => onPoint(null)}
+        >
+          <BoxDrawing box={box} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** A name, and below it who holds how much. */
+function BoxDrawing({ box: { id, kind, y, width, height, rows } }: { box: Box }): ReactNode {
+  const words = useWords();
+  const { presentation } = useTable();
+  const emblem = presentation.emblems[id];
+  const name = useNames();
+  return (
+    <>
+      <rect width={width} height={height} rx={6} data-kind={kind} />
+      {emblem && (
+        <g transform={`translate(${EMBLEM + 5} ${HEAD / 2})`}>
+          <EmblemDrawing emblem={emblem} radius={EMBLEM} />
+        </g>
+      )}
+      <text x={emblem ? EMBLEM * 2 + 10 : 8} y={HEAD / 2} dominantBaseline="central" className={style.name}>
+        {clipped(name(id))}
+      </text>
+      {rows.map(({ holder, share, controls, y: at }) => (
+        <g key={holder} className={style.stake} data-controls={controls || undefined}>
+          <text x={8} y={at - y} dominantBaseline="central">
+            {clipped(name(holder))}
+          </text>
+          <text x={width - 6} y={at - y} textAnchor="end" dominantBaseline="central">
+            {words.percent(share)}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** What the picture says, and the same chains for those who do not point. */
+function Owners({
+  graph: { holders, stakes },
+  picked,
+  onPick,
+}: {
+  graph: Ownership;
+  picked: string | null;
+  onPick: (id: string) => void;
+}) {
+  const words = useWords();
+  const name = useNames();
+  return (
+    <ul>
+      {holders
+        .filter(({ kind }) => kind === 'company')
+        .map(({ id, column }) => (
+          <li key={id}>
+            <button type="button" aria-pressed={picked === id} onClick={() => onPick(id)}>
+              {name(id)}
+            </button>
+            {column === null && ` (${words.t('ownership/frozen')})`}:{' '}
+            {stakes
+              .filter(({ company }) => company === id)
+              .map(
+                ({ holder, share, controls }) =>
+                  `${name(holder)} ${words.percent(share)}${controls ? ` (${words.t('sheet/president')})` : ''}`,
+              )
+              .join(', ') || '–'}
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function useNames(): (id: string) => string {
+  const words = useWords();
+  const { presentation } = useTable();
+  return (id) => presentation.emblems[id]?.letters ?? words.seat(id);
+}
+
+/** As much of a name as there is room for. */
+function clipped(name: string): string {
+  return name.length > 11 ? `${name.slice(0, 10)}…` : name;
 }

@@ -1,13 +1,15 @@
+import { random } from '@signalbox/kernel';
 import { describe, expect, it } from 'vitest';
-import { ownershipLayout } from './ownership-layout.ts';
+import type { Ownership } from '../../titles/presentation.ts';
+import { type Box, chainOf, crossingsOf, HEAD, ownershipLayout, ROW } from './ownership-layout.ts';
 
-const graph = {
+const graph: Ownership = {
   holders: [
-    { id: 'p1', kind: 'player' as const, column: 0 },
-    { id: 'p2', kind: 'player' as const, column: 0 },
-    { id: 'SFTG', kind: 'company' as const, column: 1 },
-    { id: 'SFTN', kind: 'company' as const, column: 2 },
-    { id: 'SFTC', kind: 'company' as const, column: null },
+    { id: 'p1', kind: 'player', column: 0 },
+    { id: 'p2', kind: 'player', column: 0 },
+    { id: 'SFTG', kind: 'company', column: 1 },
+    { id: 'SFTN', kind: 'company', column: 2 },
+    { id: 'SFTC', kind: 'company', column: null },
   ],
   stakes: [
     { holder: 'p1', company: 'SFTG', share: 0.5, controls: true },
@@ -16,22 +18,81 @@ const graph = {
   ],
 };
 
+/** Eight players and fourteen companies that own each other at random. */
+function randomOwnership(seed: number): Ownership {
+  const { below } = random(seed);
+  const players = Array.from({ length: 8 }, (_, i) => `p${i + 1}`);
+  const companies = Array.from({ length: 14 }, (_, i) => ({
+    id: `C${i + 1}`,
+    column: i < 7 ? 1 : i < 11 ? 2 : i < 13 ? 3 : null,
+  }));
+  const stakes = companies.flatMap(({ id, column }) => {
+    const owners = [
+      ...players,
+      ...companies.filter((one) => (one.column ?? 9) < (column ?? 9)).map((one) => one.id),
+    ];
+    return owners
+      .filter(() => below(10) < 4)
+      .slice(0, 9)
+      .map((holder, i) => ({ holder, company: id, share: 0.1, controls: i === 0 }));
+  });
+  return {
+    holders: [
+      ...players.map((id) => ({ id, kind: 'player' as const, column: 0 })),
+      ...companies.map(({ id, column }) => ({ id, kind: 'company' as const, column })),
+    ],
+    stakes,
+  };
+}
+
+const overlap = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
 describe('the picture of who owns whom', () => {
   it('puts controlled companies to the right of their controllers, and frozen companies last', () => {
-    const { places } = ownershipLayout(graph);
-    const x = (id: string) => places.find((place) => place.id === id)!.x;
+    const { boxes } = ownershipLayout(graph);
+    const x = (id: string) => boxes.find((box) => box.id === id)!.x;
     expect(x('p1')).toBeLessThan(x('SFTG'));
     expect(x('SFTG')).toBeLessThan(x('SFTN'));
     expect(x('SFTN')).toBeLessThan(x('SFTC'));
   });
 
-  it('keeps the figures apart', () => {
-    const { lines } = ownershipLayout(graph);
-    for (const a of lines) {
-      for (const b of lines) {
-        if (a === b) continue;
-        expect(Math.hypot(a.middle[0] - b.middle[0], a.middle[1] - b.middle[1])).toBeGreaterThan(10);
-      }
-    }
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'has no two figures on each other with eight players and fourteen companies (%i)',
+    (seed) => {
+      const { boxes, lines, width, height } = ownershipLayout(randomOwnership(seed));
+      boxes.forEach((a, i) => {
+        for (const b of boxes.slice(i + 1)) expect(overlap(a, b), `${a.id} ${b.id}`).toBe(false);
+        const ys = a.rows.map(({ y }) => y);
+        ys.forEach((y, row) => {
+          expect(y).toBeCloseTo(a.y + HEAD + row * ROW + ROW / 2);
+          expect(y + ROW / 2).toBeLessThanOrEqual(a.y + a.height + 0.001);
+        });
+        expect(a.y).toBeGreaterThanOrEqual(0);
+        expect(a.x + a.width).toBeLessThanOrEqual(width);
+        expect(a.y + a.height).toBeLessThanOrEqual(height);
+      });
+      expect(lines.length).toBe(randomOwnership(seed).stakes.length);
+    },
+  );
+
+  it('orders owners and owned so that fewer lines cross', () => {
+    const [before, after] = Array.from({ length: 12 }, (_, seed) => {
+      const given = randomOwnership(seed + 1);
+      const { boxes } = ownershipLayout(given);
+      const drawn = [...new Set(boxes.map(({ x }) => x))].map((x) =>
+        boxes.filter((box) => box.x === x).map(({ id }) => id),
+      );
+      const listed = drawn.map((column) =>
+        given.holders.map(({ id }) => id).filter((id) => column.includes(id)),
+      );
+      return [crossingsOf(listed, given.stakes), crossingsOf(drawn, given.stakes)];
+    }).reduce(([a, b], [c, d]) => [a! + c!, b! + d!]) as [number, number];
+    expect(after).toBeLessThan(before * 0.85);
+  });
+
+  it('follows one chain: who owns somebody and what they own, through others too', () => {
+    expect([...chainOf(graph, 'SFTN')].sort()).toEqual(['SFTG', 'SFTN', 'p1', 'p2']);
+    expect([...chainOf(graph, 'p2')].sort()).toEqual(['SFTG', 'SFTN', 'p2']);
   });
 });

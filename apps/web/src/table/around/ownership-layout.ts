@@ -1,119 +1,177 @@
-import type { Point } from '@signalbox/rails';
 import type { Ownership } from '../../titles/presentation.ts';
 
-export const RADIUS = 20;
-const COLUMN = 150;
-const ROW = 62;
-const MARGIN = 48;
-/** Possible positions of a line's figure. */
-const ALONG = [0.5, 0.42, 0.58, 0.36, 0.64, 0.7, 0.3];
+export const HEAD = 26;
+export const ROW = 15;
+const WIDTH = 112;
+const BETWEEN_COLUMNS = 110;
+const BETWEEN_BOXES = 12;
+const MARGIN = 6;
+/** Room at the sides for lines that lead back. */
+const SIDE = 34;
+/** Room below the last row of a box. */
+const FOOT = 4;
+const BOW_BACK = 40;
+const SWEEPS = 8;
 
-interface Place {
+type Stake = Ownership['stakes'][number];
+
+/** Somebody, with a row for each holder: what they own is written where the line ends, so no two figures meet. */
+export interface Box {
   readonly id: string;
   readonly kind: 'player' | 'company';
   readonly frozen: boolean;
   readonly x: number;
   readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly rows: readonly (Stake & { readonly y: number })[];
 }
 
-interface Line {
-  readonly id: string;
+export interface Line extends Stake {
+  readonly from: readonly [number, number];
+  readonly to: readonly [number, number];
   readonly d: string;
-  readonly label: number;
-  readonly controls: boolean;
-  readonly middle: Point;
 }
 
-/** Everybody's position: in the column of their distance from a player, near their president. */
+/** Owners on the left, what they own to the right of them, in the order in which the fewest lines cross. */
 export function ownershipLayout({ holders, stakes }: Ownership): {
   readonly width: number;
   readonly height: number;
-  readonly places: readonly Place[];
+  readonly boxes: readonly Box[];
   readonly lines: readonly Line[];
 } {
   const deepest = Math.max(0, ...holders.map(({ column }) => column ?? 0));
-  const columnOf = (column: number | null) => column ?? deepest + 1;
-  const rows = new Map<string, number>();
-  const places: Place[] = [];
-  const columns = [...new Set(holders.map(({ column }) => columnOf(column)))].sort((a, b) => a - b);
-  const inColumn = (wanted: number) => holders.filter(({ column }) => columnOf(column) === wanted);
-  const preferredHeight = (id: string) => {
-    const president = stakes.find(({ company, controls }) => company === id && controls)?.holder;
-    return president === undefined ? Number.POSITIVE_INFINITY : (rows.get(president) ?? 0);
+  const columnOf = ({ column }: Ownership['holders'][number]) => column ?? deepest + 1;
+  const columns = [...new Set(holders.map(columnOf))]
+    .sort((a, b) => a - b)
+    .map((wanted) => holders.filter((holder) => columnOf(holder) === wanted).map(({ id }) => id));
+  const heightOf = (id: string) => {
+    const rows = stakes.filter(({ company }) => company === id).length;
+    return HEAD + rows * ROW + (rows > 0 ? FOOT : 0);
   };
-  for (const column of columns) {
-    const here = inColumn(column);
-    const ordered =
-      column === 0 ? here : here.toSorted((a, b) => preferredHeight(a.id) - preferredHeight(b.id));
-    ordered.forEach(({ id, kind, column: depth }, row) => {
-      rows.set(id, row);
-      places.push({
-        id,
-        kind,
-        frozen: depth === null,
-        x: MARGIN + column * COLUMN,
-        y: MARGIN / 1.5 + row * ROW,
-      });
-    });
-  }
-  const at = new Map(places.map((place) => [place.id, place]));
+  const ordered = fewestCrossings(columns, stakes, heightOf);
+  const middles = middlesOf(ordered, heightOf);
+  const boxes = ordered.flatMap((column, i) =>
+    column.map((id): Box => {
+      const { kind, column: depth } = holders.find((holder) => holder.id === id)!;
+      const height = heightOf(id);
+      const y = middles.get(id)! - height / 2;
+      const rows = stakes
+        .filter(({ company }) => company === id)
+        .toSorted((a, b) => middles.get(a.holder)! - middles.get(b.holder)!)
+        .map((stake, row) => ({ ...stake, y: y + HEAD + row * ROW + ROW / 2 }));
+      const x = SIDE + i * (WIDTH + BETWEEN_COLUMNS);
+      return { id, kind, frozen: depth === null, x, y, width: WIDTH, height, rows };
+    }),
+  );
   return {
-    width: MARGIN * 2 + Math.max(1, ...columns) * COLUMN,
-    height: MARGIN + Math.max(1, ...columns.map((column) => inColumn(column).length)) * ROW,
-    places,
-    lines: linesOf(stakes, at, places),
+    width: SIDE * 2 + columns.length * WIDTH + (columns.length - 1) * BETWEEN_COLUMNS,
+    height: MARGIN + Math.max(0, ...boxes.map(({ y, height }) => y + height)),
+    boxes,
+    lines: linesOf(boxes),
   };
 }
 
-/** Each line with its figure, where it covers neither another figure nor anybody. */
-function linesOf(
-  stakes: Ownership['stakes'],
-  at: ReadonlyMap<string, Place>,
-  places: readonly Place[],
-): Line[] {
-  const taken: Point[] = places.map(({ x, y }): Point => [x, y]);
-  return stakes.map(({ holder, company, share, controls }) => {
-    const { d, along } = between(at.get(holder)!, at.get(company)!, places);
-    const room = (point: Point) =>
-      Math.min(...taken.map(([x, y]) => Math.hypot((x - point[0]) * 0.6, y - point[1])));
-    const middle = ALONG.map(along).reduce((best, point) => (room(point) > room(best) + 1 ? point : best));
-    taken.push(middle);
-    return { id: `${holder} ${company}`, d, label: share, controls, middle };
+/** Each column by the average place of its owners, then of what it owns, again and again; the best of all is kept. */
+function fewestCrossings(
+  columns: readonly (readonly string[])[],
+  stakes: readonly Stake[],
+  heightOf: (id: string) => number,
+): readonly (readonly string[])[] {
+  let best = columns;
+  let least = crossingsOf(columns, stakes);
+  let now = columns;
+  for (let sweep = 0; sweep < SWEEPS && least > 0; sweep++) {
+    const towards = sweep % 2 === 0 ? 'owners' : 'owned';
+    for (const i of towards === 'owners' ? now.keys() : [...now.keys()].reverse()) {
+      const middles = middlesOf(now, heightOf);
+      const wish = (id: string) => average(neighbours(stakes, id, towards), middles) ?? middles.get(id)!;
+      now = now.with(
+        i,
+        now[i]!.toSorted((a, b) => wish(a) - wish(b)),
+      );
+    }
+    const count = crossingsOf(now, stakes);
+    if (count < least) [best, least] = [now, count];
+  }
+  return best;
+}
+
+function neighbours(stakes: readonly Stake[], id: string, towards: 'owners' | 'owned') {
+  return towards === 'owners'
+    ? stakes.filter(({ company }) => company === id).map(({ holder, share }) => ({ id: holder, share }))
+    : stakes.filter(({ holder }) => holder === id).map(({ company, share }) => ({ id: company, share }));
+}
+
+function average(
+  of: readonly { readonly id: string; readonly share: number }[],
+  middles: ReadonlyMap<string, number>,
+): number | null {
+  const weight = of.reduce((sum, { share }) => sum + share, 0);
+  return weight === 0 ? null : of.reduce((sum, { id, share }) => sum + middles.get(id)! * share, 0) / weight;
+}
+
+/** How many pairs of lines cross. */
+export function crossingsOf(columns: readonly (readonly string[])[], stakes: readonly Stake[]): number {
+  const places = new Map(columns.flatMap((column, x) => column.map((id, y) => [id, { x, y }] as const)));
+  const ends = stakes.map(({ holder, company }) => [places.get(holder)!, places.get(company)!] as const);
+  let count = 0;
+  ends.forEach(([from, to], i) => {
+    for (const [otherFrom, otherTo] of ends.slice(i + 1)) {
+      const alike = from.x === otherFrom.x && to.x === otherTo.x;
+      if (alike && (from.y - otherFrom.y) * (to.y - otherTo.y) < 0) count += 1;
+    }
+  });
+  return count;
+}
+
+/** Boxes stand below each other, each column in the middle of the picture. */
+function middlesOf(
+  columns: readonly (readonly string[])[],
+  heightOf: (id: string) => number,
+): ReadonlyMap<string, number> {
+  const heights = columns.map((column) =>
+    column.reduce((sum, id) => sum + heightOf(id) + BETWEEN_BOXES, -BETWEEN_BOXES),
+  );
+  const tallest = Math.max(0, ...heights);
+  return new Map(
+    columns.flatMap((column, i) => {
+      let y = MARGIN + (tallest - heights[i]!) / 2;
+      return column.map((id): [string, number] => {
+        const middle = y + heightOf(id) / 2;
+        y += heightOf(id) + BETWEEN_BOXES;
+        return [id, middle];
+      });
+    }),
+  );
+}
+
+/** From the right side of who owns to the row of what is owned, in the order in which they arrive. */
+function linesOf(boxes: readonly Box[]): Line[] {
+  return boxes.flatMap((owner) => {
+    const owned = boxes
+      .flatMap((box) => box.rows.map((row) => ({ box, row })))
+      .filter(({ row }) => row.holder === owner.id)
+      .toSorted((a, b) => a.row.y - b.row.y);
+    return owned.map(({ box, row: { y, ...stake } }, i): Line => {
+      const from = [owner.x + owner.width, owner.y + ((i + 1) * owner.height) / (owned.length + 1)] as const;
+      const to = [box.x, y] as const;
+      const bow = to[0] > from[0] ? (to[0] - from[0]) / 2 : BOW_BACK;
+      const d = `M${from[0]} ${from[1]}C${from[0] + bow} ${from[1]} ${to[0] - bow} ${to[1]} ${to[0]} ${to[1]}`;
+      return { ...stake, from, to, d };
+    });
   });
 }
 
-/** How far a line may bend to the side, the straightest first. */
-const BOWS = [0, 34, -34, 60, -60, 90];
-
-/** Within a column a line bends to the right, elsewhere to a side, so that it does not cross what is between. */
-function between(
-  from: Place,
-  to: Place,
-  places: readonly Place[],
-): { d: string; along: (t: number) => Point } {
-  const others = places.filter((place) => place !== from && place !== to);
-  const inColumn = from.x === to.x ? 40 + Math.abs(from.y - to.y) / 2 : 0;
-  const bowed = BOWS.map((bow) => curved(from, to, inColumn, from.x === to.x ? 0 : bow));
-  const isClear = ({ along }: (typeof bowed)[number]) =>
-    SAMPLES.map(along).every(([x, y]) =>
-      others.every((place) => Math.hypot(place.x - x, place.y - y) > RADIUS + 3),
-    );
-  return bowed.find(isClear) ?? bowed[0]!;
-}
-
-const SAMPLES = Array.from({ length: 19 }, (_, i) => (i + 1) / 20);
-
-function curved(
-  from: Place,
-  to: Place,
-  right: number,
-  down: number,
-): { d: string; along: (t: number) => Point } {
-  const control: Point = [(from.x + to.x) / 2 + right, (from.y + to.y) / 2 + down * 2];
-  const part = (t: number, a: number, b: number, c: number) =>
-    (1 - t) ** 2 * a + 2 * (1 - t) * t * b + t ** 2 * c;
-  return {
-    d: `M${from.x} ${from.y}Q${control[0]} ${control[1]} ${to.x} ${to.y}`,
-    along: (t) => [part(t, from.x, control[0], to.x), part(t, from.y, control[1], to.y)],
+/** Somebody with all who own them and all that they own, directly or through others. */
+export function chainOf({ stakes }: Ownership, id: string): ReadonlySet<string> {
+  const reach = (next: (of: string) => readonly string[]) => {
+    const found = new Set([id]);
+    for (const one of found) for (const other of next(one)) found.add(other);
+    return found;
   };
+  return new Set([
+    ...reach((of) => stakes.filter(({ company }) => company === of).map(({ holder }) => holder)),
+    ...reach((of) => stakes.filter(({ holder }) => holder === of).map(({ company }) => company)),
+  ]);
 }

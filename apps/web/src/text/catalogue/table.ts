@@ -86,8 +86,8 @@ export const TABLE_WORDS = {
   'tab/market': { en: 'Market', ja: '株式市場' },
   'tab/holdings': { en: 'Holdings', ja: '資産' },
   'ownership/legend': {
-    en: 'Thick line: the holder is president. Dashed line: shares only.',
-    ja: '太線：社長。破線：株のみ。',
+    en: 'From owners to what they own: the broader the line, the larger the share; green: the holder is president. Pick somebody to see their chain alone.',
+    ja: '左が株主、右が会社です。線が太いほど持株が多く、緑は社長です。選ぶと、その連鎖だけを表示します。',
   },
   'ownership/frozen': { en: 'frozen', ja: '凍結' },
   'tab/ownership': { en: 'Control', ja: '支配' },
