@@ -5,7 +5,9 @@ import style from './action.module.css';
 import { PastPanel } from './around/PastPanel.tsx';
 import { useTable } from './context.ts';
 import { CompanyStrip } from './exchange/ActingStrip.tsx';
+import { HandOver } from './HandOver.tsx';
 import { HintBox } from './HintBox.tsx';
+import { questionText } from './question-text.ts';
 import { RuleLink } from './RuleLink.tsx';
 import { UndoBar } from './UndoBar.tsx';
 import { useQuestion } from './use-question.ts';
@@ -14,7 +16,7 @@ import { useQuestion } from './use-question.ts';
 export function ActionPanel() {
   const words = useWords();
   const { past } = useTable();
-  const { pending, position, mine, Panel, hint, ask, auto, section } = useQuestion();
+  const { pending, position, mine, Panel, handOver, hint, ask, auto, section } = useQuestion();
   if (past !== null) return <PastPanel />;
   return (
     <section
@@ -26,10 +28,11 @@ export function ActionPanel() {
     >
       <UndoBar onHint={ask} auto={auto} />
       <AboveQuestion auto={auto} />
+      {handOver && <HandOver onTake={handOver} />}
       {mine && Panel && (
         <>
           <div className={style.actionTitle}>
-            <h2>{words.say(`decision/${mine.decision}`)}</h2>
+            <h2>{questionText(words, mine)}</h2>
             <RuleLink section={mine.rule} />
           </div>
           <ActingAs />

@@ -5,6 +5,7 @@ import { SaveSheet } from './around/SaveSheet.tsx';
 import { Clock } from './Clock.tsx';
 import { useTable } from './context.ts';
 import style from './header.module.css';
+import { questionText } from './question-text.ts';
 import { useShowChat } from './use-show-chat.ts';
 
 /** The state of the game, and whose turn it is. */
@@ -54,7 +55,7 @@ export function TableHeader() {
             words.t('table/over')
           ) : mine ? (
             <button type="button" onClick={goToDecision}>
-              {words.t('table/your-turn', { decision: words.say(`decision/${pending.decision}`) })}
+              {words.t('table/your-turn', { decision: questionText(words, pending) })}
             </button>
           ) : (
             words.t('table/waiting', {

@@ -99,15 +99,18 @@ async function drawn(
 }
 
 /** A game of apprentices who hardly think, to its end: who is asked what, before it is decided. */
-function* decisionsOf(
-  title: AnyTitle,
-): Generator<{ readonly state: GameState; readonly seat: string; readonly decision: string }> {
+function* decisionsOf(title: AnyTitle): Generator<{
+  readonly state: GameState;
+  readonly seat: string;
+  readonly decision: string;
+  readonly sealed: boolean;
+}> {
   const state = newGame(title, { players: PLAYERS, options: defaultOptions(title.options) });
   let made = 0;
   for (let asked = pending(title, state); asked; made++) {
     const [seat] = asked.seats as readonly [string];
     const { decision } = asked;
-    if (seat !== CHANCE) yield { state, seat, decision };
+    if (seat !== CHANCE) yield { state, seat, decision, sealed: asked.offerTo(seat).kind === 'sealed' };
     const options = { level: 'apprentice', nodes: 1, seed: made } as const;
     const choice =
       seat === CHANCE
@@ -123,13 +126,15 @@ test.each(TITLES.map(({ id }) => id))(
     const title = TITLES.find((known) => known.id === id)!;
     const presentation = (await loadPresentation(id))!;
     const times = new Map<string, number>();
-    for (const { state, seat, decision } of decisionsOf(title)) {
+    for (const { state, seat, decision, sealed } of decisionsOf(title)) {
       const before = times.get(decision) ?? 0;
       if (before >= TIMES) continue;
       times.set(decision, before + 1);
       const picture = await drawn(presentation, state, seat, before === 0 ? 'en' : 'ja');
       expect(picture, decision).toContain(`data-panel="${decision}"`);
       expect(picture, decision).not.toMatch(/NaN|undefined|\[object/);
+      // Three people share this device: what is chosen unseen is asked after it was handed over.
+      expect(picture.includes('data-hand-over'), decision).toBe(sealed);
     }
     expect(times.size).toBeGreaterThan(2);
   },

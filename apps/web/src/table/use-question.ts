@@ -1,5 +1,6 @@
 import { useAuto } from './auto/use-auto.ts';
 import { useTable } from './context.ts';
+import { useHandOver } from './HandOver.tsx';
 import { useHint } from './HintBox.tsx';
 import { ChoicesPanel } from './panels/ChoicesPanel.tsx';
 import { useFreshStart } from './use-fresh-start.ts';
@@ -12,6 +13,8 @@ export function useQuestion() {
   const auto = useAuto();
   const section = useFreshStart(`${position} ${pending?.decision}`);
   const mine = past === null && pending?.offer && seat !== null ? pending : null;
-  const Panel = mine && (presentation.panels.get(mine.decision) ?? ChoicesPanel);
-  return { pending, position, mine, Panel, hint, ask, auto, section };
+  const { covered, take } = useHandOver();
+  const Panel = mine && !covered && (presentation.panels.get(mine.decision) ?? ChoicesPanel);
+  const handOver = mine && covered ? take : null;
+  return { pending, position, mine, Panel: Panel || null, handOver, hint, ask, auto, section };
 }

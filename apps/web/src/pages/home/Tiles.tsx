@@ -16,17 +16,25 @@ function edge(side: number): readonly [number, number] {
 
 const track = (from: number, to: number) => `M${edge(from).join(' ')}Q0 0 ${edge(to).join(' ')}`;
 
-interface Tile {
+export interface Tile {
   readonly at: readonly [column: number, row: number];
   readonly colour: string;
   readonly track: readonly (readonly [number, number])[];
   readonly stop?: 'city' | 'town';
 }
 
-/** A decorative line. */
-const TILES: readonly Tile[] = [
+/** A decorative line: what leads to a tile goes on there. */
+export const TILES: readonly Tile[] = [
   { at: [0, 0.5], colour: 'white', track: [] },
-  { at: [0, 1.5], colour: 'yellow', track: [[0, 4]], stop: 'city' },
+  {
+    at: [0, 1.5],
+    colour: 'yellow',
+    track: [
+      [2, 5],
+      [2, 0],
+    ],
+    stop: 'city',
+  },
   { at: [1, 0], colour: 'white', track: [], stop: 'town' },
   { at: [1, 1], colour: 'yellow', track: [[2, 5]] },
   {
@@ -52,7 +60,6 @@ const TILES: readonly Tile[] = [
     track: [
       [2, 5],
       [2, 0],
-      [3, 5],
     ],
     stop: 'city',
   },
@@ -65,15 +72,8 @@ const TILES: readonly Tile[] = [
       [3, 0],
     ],
   },
-  { at: [3, 2], colour: 'white', track: [], stop: 'town' },
-  {
-    at: [4, 0.5],
-    colour: 'yellow',
-    track: [
-      [3, 5],
-      [2, 0],
-    ],
-  },
+  { at: [3, 2], colour: 'yellow', track: [[3, 0]], stop: 'town' },
+  { at: [4, 0.5], colour: 'yellow', track: [[2, 5]] },
   { at: [4, 1.5], colour: 'yellow', track: [[3, 5]], stop: 'town' },
 ];
 

@@ -27,12 +27,15 @@ export function TitleCard({ title }: { title: MenuTitle }) {
   const [players, setPlayers] = useState(3);
   const [options, setOptions] = useOptions(title.id, players);
   const [seed, setSeed] = useState(seedOfAddress);
+  const [names, setNames] = useState<readonly string[]>([]);
+  const nameOf = (i: number) =>
+    names[i]?.trim() || (i === 0 && name) || words.t('home/player', { number: i + 1 });
   const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
   const startWith = (opponents: Opponents) => {
     const seats = Array.from({ length: players }, (_, i): LocalSeat => {
-      if (i === 0) return { name: name || words.t('home/player', { number: 1 }), kind: 'you' };
+      if (i === 0) return { name: nameOf(0), kind: 'you' };
       if (opponents === 'bots') return { name: words.t('home/bot', { number: i }), kind: 'bot', level };
-      return { name: words.t('home/player', { number: i + 1 }), kind: 'you' };
+      return { name: nameOf(i), kind: 'you' };
     });
     const drawn = seed.trim() ? { seed: seed.trim() } : {};
     void start({ title: title.id, name: title.name, options, seats, ...drawn });
@@ -60,6 +63,24 @@ export function TitleCard({ title }: { title: MenuTitle }) {
         <LevelChoice />
       </div>
       <OptionsChoice title={title.id} players={players} value={options} onChange={setOptions}>
+        <fieldset className={style.names}>
+          <legend>{words.t('home/names')}</legend>
+          {Array.from({ length: players }, (_, i) => (
+            <input
+              // biome-ignore lint/suspicious/noArrayIndexKey: seats are in their order
+              key={i}
+              aria-label={words.t('home/player', { number: i + 1 })}
+              placeholder={nameOf(i)}
+              value={names[i] ?? ''}
+              maxLength={32}
+              onChange={(event) =>
+                setNames(
+                  Array.from({ length: most }, (_, k) => (k === i ? event.target.value : (names[k] ?? ''))),
+                )
+              }
+            />
+          ))}
+        </fieldset>
         <label className={parts.field}>
           {words.t('home/seed')}
           <input value={seed} maxLength={100} onChange={(event) => setSeed(event.target.value)} />

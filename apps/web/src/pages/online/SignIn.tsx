@@ -9,8 +9,7 @@ import parts from '../../parts/parts.module.css';
 import { useSettings } from '../../settings/settings.ts';
 import { useWords } from '../../text/context.ts';
 import style from '../pages.module.css';
-
-type Way = 'guest' | 'login' | 'register' | 'passkey';
+import { missingIn, type Way } from './sign-in-form.ts';
 
 /** Sign in as a guest, or with a password. */
 export function SignIn() {
@@ -21,8 +20,10 @@ export function SignIn() {
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
   const enter = async (way: Way) => {
+    const missing = missingIn(way, name, password);
+    setProblem(missing);
+    if (missing) return;
     try {
-      setProblem(null);
       if (way === 'passkey') await signInWithPasskey();
       else
         await api(
@@ -48,7 +49,6 @@ export function SignIn() {
         {words.t('online/name')}
         <input
           value={name}
-          required
           maxLength={32}
           autoComplete="username"
           onChange={(event) => setName(event.target.value)}

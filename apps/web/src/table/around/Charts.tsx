@@ -5,6 +5,7 @@ import parts from '../../parts/parts.module.css';
 import { ScrollArea } from '../../parts/ScrollArea.tsx';
 import { useWords } from '../../text/context.ts';
 import { useTable } from '../context.ts';
+import { playerColour } from '../player-colours.ts';
 import { LineChart } from './LineChart.tsx';
 import sheet from './sheet.module.css';
 import style from './tabs.module.css';
@@ -33,7 +34,8 @@ export function Charts() {
     .map(({ id, points }) => ({
       id,
       name: presentation.emblems[id]?.letters ?? words.seat(id),
-      colour: presentation.emblems[id]?.colour ?? null,
+      // Colours of companies may be pale: their lines are told apart as those of players are.
+      colour: playerColour(snapshot, id) ?? null,
       points,
     }));
   return (

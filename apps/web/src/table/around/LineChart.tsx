@@ -1,4 +1,5 @@
 import { useWords } from '../../text/context.ts';
+import { PLAYER_COLOURS } from '../player-colours.ts';
 import style from './chart.module.css';
 import { chartScale, linePath } from './chart-scale.ts';
 
@@ -10,8 +11,9 @@ export interface Line {
 }
 
 const WIDTH = 500;
-const HEIGHT = 240;
-const COLOURS = ['#0f6b50', '#b3441e', '#2257b0', '#8a2fb5', '#8a6d00', '#3d4a44'];
+const HEIGHT = 256;
+/** Below the lines: moves, and what they are. */
+const FOOT = 46;
 const DASHES = ['', '7 4', '2 4', '10 3 2 3', '4 2', '12 5'];
 
 /** Lines that differ by dash pattern as well as by colour, each labelled at its end. */
@@ -29,7 +31,7 @@ export function LineChart({
     at,
     lines.map(({ points }) => points),
     WIDTH - 104,
-    HEIGHT - 30,
+    HEIGHT - FOOT,
   );
   const labels = apart(lines.map(({ points }) => scale.y(points.findLast((point) => point !== null) ?? 0)));
   return (
@@ -43,12 +45,23 @@ export function LineChart({
             </text>
           </g>
         ))}
-        {lines.map(({ id, name, points }, i) => (
+        {scale.moves.map((move) => (
+          <g key={move} transform={`translate(${scale.x(move)} ${HEIGHT - FOOT})`}>
+            <line y2={4} className={style.grid} />
+            <text y={14} textAnchor="middle">
+              {move}
+            </text>
+          </g>
+        ))}
+        <text x={(WIDTH - 104) / 2} y={HEIGHT - FOOT + 29} textAnchor="middle">
+          {words.t('charts/move')}
+        </text>
+        {lines.map(({ id, name, colour, points }, i) => (
           <g key={id}>
             <path
               d={linePath(at, points, scale)}
               className={style.line}
-              stroke={COLOURS[i % COLOURS.length]}
+              stroke={colour ?? PLAYER_COLOURS[i % PLAYER_COLOURS.length]}
               strokeDasharray={DASHES[i % DASHES.length]}
             />
             <text x={WIDTH - 100} y={labels[i]} dominantBaseline="central">

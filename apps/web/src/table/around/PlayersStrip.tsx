@@ -1,10 +1,12 @@
 import { Bot, Crown } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import type { PlayerSheet } from '../../titles/presentation.ts';
 import { Clock } from '../Clock.tsx';
 import { useTable } from '../context.ts';
+import { playerColour } from '../player-colours.ts';
 import style from './players.module.css';
 
 /** Everybody at a glance: whose turn it is, what they have, what they hold. */
@@ -27,7 +29,12 @@ function Player({ player, asked }: { player: PlayerSheet; asked: boolean }) {
   const { seat, cash, worth, shares, presides, certificates, privates, priority, out } = player;
   const info = snapshot.table?.seats.find((one) => one.seat === seat);
   return (
-    <li className={style.player} data-asked={asked || undefined} data-own={seat === own || undefined}>
+    <li
+      className={style.player}
+      style={{ '--player': playerColour(snapshot, seat) } as CSSProperties}
+      data-asked={asked || undefined}
+      data-own={seat === own || undefined}
+    >
       <div className={style.line}>
         <span className={style.name}>
           {asked && <span className={style.turnMark} aria-hidden="true" />}

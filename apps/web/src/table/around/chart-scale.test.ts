@@ -9,6 +9,11 @@ describe('the scale of a chart', () => {
     expect(scale.x(10)).toBe(100);
   });
 
+  it('has round moves below, the first and nearly the last among them', () => {
+    expect(chartScale([0, 431], [[1, 2]], 100, 50).moves).toEqual([0, 100, 200, 300, 400]);
+    expect(chartScale([0, 10], [[1, 2]], 100, 50).moves).toEqual([0, 2, 4, 6, 8, 10]);
+  });
+
   it('starts a line at its first value', () => {
     const scale = chartScale([0, 5, 10], [[null, 10, 20]], 100, 50);
     expect(linePath([0, 5, 10], [null, 10, 20], scale)).toMatch(/^M50\.0 /);

@@ -2,6 +2,8 @@ export interface Scale {
   readonly x: (position: number) => number;
   readonly y: (value: number) => number;
   readonly ticks: readonly number[];
+  /** Moves that are written below. */
+  readonly moves: readonly number[];
 }
 
 /** Round numbers up to the greatest value. */
@@ -14,11 +16,13 @@ export function chartScale(
   const most = Math.max(1, ...lines.flat().map((value) => value ?? 0));
   const last = Math.max(1, at.at(-1) ?? 1);
   const step = roundStep(most / 4);
+  const stride = roundStep(last / 6);
   const top = Math.ceil(most / step) * step;
   return {
     x: (position) => (position / last) * width,
     y: (value) => height - (value / top) * height,
     ticks: Array.from({ length: Math.round(top / step) + 1 }, (_, i) => i * step),
+    moves: Array.from({ length: Math.floor(last / stride) + 1 }, (_, i) => i * stride),
   };
 }
 

@@ -5,6 +5,7 @@ import { useWords } from '../../text/context.ts';
 import type { PlayerSheet } from '../../titles/presentation.ts';
 import { eventSentence } from '../around/sentences.ts';
 import { useTable } from '../context.ts';
+import { questionText } from '../question-text.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { turnSoFar } from '../turn-so-far.ts';
 import { TrainList } from './company-figures.tsx';
@@ -34,7 +35,7 @@ export function ActingStrip() {
         <div className={style.question}>
           <h2>
             {mine
-              ? words.say(`decision/${pending.decision}`)
+              ? questionText(words, pending)
               : words.t('table/waiting', {
                   seats: pending.seats as string[],
                   decision: words.say(`decision/${pending.decision}`),

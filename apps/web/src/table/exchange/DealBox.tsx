@@ -1,3 +1,5 @@
+import type { GameState } from '@signalbox/kernel';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
@@ -10,11 +12,40 @@ import { useInSight } from '../use-in-sight.ts';
 import style from './deal.module.css';
 import { useDealing } from './deal-context.ts';
 
+/** A player who picks with the keyboard is led to the button that confirms, and back after cancelling. */
+function useFocusAfterKey(picked: string) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const from = document.activeElement;
+    if (!picked || !(from instanceof HTMLElement) || !from.matches(':focus-visible')) return;
+    button.current?.focus({ preventScroll: true });
+    return () => {
+      if (document.activeElement === document.body && from.isConnected) from.focus({ preventScroll: true });
+    };
+  }, [picked]);
+  return button;
+}
+
+/** Starting a company lowers one's worth until it floats: what is counted is told where that happens. */
+function LowerWorth({ after }: { after: GameState }) {
+  const words = useWords();
+  const { presentation, view, seat } = useTable();
+  const worth = (at: GameState) =>
+    presentation.players(at).find((player) => player.seat === seat)?.worth ?? 0;
+  if (worth(after) >= worth(view)) return null;
+  return (
+    <p className={parts.soft} data-lower-worth>
+      {words.t('sheet/worth')}: {words.t('sheet/worth-means')}
+    </p>
+  );
+}
+
 /** The selected action, its consequences, and the button to confirm it, below its row. */
 export function DealBox({ decision }: { decision: string }) {
   const words = useWords();
   const { busy } = useTable();
   const { plan, forecast, barred, confirm, cancel } = useDealing();
+  const main = useFocusAfterKey(JSON.stringify(plan));
   const sight = useInSight<HTMLDivElement>(`${JSON.stringify(plan)} ${forecast !== null}`);
   return (
     <div ref={sight} className={style.deal} aria-live="polite" data-deal>
@@ -27,11 +58,12 @@ export function DealBox({ decision }: { decision: string }) {
           <h3>{plan.map((choice) => choiceText(words, decision, choice)).join(' → ')}</h3>
           {forecast?.ok && <Consequences after={forecast.view} />}
           <PreviewText preview={forecast} />
+          {forecast?.ok && <LowerWorth after={forecast.view} />}
         </div>
       )}
       <div className={parts.row}>
         {!barred && (
-          <Button kind="main" disabled={busy || forecast?.ok === false} onClick={confirm}>
+          <Button ref={main} kind="main" disabled={busy || forecast?.ok === false} onClick={confirm}>
             {words.t('table/confirm')}
             <span className={style.key} aria-hidden="true">
               C

@@ -8,6 +8,7 @@ import { LessonNote } from '../ActionPanel.tsx';
 import action from '../action.module.css';
 import { PastPanel } from '../around/PastPanel.tsx';
 import { useTable } from '../context.ts';
+import { HandOver } from '../HandOver.tsx';
 import { HintBox } from '../HintBox.tsx';
 import { PickPanel } from '../panels/PickPanel.tsx';
 import { SalePanel } from '../panels/SalePanel.tsx';
@@ -36,7 +37,7 @@ function isPicked(pending: WirePending | null): boolean {
 export function ExchangePanel() {
   const words = useWords();
   const { past, presentation, view } = useTable();
-  const { position, mine, Panel, hint, ask, auto, section } = useQuestion();
+  const { position, mine, Panel, handOver, hint, ask, auto, section } = useQuestion();
   const narrow = useMedia(PHONE);
   const auction = useMemo(() => presentation.auction?.(view) ?? null, [presentation, view]);
   const inRows = Panel !== null && (IN_ROWS.includes(Panel) || (auction !== null && isPicked(mine)));
@@ -72,6 +73,7 @@ export function ExchangePanel() {
       <ProblemNote />
       <DealContext value={deal}>
         <div className={style.deals} data-panel={mine?.decision}>
+          {handOver && <HandOver onTake={handOver} />}
           {asked && <DealBar pending={asked} free={choices.free} />}
           {mine && Panel && !inRows && (
             <div className={`${action.panel} ${style.ownPanel}`}>

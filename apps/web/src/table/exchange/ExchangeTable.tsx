@@ -1,11 +1,12 @@
 import type { WirePending } from '@signalbox/protocol';
 import { Bot } from 'lucide-react';
-import { Fragment, useMemo } from 'react';
+import { type CSSProperties, Fragment, useMemo } from 'react';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import type { PlayerSheet } from '../../titles/presentation.ts';
 import { Clock } from '../Clock.tsx';
 import { useTable } from '../context.ts';
+import { playerColour } from '../player-colours.ts';
 import { CompanyRow } from './CompanyRow.tsx';
 import style from './company-table.module.css';
 import { DealBox } from './DealBox.tsx';
@@ -110,6 +111,7 @@ export function PlayerHead({ player: { seat, priority, out } }: { player: Player
     <th
       scope="col"
       className={style.player}
+      style={{ '--player': playerColour(snapshot, seat) } as CSSProperties}
       data-asked={asked || undefined}
       data-own={seat === own || undefined}
     >

@@ -82,6 +82,7 @@ function PickButton({
       type="button"
       className={parts.button}
       aria-pressed={picked === JSON.stringify(item.choice)}
+      data-prime={isFromDepot(item) || undefined}
       data-barred={item.reason !== null || undefined}
       data-choice={item.reason === null ? actionKindOf(item.choice) : undefined}
       onClick={() => onPick(item)}
@@ -91,6 +92,11 @@ function PickButton({
       {item.reason && <span className={parts.hidden}>{words.t('table/barred')}</span>}
     </button>
   );
+}
+
+/** The purchase that most companies come for. */
+function isFromDepot({ choice, reason }: Item): boolean {
+  return reason === null && isFields(choice) && 'train' in choice && choice.from === 'bank';
 }
 
 /** What a train costs, where the choice itself names no price. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
+import { isFields } from '../choice.ts';
 import { choiceText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
 import { PreviewText } from '../PreviewText.tsx';
@@ -25,6 +26,8 @@ export function RangeForm({
   const [amount, setAmount] = useState(range.min);
   const { min, max, step } = range;
   const choice = { ...range.base, [range.field]: amount };
+  // Trains are paid from treasuries.
+  const money = isFields(range.base) && 'train' in range.base ? words.treasury : words.money;
   const fits = amount >= min && amount <= max && (amount - min) % step === 0;
   const preview = usePreview(fits && !brief ? choice : undefined);
   return (
@@ -37,7 +40,7 @@ export function RangeForm({
     >
       <label className={parts.field}>
         <span>
-          {choiceText(words, decision, choice)} ({words.money(min)}–{words.money(max)})
+          {choiceText(words, decision, choice)} ({money(min)}–{money(max)})
         </span>
         <span className={parts.row}>
           <Button onClick={() => setAmount(Math.max(min, amount - step))} aria-label={words.t('table/less')}>

@@ -39,6 +39,7 @@ export const PAGE_WORDS = {
   },
   'options/none': { en: 'There are none.', ja: 'ありません。' },
   'options/rulebook': { en: 'By the rulebook', ja: 'ルールブック通り' },
+  'home/names': { en: 'Names on this device', ja: 'この端末で遊ぶ人の名前' },
   'home/seed': { en: 'Seed', ja: 'シード' },
   'home/seed-hint': {
     en: 'The same seed gives the same draws and the same bots. Leave it empty for a random game.',

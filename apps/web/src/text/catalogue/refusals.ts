@@ -33,6 +33,11 @@ export const REFUSALS = {
   'why/seats-free': { en: 'There are still open seats.', ja: 'まだ空席があります。' },
   'why/table-changed': { en: 'The table has changed in the meantime.', ja: 'テーブルの状態が変わりました。' },
   'why/wrong-password': { en: 'Wrong password.', ja: 'パスワードが違います。' },
+  'why/name-missing': { en: 'Enter a name.', ja: '名前を入力してください。' },
+  'why/password-short': {
+    en: 'A password needs at least {least} characters.',
+    ja: 'パスワードは{least}文字以上にしてください。',
+  },
   'why/name-taken': { en: 'This name is taken.', ja: 'この名前は使われています。' },
   'why/malformed': {
     en: 'Something in this form is missing or not valid.',

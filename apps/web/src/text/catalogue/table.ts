@@ -28,6 +28,11 @@ export const TABLE_WORDS = {
   'table/tab-waiting': { en: '{title} – waiting for {seats}', ja: '{title} – {seats}を待っています' },
   'table/tab-over': { en: '{title} – game over', ja: '{title} – ゲーム終了' },
   'table/action': { en: 'Action', ja: '行動' },
+  'table/hand-over': {
+    en: 'What {seat} chooses now is hidden from the others. Hand the device to {seat}.',
+    ja: '{seat}が今選ぶ内容は、他のプレイヤーには見えません。端末を{seat}に渡してください。',
+  },
+  'table/hand-over-taken': { en: 'I am {seat}', ja: '{seat}です' },
   'table/acting-as': { en: 'Playing as {seat}', ja: '{seat}として' },
   'table/steps': { en: 'Steps of the turn', ja: '手番の流れ' },
   'table/undo': { en: 'Undo', ja: '取り消す' },

@@ -6,8 +6,8 @@ const SIGNS: Readonly<Record<Company, readonly [letters: string, pattern: Patter
   IOW: ['IOW', 'ring'],
   IWNJ: ['IWNJ', 'chevron'],
   FYN: ['FYN', 'diamond'],
-  NGStL: ['NGL', 'rays'],
-  'BHI&R': ['BHR', 'band'],
+  NGStL: ['NGStL', 'rays'],
+  'BHI&R': ['BHI&R', 'band'],
   'S&C': ['S&C', 'cross'],
   VYSC: ['VYSC', 'stripes'],
 };

@@ -10,6 +10,18 @@ const DECISIONS: Messages = {
   'decision/trade': { en: 'Sell shares, then buy one certificate', ja: '株を売り、そのあと株券を1枚買う' },
   'decision/convert': { en: 'Convert to a ten-share company?', ja: '10株会社に変換しますか' },
   'decision/lay-track': { en: 'Lay or upgrade track', ja: '線路の敷設・張替え' },
+  'decision/place-token/port': {
+    en: 'Place the port marker, or keep it',
+    ja: '港トークンを置くか、取っておく',
+  },
+  'decision/place-token/terminal': {
+    en: 'Place the Terminal Company’s station, or keep it',
+    ja: 'ターミナル会社の駅を置くか、取っておく',
+  },
+  'decision/place-token/port+terminal': {
+    en: 'Use a private company, or keep it',
+    ja: '個人会社の効果を使うか、取っておく',
+  },
   'decision/place-token': { en: 'Place a station or a hotel', ja: '駅トークンかホテルを置く' },
   'decision/late-bonus': {
     en: 'Use a private company before running',

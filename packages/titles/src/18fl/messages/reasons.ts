@@ -72,7 +72,10 @@ const TURN: Messages = {
     en: '{company} has not operated yet and would be cut off from every route.',
     ja: 'まだ運営していない{company}がルートを作れなくなります。',
   },
-  'why/token/one-a-turn': { en: 'Only one token may be placed each turn.', ja: 'トークンは1手番に1個です。' },
+  'why/token/one-a-turn': {
+    en: 'The company has already placed its token of this turn, or passed.',
+    ja: 'この手番のトークンは置いたか、パスしました。',
+  },
   'why/token/none-left': { en: 'The company has no tokens left.', ja: '会社にトークンが残っていません。' },
   'why/token/own-station-there': {
     en: 'The company already has a station in {hex}.',

@@ -1,0 +1,17 @@
+import { eighteenFL } from '@signalbox/titles';
+import { expect, test } from 'vitest';
+import { UI } from '../text/catalogue/index.ts';
+import { wordsOf } from '../text/words.ts';
+import { questionText } from './question-text.ts';
+
+test('what is left after passing is asked for by its name', () => {
+  const words = wordsOf('en', { ...UI, ...eighteenFL.messages });
+  const asked = (...kinds: string[]) =>
+    questionText(words, {
+      decision: 'place-token',
+      offer: { kind: 'list', choices: ['pass', ...kinds].map((kind) => ({ do: kind })), barred: [] },
+    });
+  expect(asked('station', 'hotel', 'port')).toBe('Place a station or a hotel');
+  expect(asked('port')).toBe('Place the port marker, or keep it');
+  expect(asked('terminal', 'port')).toBe('Use a private company, or keep it');
+});

@@ -1,0 +1,15 @@
+import type { WirePending } from '@signalbox/protocol';
+import { listedChoices } from '@signalbox/table/offers.ts';
+import type { Words } from '../text/words.ts';
+import { actionKindOf } from './choice.ts';
+
+/** What is asked. Where only some kinds of what is usually offered are left, the question is about those. */
+export function questionText(
+  words: Words,
+  { decision, offer }: Pick<WirePending, 'decision' | 'offer'>,
+): string {
+  const kinds = new Set(listedChoices(offer).map(actionKindOf));
+  kinds.delete('pass');
+  const narrow = `decision/${decision}/${[...kinds].sort().join('+')}`;
+  return words.say(words.has(narrow) ? narrow : `decision/${decision}`);
+}
