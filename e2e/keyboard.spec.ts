@@ -82,6 +82,32 @@ test('a share is picked, dropped, and another bought without a mouse', async ({ 
   await expect.poll(() => position(page)).not.toBe(before);
 });
 
+test('a whole stock round is played without a mouse', async ({ page }) => {
+  await settle(page, {});
+  const game = playedGame('18FL', 1);
+  const at = game.entries.findIndex(({ decision }) => decision === 'trade');
+  await openPlayed(page, '18FL', game, at, game.entries[at]!.seat, 'en');
+  const panel = page.locator('[data-panel="trade"]');
+  const asked = page.locator('[data-turn="mine"]');
+  await panel.waitFor();
+  // A company is started: a price is picked, and the focus goes to the button that does it.
+  await tabTo(page, '[data-choice="start"]');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused();
+  const before = await position(page);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => position(page)).not.toBe(before);
+  for (let turns = 0; turns < 12; turns++) {
+    await asked.waitFor({ timeout: 60_000 });
+    if ((await panel.count()) === 0) break;
+    const now = await position(page);
+    await tabTo(page, '[data-choice="pass"]');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => position(page)).not.toBe(now);
+  }
+  await expect(panel).toHaveCount(0);
+});
+
 test('routes, rules, history and tabs work without a mouse', async ({ page }) => {
   await settle(page, {});
   await openSandbox(page, '1860', runningWithHalts());

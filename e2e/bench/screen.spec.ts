@@ -1,6 +1,7 @@
 import { type Page, test } from '@playwright/test';
 import { longGame } from '../long-game.ts';
-import { save } from '../prepared/sandbox.ts';
+import { moments, playedGame } from '../prepared/played-game.ts';
+import { openPlayed, save } from '../prepared/sandbox.ts';
 import { settle } from '../table.ts';
 
 const RUNS = 5;
@@ -75,4 +76,47 @@ test('drawing one changed hex', async ({ page }) => {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run++) times.push(await timeToDraw(page));
   console.log(`one changed hex: median ${middle(times).toFixed(1)} ms of ${RUNS}`);
+});
+
+/** What a click on a button of the exchange takes until its consequences are shown, and Escape until they are gone. */
+async function timesInExchange(page: Page): Promise<{ shown: number[]; redrawn: number[] }> {
+  return page.evaluate(async () => {
+    const table = document.querySelector('[data-panel] table')!;
+    const until = (done: () => boolean) =>
+      new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (!done()) return;
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(table, { subtree: true, childList: true, attributes: true });
+      });
+    const shown: number[] = [];
+    const redrawn: number[] = [];
+    for (let i = 0; i < 20; i++) {
+      const button = table.querySelector<HTMLButtonElement>('tr[data-company] [data-choice]')!;
+      const changed = until(() => table.querySelector('[data-change]') !== null);
+      let began = performance.now();
+      button.click();
+      await changed;
+      shown.push(performance.now() - began);
+      const back = until(() => table.querySelector('[data-change]') === null);
+      began = performance.now();
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+      await back;
+      redrawn.push(performance.now() - began);
+    }
+    return { shown, redrawn };
+  });
+}
+
+test('a share of 1841 is picked in the exchange', async ({ page }) => {
+  await settle(page, {});
+  const game = playedGame('1841', 1);
+  const { position, entry } = moments(game).find(({ decision }) => decision === 'trade')!;
+  await openPlayed(page, '1841', game, position, entry.seat, 'en');
+  await page.locator('[data-panel="trade"] tr[data-company] [data-choice]').first().waitFor();
+  const { shown, redrawn } = await timesInExchange(page);
+  console.log(`from a click to its consequences: median ${middle(shown).toFixed(1)} ms of ${shown.length}`);
+  console.log(`one changed row: median ${middle(redrawn).toFixed(1)} ms of ${redrawn.length}`);
 });

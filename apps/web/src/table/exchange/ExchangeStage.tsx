@@ -23,10 +23,11 @@ function MarketBeside() {
   const words = useWords();
   const section = useMarkersInSight();
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a group without a landmark; a fieldset is for forms
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a mouse
-    <section ref={section} className={style.market} aria-label={words.t('tab/market')} tabIndex={0}>
+    <div ref={section} className={style.market} role="group" aria-label={words.t('tab/market')} tabIndex={0}>
       <MarketDrawing model={model} moves={moves} prices={false} />
-    </section>
+    </div>
   );
 }
 
