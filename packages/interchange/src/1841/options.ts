@@ -11,7 +11,7 @@ const SITE_OPTIONS: Options = {
 /** Options of ours that a table can also choose on the site. */
 const CHOSEN = ['noPlayerTrade', 'lite', 'version1'];
 
-/** The last one changes nothing: SFLi is always formed by the rules of version 2 there. */
+/** The last one changes nothing: recorded games with it and without it form SFLi alike. */
 export const OPTIONAL_RULES = ['p2p_purchases', 'lite', 'version_1', 'sfli_run_variant'] as const;
 
 export function ourOptions(rules: readonly string[]): Options {

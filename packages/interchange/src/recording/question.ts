@@ -2,8 +2,11 @@ import {
   type Action,
   choices,
   firstChoices,
+  isPass,
   type Json,
   type Offer,
+  objectionTo,
+  PASS,
   type Pending,
   type Seat,
   sameJson,
@@ -17,7 +20,7 @@ export class Question implements Pending {
   readonly forced: boolean;
   readonly offerTo: (seat: Seat) => Offer;
   private found: readonly Json[] | null = null;
-  private kindsFound: Set<string> | null = null;
+  private readonly kinds = new Map<string, boolean>();
 
   constructor({ decision, rule, seats, forced, offerTo }: Pending) {
     this.decision = decision;
@@ -33,25 +36,21 @@ export class Question implements Pending {
     return this.found;
   }
 
-  /** The kinds of choice (their `do`) of its first seat, without enumerating amounts. */
-  kinds(): ReadonlySet<string> {
-    if (!this.kindsFound) {
-      this.kindsFound = new Set();
-      findKinds(this.offerTo(this.seats[0]!), this.kindsFound);
-    }
-    return this.kindsFound;
-  }
-
-  /** Can this kind of choice be made? Looks no further than the first. */
+  /** Is its first seat offered a choice of this kind (its `do`)? Looks no further than the first. */
   offers(kind: string): boolean {
-    if (this.kindsFound) return this.kindsFound.has(kind);
-    for (const choice of choices(this.offerTo(this.seats[0]!))) if (kindOf(choice) === kind) return true;
-    return false;
+    const known = this.kinds.get(kind);
+    if (known !== undefined) return known;
+    const found = hasKind(this.offerTo(this.seats[0]!), kind);
+    this.kinds.set(kind, found);
+    return found;
   }
 
   /** Is this legal choice taken without asking, since it is the only one? Then it is not in our log. */
   isForced(choice: Json): boolean {
     if (!this.forced) return false;
+    // Passing is easily seen to be another choice; otherwise a second has to be found.
+    if (!this.found && !isPass(choice) && objectionTo(this.offerTo(this.seats[0]!), PASS) === null)
+      return false;
     // If another choice comes first, there is no need to look for a second.
     const [first] = this.found ?? firstChoices(this.offerTo(this.seats[0]!), 1);
     return first !== undefined && sameJson(first, choice) && this.few().length === 1;
@@ -70,24 +69,20 @@ export class Question implements Pending {
   }
 }
 
-const kindOf = (choice: Json) => String((choice as { do?: string }).do);
+const isOfKind = (choice: Json, kind: string) => String((choice as { do?: string }).do) === kind;
 
-function findKinds(offer: Offer, found: Set<string>): void {
+function hasKind(offer: Offer, kind: string): boolean {
   switch (offer.kind) {
     case 'list':
-      for (const candidate of offer.candidates)
-        if (!found.has(kindOf(candidate)) && !offer.check?.(candidate)) found.add(kindOf(candidate));
-      return;
+      return offer.candidates.some((candidate) => isOfKind(candidate, kind) && !offer.check?.(candidate));
     case 'range':
-      if (offer.min <= offer.max) found.add(kindOf(offer.base as Json));
-      return;
+      return offer.min <= offer.max && isOfKind(offer.base as Json, kind);
     case 'built':
-      for (const choice of offer.enumerate()) found.add(kindOf(choice));
-      return;
+      for (const choice of offer.enumerate()) if (isOfKind(choice, kind)) return true;
+      return false;
     case 'either':
-      for (const part of offer.offers) findKinds(part, found);
-      return;
+      return offer.offers.some((part) => hasKind(part, kind));
     case 'sealed':
-      findKinds(offer.of, found);
+      return hasKind(offer.of, kind);
   }
 }

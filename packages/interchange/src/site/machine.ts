@@ -2,6 +2,7 @@ import type { GameState, Json } from '@signalbox/kernel';
 import { COUNT_NOW } from '@signalbox/rails';
 import type { Question } from '../recording/question.ts';
 import type { Ask, SiteEntity } from './ask.ts';
+import { hasTurn } from './steps.ts';
 import type { At, SiteAct, SiteStep, SiteTable, SiteTurn } from './table.ts';
 
 /**
@@ -61,7 +62,7 @@ export class SiteMachine<S extends GameState> {
       open.push(step);
       if (step.blocks === false) continue;
       const entity = step.asks ? step.asks(at) : at.turn.entity;
-      if (entity && this.takes(at, step, entity).length > 0) {
+      if (entity && (step.isOpen ? step.isOpen(at) : this.takes(at, step, entity).length > 0)) {
         return askOf(at, entity, step, open);
       }
       this.pass(step);
@@ -113,7 +114,11 @@ export class SiteMachine<S extends GameState> {
     if (!at) return null;
     for (const step of this.steps(at)) {
       if (this.passed.has(step.name) || step.active?.(at) === false) continue;
-      if (this.takes(at, step, entity).includes(type)) return step;
+      const accepts =
+        step.accepts && hasTurn(at, entity)
+          ? step.accepts(at, type)
+          : this.takes(at, step, entity).includes(type);
+      if (accepts) return step;
       if (step.name === ask?.step) return null;
     }
     return null;

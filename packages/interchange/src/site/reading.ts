@@ -44,6 +44,8 @@ export class SiteReading<S extends GameState> {
   private readonly machine: SiteMachine<S>;
   private readonly reader: SiteReader<S>;
   readonly state: S;
+  /** Everything that was played, also what had no alternative. */
+  readonly plays: Action[] = [];
   private readonly done: Action[] = [];
   private readonly positions: number[] = [];
   private question: Question | null = null;
@@ -217,6 +219,7 @@ export class SiteReading<S extends GameState> {
   }
 
   private play(action: Action, answered: RecordedAction | null): void {
+    this.plays.push(action);
     // A choice without alternative is not part of our log.
     if (!this.question?.isForced(action.choice)) this.done.push(action);
     this.wait(carryOutInPlace(this.table.title, this.state, action.seat, action.choice));

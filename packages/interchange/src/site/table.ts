@@ -44,6 +44,9 @@ export interface SiteStep<S extends GameState> {
   readonly decisions: Readonly<Record<string, ByItself<S>>>;
   /** The kinds of action it accepts from an entity now. */
   readonly takes: (at: At<S>, entity: SiteEntity) => readonly string[];
+  /** Does it accept anything, or this, from the entity whose turn it is? For steps whose whole list takes long. */
+  readonly isOpen?: (at: At<S>) => boolean;
+  readonly accepts?: (at: At<S>, type: string) => boolean;
   /** Whom it asks; if absent, the entity whose turn it is. */
   readonly asks?: (at: At<S>) => SiteEntity | null;
   /** A step that is not active neither asks nor is passed. If absent, always active. */

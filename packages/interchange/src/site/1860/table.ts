@@ -59,11 +59,13 @@ const buySellPar: Step = {
   name: 'BuySellParSharesCompanies',
   decisions: { [DECISIONS.trade.name]: passing },
   takes: ofTurn((at) => {
-    const can = new Set(at.question.kinds());
-    if (!can.has('pass')) return ['sell_shares'];
-    if (mayBuyPrivate(at)) can.add('buy-private');
-    if (isAskedToStart(at.state, at.turn.entity.id)) can.add('start');
-    const kinds = ORDER.filter((kind) => can.has(kind)).map((kind) => KINDS[kind]);
+    const { question } = at;
+    if (!question.offers('pass')) return ['sell_shares'];
+    const can = (kind: (typeof ORDER)[number]) =>
+      (kind === 'buy-private' && mayBuyPrivate(at)) ||
+      (kind === 'start' && isAskedToStart(at.state, at.turn.entity.id)) ||
+      question.offers(kind);
+    const kinds = ORDER.filter(can).map((kind) => KINDS[kind]);
     return kinds.length === 0 ? NONE : [...kinds, 'pass'];
   }),
   over: () => false,

@@ -41,22 +41,37 @@ const buyCert: Step = {
   takes: ofTurn(() => ['bid']),
 };
 
-const ORDER = ['buy', 'start', 'sell'] as const;
-const KINDS = { buy: 'buy_shares', start: 'par', sell: 'sell_shares' } as const;
+const KINDS = { buy_shares: 'buy', par: 'start', sell_shares: 'sell' } as const;
+type Trade = keyof typeof KINDS;
+const TRADES = Object.keys(KINDS) as Trade[];
+
+/** A player above the certificate limit has to sell. */
+function mustSell({ state, question }: Here): boolean {
+  const over = countedCertificates(state, question.seats[0]!) > certificateLimit(state);
+  return over && question.offers(KINDS.sell_shares);
+}
+
+const canTrade = (question: Question) => TRADES.some((trade) => question.offers(KINDS[trade]));
 
 const buySellPar: Step = {
   name: 'BuySellParShares',
   decisions: { [DECISIONS.trade.name]: PASS, [DECISIONS.chooseSize.name]: () => null },
-  takes: ofTurn(({ state, question }) => {
+  takes: ofTurn((at) => {
+    const { question } = at;
     if (isPending(question, DECISIONS.chooseSize)) return ['choose'];
     if (!isPending(question, DECISIONS.trade)) return NONE;
-    const seat = question.seats[0]!;
-    const offered = question.kinds();
-    if (offered.has('sell') && countedCertificates(state, seat) > certificateLimit(state))
-      return ['sell_shares'];
-    const kinds = ORDER.filter((kind) => offered.has(kind)).map((kind) => KINDS[kind]);
-    return kinds.length === 0 ? NONE : [...kinds, 'pass'];
+    if (mustSell(at)) return ['sell_shares'];
+    const trades = TRADES.filter((trade) => question.offers(KINDS[trade]));
+    return trades.length === 0 ? NONE : [...trades, 'pass'];
   }),
+  isOpen: ({ question }) => !isPending(question, DECISIONS.trade) || canTrade(question),
+  accepts: (at, type) => {
+    const { question } = at;
+    if (isPending(question, DECISIONS.chooseSize)) return type === 'choose';
+    if (!isPending(question, DECISIONS.trade)) return false;
+    if (mustSell(at)) return type === 'sell_shares';
+    return type in KINDS ? question.offers(KINDS[type as Trade]) : type === 'pass' && canTrade(question);
+  },
   over: () => false,
 };
 
