@@ -12,6 +12,6 @@ test('what is left after passing is asked for by its name', () => {
       offer: { kind: 'list', choices: ['pass', ...kinds].map((kind) => ({ do: kind })), barred: [] },
     });
   expect(asked('station', 'hotel', 'port')).toBe('Place a station or a hotel');
-  expect(asked('port')).toBe('Place the port marker, or keep it');
-  expect(asked('terminal', 'port')).toBe('Use a private company, or keep it');
+  expect(asked('port')).toBe('Place the port marker or pass');
+  expect(asked('terminal', 'port')).toBe('Use a private company or pass');
 });

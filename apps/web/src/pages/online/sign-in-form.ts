@@ -10,6 +10,6 @@ export function missingIn(way: Way, name: string, password: string): Problem | n
   if (way === 'passkey') return null;
   if (name.trim() === '') return { why: 'name-missing' };
   if (way === 'register' && password.length < LEAST_PASSWORD)
-    return { why: 'password-short', details: { least: LEAST_PASSWORD } };
+    return { why: 'password-short', details: { count: LEAST_PASSWORD } };
   return null;
 }

@@ -35,8 +35,8 @@ export const REFUSALS = {
   'why/wrong-password': { en: 'Wrong password.', ja: 'パスワードが違います。' },
   'why/name-missing': { en: 'Enter a name.', ja: '名前を入力してください。' },
   'why/password-short': {
-    en: 'A password needs at least {least} characters.',
-    ja: 'パスワードは{least}文字以上にしてください。',
+    en: 'A password needs at least {count, plural, one {# character} other {# characters}}.',
+    ja: 'パスワードは{count, plural, other {#文字}}以上にしてください。',
   },
   'why/name-taken': { en: 'This name is taken.', ja: 'この名前は使われています。' },
   'why/malformed': {

@@ -11,16 +11,16 @@ const DECISIONS: Messages = {
   'decision/convert': { en: 'Convert to a ten-share company?', ja: '10株会社に変換しますか' },
   'decision/lay-track': { en: 'Lay or upgrade track', ja: '線路の敷設・張替え' },
   'decision/place-token/port': {
-    en: 'Place the port marker, or keep it',
-    ja: '港トークンを置くか、取っておく',
+    en: 'Place the port marker or pass',
+    ja: '港トークンを置くか、パスする',
   },
   'decision/place-token/terminal': {
-    en: 'Place the Terminal Company’s station, or keep it',
-    ja: 'ターミナル会社の駅を置くか、取っておく',
+    en: 'Place the Terminal Company’s station or pass',
+    ja: 'ターミナル会社の駅トークンを置くか、パスする',
   },
   'decision/place-token/port+terminal': {
-    en: 'Use a private company, or keep it',
-    ja: '個人会社の効果を使うか、取っておく',
+    en: 'Use a private company or pass',
+    ja: '個人会社の効果を使うか、パスする',
   },
   'decision/place-token': { en: 'Place a station or a hotel', ja: '駅トークンかホテルを置く' },
   'decision/late-bonus': {
