@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import type { GameState } from '@signalbox/kernel';
+import { enclosing, type GameState } from '@signalbox/kernel';
+import { PROCEDURES } from '@signalbox/titles/18fl/exports.ts';
+import type { State } from '@signalbox/titles/18fl/state.ts';
 import { runningWithHalts } from './prepared/positions-1860.ts';
 import { lastRun } from './prepared/recorded.ts';
 import { openSandbox } from './prepared/sandbox.ts';
@@ -12,12 +14,10 @@ const chosen = (page: Page) => page.locator('[data-stop][aria-pressed="true"]');
 const note = (page: Page) => page.getByRole('alert');
 
 /** Has the company that runs several trains? */
-function severalTrains(state: GameState): boolean {
-  const { companies, stack } = state as GameState & {
-    companies: Record<string, { trains: readonly string[] }>;
-  };
-  const company = stack.map(({ vars }) => (vars as { company?: string }).company).findLast(Boolean);
-  return company !== undefined && companies[company]!.trains.length > 1;
+function severalTrains(position: GameState): boolean {
+  const state = position as State;
+  const turn = enclosing(state, PROCEDURES.companyTurn);
+  return turn !== null && state.companies[turn.vars.company].trains.length > 1;
 }
 
 /** The first stops of a train that it does not call at now, though it could. */

@@ -104,7 +104,7 @@ function canBuyFrom(state: State, holder: string, heap: readonly Certificate[]):
 }
 
 /** What the site remembers for the whole game. */
-interface Memory {
+type Memory = {
   /**
    * For each company, the others whose shares it has had or was checked for, in order of the first time; sold ones keep
    * their place.
@@ -120,9 +120,9 @@ interface Memory {
   readonly historical: Partial<Record<Company, { president: string | null; holders: string[] }>>;
   /** Removed ones whose first share is a single share. */
   readonly gone: Company[];
-}
+};
 
-const memoryOf = (stored: Json) => stored as unknown as Memory;
+const memoryOf = (stored: Json) => stored as Memory;
 
 function newMemory(): Memory {
   return { treasuries: {}, pool: [], turn: null, active: [], historical: {}, gone: [] };
@@ -139,7 +139,7 @@ export function remember(state: State, before: Json): Json {
       list(memory, step.vars.company, company);
   const holders = mayEnd(state) ? holdersInOrder(state) : null;
   for (const company of COMPANY_IDS) rememberHistorical(state, memory, company, holders);
-  return memory as unknown as Json;
+  return memory;
 }
 
 function list({ treasuries }: Memory, owner: Company, company: Company): void {
