@@ -115,11 +115,12 @@ interface Result extends Ratio {
 
 /** Base and here in turns, the first of a pair changing, so that a machine that slows down favours neither. */
 function compare(title: string, [base, here]: readonly [string, string], rounds: number): Result[] {
+  const files = readByBoth(recordingsOf(title), [base, here]);
   const pairs: { base: Costs; here: Costs }[] = [];
   for (let round = 1; round <= rounds; round++) {
     console.error(`${title}, round ${round} of ${rounds} …`);
     const order = round % 2 === 0 ? [here, base] : [base, here];
-    const [one, other] = order.map((driver) => measured(driver, title));
+    const [one, other] = order.map((driver) => measured(driver, title, files));
     pairs.push(round % 2 === 0 ? { base: other!, here: one! } : { base: one!, here: other! });
   }
   return Object.keys(pairs[0]!.here).map((work) => ({
@@ -130,15 +131,24 @@ function compare(title: string, [base, here]: readonly [string, string], rounds:
 }
 
 /** Everything about a title, once. First imports are summed over the recordings. */
-function measured(driver: string, title: string): Costs {
-  const files = recordingsOf(title);
-  const costs = output(driver, title, ...files);
+function measured(driver: string, title: string, files: readonly string[]): Costs {
+  const costs = output<Costs>(driver, title, ...files);
   for (const file of files.filter((each) => !each.endsWith('.trace.json'))) {
-    for (const [work, { cpu, wall }] of Object.entries(output(driver, 'first', file))) {
+    for (const [work, { cpu, wall }] of Object.entries(output<Costs>(driver, 'first', file))) {
       costs[work] = { cpu: cpu + (costs[work]?.cpu ?? 0), wall: wall + (costs[work]?.wall ?? 0) };
     }
   }
   return costs;
+}
+
+/** A game that one commit refuses half-way is no work for both. Traces are not read as games. */
+function readByBoth(files: readonly string[], drivers: readonly string[]): string[] {
+  const games = files.filter((file) => !file.endsWith('.trace.json'));
+  const whole = drivers.map((driver) => new Set(output<string[]>(driver, 'whole', ...games)));
+  const refused = games.filter((file) => whole.some((read) => !read.has(file)));
+  for (const file of refused)
+    console.error(`  left out, since one of the two does not read it whole: ${file}`);
+  return files.filter((file) => !refused.includes(file));
 }
 
 function recordingsOf(title: string): string[] {
@@ -148,13 +158,13 @@ function recordingsOf(title: string): string[] {
   return [...ours, ...within(join(OTHERS_GAMES, title))].filter((file) => !file.endsWith('.states.json'));
 }
 
-function output(driver: string, ...args: string[]): Costs {
+function output<T>(driver: string, ...args: string[]): T {
   const child = spawnSync(process.execPath, [driver, ...args], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   if (child.status !== 0) leave(`${args.join(' ')}: ${child.stderr}`);
-  return JSON.parse(child.stdout) as Costs;
+  return JSON.parse(child.stdout) as T;
 }
 
 function row({ title, work, cpu, wall, base, here }: Result): Record<string, string> {

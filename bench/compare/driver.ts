@@ -1,7 +1,8 @@
 /**
  * The work that `bench -- compare` measures, the same for both commits. It is bundled with the packages of one of them,
  * so it may use only what both have. `driver TITLE FILE …` prints what an action costs when warm, by kind of work, with
- * these recorded games; `driver first FILE` what the first import of a fresh process costs.
+ * these recorded games; `driver first FILE` what the first import of a fresh process costs; `driver whole FILE …` which
+ * of these games are read to their end.
  */
 import { readFileSync } from 'node:fs';
 import { importText, recordedRuns, replay, type Trace } from '@signalbox/interchange';
@@ -37,8 +38,12 @@ const MEASURED = 1_500;
 const GAMES = 12;
 
 const [what, ...files] = process.argv.slice(2);
-const costs = what === 'first' ? firstImport(files[0]!) : warmCosts(what!);
-console.log(JSON.stringify(costs));
+console.log(JSON.stringify(answer()));
+
+function answer(): Costs | string[] {
+  if (what === 'whole') return files.filter((file) => importText(readFileSync(file, 'utf8')).report.ok);
+  return what === 'first' ? firstImport(files[0]!) : warmCosts(what!);
+}
 
 function firstImport(file: string): Costs {
   const text = readFileSync(file, 'utf8');
