@@ -105,7 +105,7 @@ test('1841: SFTG and CGTF merge, as in the rulebook', async ({ page }) => {
   await expect(outlook).toContainText(/Treasury of \S+ *– *→ *L\.460/);
   await expect(outlook).toContainText('Closed: SFTG and CGTF');
   await expect(outlook).toContainText(/Trains of \S+ *– *→ *5, 5/);
-  await expect(outlook).toContainText('Assumes that nobody does more than they must');
+  await expect(outlook).toContainText('Assumes that nobody does more than they have to');
   await press(page, 'Confirm');
   await expect(now(page)).toContainText('Merge');
   await press(page, /charter of CFCC/);
