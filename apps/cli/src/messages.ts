@@ -42,7 +42,7 @@ export const CLI_MESSAGES: Messages = {
   },
   'table/refused': { en: 'Not possible: {reason}', ja: 'できません：{reason}' },
   'table/refused-by': { en: 'Not possible (§{rule}): {reason}', ja: 'できません（§{rule}）：{reason}' },
-  'table/nothing-barred': { en: 'Every candidate is possible here.', ja: '今できない選択肢はありません。' },
+  'table/nothing-barred': { en: 'Nothing is ruled out here.', ja: '今できない選択肢はありません。' },
   'table/nothing-to-undo': { en: 'There is nothing to undo.', ja: '取り消せる行動はありません。' },
   'table/undo-needs-all': {
     en: 'Others have acted or something hidden was shown since then ({entries} entries). If everybody agrees, type “undo all”.',
