@@ -27,8 +27,11 @@ import type { At, SiteAct, SiteReader, SiteStep, SiteTable } from './table.ts';
 
 const END_GAME = 'end_game';
 const MAX_QUIET_SETS = 12;
-/** Where the site asks nobody any more, our game stops at the question whether to count after this many sets. */
-const MAX_SILENT_SETS = 50;
+/**
+ * Where the site asks nobody any more it runs through the rounds up to its hundredth stock round; then our game stops
+ * at the question whether to count.
+ */
+const MAX_SILENT_SETS = 100;
 
 type Refused = NonNullable<ReplayReport['refused']>;
 
