@@ -68,7 +68,7 @@ test('a player sets an auto action while waiting, the other plays, and its end i
   await expect(waiting.locator('[data-running]')).toHaveCount(0);
   await expect(acting.locator('[data-ended]')).toHaveCount(0);
   await waiting.getByRole('tab', { name: 'Log' }).click();
-  await expect(waiting.locator('[data-private]')).toContainText('The round is over.');
+  await expect(waiting.locator('[data-only-mine]')).toContainText('The round is over.');
 });
 
 for (const title of ['18FL', '1860', '1841']) {

@@ -127,7 +127,7 @@ function Line({ line }: { line: LogLine }) {
   const words = useWords();
   if ('entry' in line) return <LogEntry {...line} />;
   return (
-    <div className={style.logEntry} data-private>
+    <div className={style.logEntry} data-only-mine>
       <span className={style.logPosition}>{line.ended.position}</span>
       <p>{endedText(words, line.ended)}</p>
     </div>
