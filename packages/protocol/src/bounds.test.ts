@@ -120,7 +120,7 @@ describe('plain data that is checked elsewhere', () => {
     ['deep', deep],
     ['wide', Array.from({ length: 6000 }, () => 0)],
     ['so wide that it does not fit on the stack', Array.from({ length: 200_000 }, () => 0)],
-    ['with so many names', Object.fromEntries(Array.from({ length: 50_000 }, (_, i) => [`n${i}`, 0]))],
+    ['with 50,000 names', Object.fromEntries(Array.from({ length: 50_000 }, (_, i) => [`n${i}`, 0]))],
     ['a long text', 'x'.repeat(5000)],
     ['NUL', { a: ['\0'] }],
     ['NUL in a name', { 'a\0': 1 }],

@@ -199,7 +199,7 @@ async function mustStandStill(
   if (game.consent) throw conflict('consent-open');
 }
 
-/** A game has so many moves, but back and forth it could be played without end, and the log keeps everything. */
+/** Moves end with the game, but undo and redo could alternate without end, and the log keeps every entry. */
 async function mustNotGoBackTooOften(context: Context, accountId: string): Promise<void> {
   if (!(await countOne(context, 'back', accountId))) throw new CallError(429, 'too-fast');
 }

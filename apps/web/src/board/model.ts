@@ -52,7 +52,7 @@ export interface RouteStop {
   readonly hex: string;
   readonly place: string;
   readonly value: number;
-  /** Value and bonuses together count so many times; null if the stop earns a fixed amount instead. */
+  /** By how much value and bonuses together are multiplied; null if the stop earns a fixed amount instead. */
   readonly factor: number | null;
   readonly bonuses: readonly { readonly name: string; readonly amount: number }[];
   readonly revenue: number;

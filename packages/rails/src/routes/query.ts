@@ -54,7 +54,7 @@ export interface Stop {
   /** The printed value that applies now. */
   readonly value: number;
   readonly bonuses: readonly Bonus[];
-  /** Value and bonuses together count so many times; null if the stop earns a fixed amount instead. */
+  /** By how much value and bonuses together are multiplied; null if the stop earns a fixed amount instead. */
   readonly factor: number | null;
   /** What it adds to the route's revenue, and to the subsidy. */
   readonly revenue: number;

@@ -54,7 +54,7 @@ export function nextStops(
 
 /** More than any run earns: a train calls at its stops if it can. */
 const MAX_REVENUE = 20_000;
-/** Enough to find the best of the routes through three stops and more; few maps have so many. */
+/** Enough to search all routes through three or more stops on nearly every map. */
 const STEPS = 2_000_000;
 /** Enough to find any route through some stops; where it is not, a click tells. */
 const FEW_STEPS = 4_000;

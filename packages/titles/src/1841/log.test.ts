@@ -178,21 +178,26 @@ describe('the log', () => {
     expect(log.filter((event) => event.startsWith('tokens-bought'))).toEqual([]);
   });
 
-  proves(['4.5.1n', 'C-50'], 'of a bankruptcy tells that a used concession takes its president along', () => {
-    const state = inPhase('3');
-    state.depot = [0, 3, 4, 3, 2, 2, 7];
-    state.concessions = { SFTN: 'p1' };
-    put(state, 'AFI', { held: { p1: 3, pool: 7 }, at: ['K11'], price: 68 });
-    put(state, 'SFTN', { held: { p1: 2, p2: 3, pool: 5 }, price: 68 });
+  /** AFI, built to where its trains can run, has to buy one; what follows until the bankrupt p1 is asked. */
+  function logOfBankruptcy(state: State): string[] {
     lay(state, { K11: '57/5', L12: '57/5' });
-    give(state, 'p1', 0);
     stand(state, 'train-step', 'buy-train', newTrainStep('AFI'));
     run(
       state,
       () => asked(state) === 'p1 return-or-leave',
       (choices) => choices.at(-1)!,
     );
-    const log = state.events!.map(({ type, ...details }) => [type, ...Object.values(details)].join(' '));
+    return state.events!.map(({ type, ...details }) => [type, ...Object.values(details)].join(' '));
+  }
+
+  proves(['4.5.1n', 'C-50'], 'of a bankruptcy tells that a used concession takes its president along', () => {
+    const state = inPhase('3');
+    state.depot = [0, 3, 4, 3, 2, 2, 7];
+    state.concessions = { SFTN: 'p1' };
+    put(state, 'AFI', { held: { p1: 3, pool: 7 }, at: ['K11'], price: 68 });
+    put(state, 'SFTN', { held: { p1: 2, p2: 3, pool: 5 }, price: 68 });
+    give(state, 'p1', 0);
+    const log = logOfBankruptcy(state);
     expect(log).toContain('concession-returned p1 SFTN');
     // p2 has more shares, but no concession.
     expect(log).toContain('president SFTN pool');
@@ -203,15 +208,8 @@ describe('the log', () => {
     state.depot = [0, 0, 0, 0, 0, 0, 7];
     put(state, 'AFI', { held: { CTS: 3 }, at: ['K11'], cash: 100 });
     put(state, 'CTS', { held: { p1: 2 }, at: ['L14'], cash: 20 });
-    lay(state, { K11: '57/5', L12: '57/5' });
     give(state, 'p1', 30);
-    stand(state, 'train-step', 'buy-train', newTrainStep('AFI'));
-    run(
-      state,
-      () => asked(state) === 'p1 return-or-leave',
-      (choices) => choices.at(-1)!,
-    );
-    const log = state.events!.map(({ type, ...details }) => [type, ...Object.values(details)].join(' '));
+    const log = logOfBankruptcy(state);
     expect(log.slice(log.indexOf('bankrupt p1'))).toEqual([
       'bankrupt p1',
       'shares-surrendered p1 CTS 2 AFI 20',

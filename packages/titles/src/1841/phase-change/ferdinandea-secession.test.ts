@@ -5,121 +5,29 @@ import { proves } from '../../testing/proves.ts';
 import type { Company } from '../data/companies.ts';
 import { newTrainStep } from '../operating-round/train-step.ts';
 import { inOperatingOrder, priceOf, type State } from '../state.ts';
-import {
-  asked,
-  broken,
-  give,
-  lay,
-  offered,
-  play,
-  put,
-  stand,
-  station,
-  table,
-  why,
-} from '../testing/table.ts';
-
-interface Position {
-  readonly held?: Record<string, number>;
-  readonly cash?: number;
-  readonly operated?: boolean;
-  readonly buyer?: 'SFTG' | 'IRSFF';
-  readonly tokens?: number;
-  readonly options?: Parameters<typeof table>[1];
-}
-
-/** The first 4-train is about to be bought. */
-function before({
-  held = { p1: 4, p2: 2 },
-  cash = 287,
-  operated = false,
-  buyer = 'SFTG',
-  tokens = 0,
-  options = {},
-}: Position = {}): State {
-  const state = table(4, options);
-  state.phase = '3';
-  state.depot = [0, 0, 4, 3, 2, 2, 7];
-  state.concessions = { IRSFF: 'p1', SFTG: 'p3' };
-  put(state, 'IRSFF', { held, price: 144, cash, trains: ['3', '3'], tokens });
-  put(state, 'SFTG', { held: { p3: 3 }, cash: 700, price: 68, trains: ['3'] });
-  if (buyer === 'IRSFF') give(state, 'IRSFF', 637);
-  for (const seat of state.seats) give(state, seat, 100);
-  state.round.operated = operated || buyer === 'IRSFF' ? ['IRSFF', 'SFTG'] : ['SFTG'];
-  return stand(state, 'train-step', 'buy-train', newTrainStep(buyer));
-}
-
-const BUY = { do: 'buy', from: 'bank', train: '4' } as const;
+import { BUY_FIRST_4, beforeSecession, dividedIrsff } from '../testing/secession-example.ts';
+import { asked, broken, give, lay, play, put, stand, table, why } from '../testing/table.ts';
 
 describe('the Ferdinandea secession (§4.6.9)', () => {
-  /** After the exchange, when SB may buy tokens. */
-  function divided(): State {
-    const state = before();
-    put(state, 'SFTN', { held: { p4: 2 }, price: 144 });
-    play(state, BUY);
-    expect(asked(state)).toBe('p1 buy-secession-tokens');
-    return state;
-  }
-
-  const standing = (state: State, company: Company) =>
-    state.stations.filter(({ owner }) => owner === company).map(({ hex }) => hex);
-
   proves('4.6.9d', 'SB and SFL take the place of IRSFF, SB on top, above whatever came later', () => {
-    const state = divided();
+    const state = dividedIrsff();
     expect([priceOf(state, 'SB'), priceOf(state, 'SFL')]).toEqual([144, 144]);
     expect(inOperatingOrder(state).slice(0, 3)).toEqual(['SB', 'SFL', 'SFTN']);
-  });
-
-  proves('4.6.9e', 'tokens in Veneto become SB’s, passes there too, all others SFL’s', () => {
-    const state = before();
-    for (const hex of ['D14', 'H12', 'E9']) station(state, 'IRSFF', hex);
-    play(state, BUY);
-    expect([standing(state, 'SB'), standing(state, 'SFL')]).toEqual([
-      ['F16', 'D14', 'H12'],
-      ['F8', 'E9'],
-    ]);
-  });
-
-  proves(['4.6.9g', '4.6.9h'], 'trains alternate from the best; a tenth of the cash is SFL’s', () => {
-    const state = divided();
-    expect([state.companies.SB.trains, state.companies.SFL.trains]).toEqual([['3'], ['3']]);
-    expect([state.cash.SB, state.cash.SFL, state.cash.IRSFF]).toEqual([259, 28, 0]);
   });
 
   proves(
     ['4.6.9j', '4.6.9k', '4.6.9r', 'C-3'],
     'two pairs bring both certificates, others a share of each; the rest stays unissued',
     () => {
-      const state = divided();
+      const state = dividedIrsff();
       expect(state.presidents).toMatchObject({ SB: 'p1', SFL: 'p1' });
       for (const id of ['SB', 'SFL'] as const)
         expect(state.shares[id]).toMatchObject({ p1: 2, p2: 1, ipo: 7 });
     },
   );
 
-  proves(
-    ['4.6.9v', '4.6.9x', '4.6.3b'],
-    'a second token for nothing; IRSFF and its concession are gone',
-    () => {
-      const state = divided();
-      expect([state.companies.SB.tokens, state.companies.SFL.tokens]).toEqual([1, 1]);
-      expect([state.cash.SB, state.cash.SFL]).toEqual([259, 28]);
-      play(state, 0);
-      expect([state.companies.IRSFF.status, state.concessions]).toEqual(['removed', {}]);
-      expect(broken(state)).toEqual([]);
-    },
-  );
-
-  proves('4.6.3e', '2-trains are gone before IRSFF’s are shared out', () => {
-    const state = before();
-    state.companies.IRSFF.trains = ['3', '2', '2'];
-    state.discarded = ['2'];
-    play(state, BUY);
-    expect([state.companies.SB.trains, state.companies.SFL.trains, state.discarded]).toEqual([['3'], [], []]);
-  });
-
   proves('4.6.9q', 'then the player who has more of SB or SFL than its president presides', () => {
-    const state = before();
+    const state = beforeSecession();
     Object.assign(state, { phase: '4', concessions: {} });
     for (const id of ['SB', 'SFL'] as const) put(state, id, { held: { p1: 2 }, at: [] });
     state.shares.SB = { p1: 2, p2: 2, ipo: 6 };
@@ -138,9 +46,9 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
   });
 
   proves(['4.6.9m', '13a'], 'the pool’s pair comes after the players’, a frozen company’s last', () => {
-    const state = before({ held: { p1: 2, pool: 2, CTS: 2 } });
+    const state = beforeSecession({ held: { p1: 2, pool: 2, CTS: 2 } });
     put(state, 'CTS', { held: { pool: 3 }, at: [], price: 68 });
-    play(state, BUY);
+    play(state, BUY_FIRST_4);
     // p1 has one pair and chooses; the other certificate falls to the pool, and CTS has a share of each.
     play(state, 'SB');
     expect(state.presidents).toMatchObject({ SB: 'p1', SFL: 'pool' });
@@ -149,33 +57,13 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
   });
 
   proves('4.6.9u', 'while the certificate is in the pool, IRSFF’s president is asked first', () => {
-    const state = before({ held: { p1: 2, p2: 1, p3: 1 } });
+    const state = beforeSecession({ held: { p1: 2, p2: 1, p3: 1 } });
     for (const seat of state.seats) give(state, seat, 400);
-    play(state, BUY, 'SFL', 'SB', 'SB');
+    play(state, BUY_FIRST_4, 'SFL', 'SB', 'SB');
     expect([state.presidents.SB, asked(state)]).toEqual(['pool', 'p2 subscribe']);
     play(state, 'buy');
     // The second share is exchanged for the certificate at once.
     expect([state.presidents.SB, sharesOf(state, 'SB', 'p2')]).toEqual(['p2', 2]);
-  });
-
-  proves(['4.6.9w', '4.6.9f'], 'charter tokens are halved, then SB and SFL buy more for 50 each', () => {
-    const state = before({ tokens: 3, cash: 600 });
-    play(state, BUY);
-    expect(asked(state)).toBe('p1 buy-secession-tokens');
-    // SB: one on the map and two of three on the charter.
-    expect(offered(state)).toEqual([0, 1, 2]);
-    play(state, 2);
-    // SFL has 60: one token at most.
-    expect(offered(state)).toEqual([0, 1]);
-    play(state, 1);
-    expect([state.companies.SB.tokens, state.companies.SFL.tokens]).toEqual([4, 2]);
-  });
-
-  proves('4.6.9f', 'two on the charter are one for each, and nobody gets another for nothing', () => {
-    const state = before({ tokens: 2 });
-    play(state, BUY);
-    expect([state.companies.SB.tokens, state.companies.SFL.tokens]).toEqual([1, 1]);
-    expect(state.events!.filter(({ type }) => type === 'free-token')).toEqual([]);
   });
 
   /** Track from Milano by Bergamo, Verona and Padova to Venezia. */
@@ -188,9 +76,9 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
     '4.6.9a',
     'nothing happens with a route between Milano and Venezia: SB and SFL are gone for good',
     () => {
-      const state = before();
+      const state = beforeSecession();
       lay(state, JOINED);
-      play(state, BUY);
+      play(state, BUY_FIRST_4);
       expect(state.companies.IRSFF).toMatchObject({ status: 'active', trains: ['3', '3'] });
       for (const id of ['SB', 'SFL'] as const) expect(state.companies[id].status).toBe('removed');
       expect([state.presidents.IRSFF, sharesOf(state, 'IRSFF', 'p1'), state.cash.IRSFF]).toEqual([
@@ -199,25 +87,25 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
         287,
       ]);
       const { G15: _, ...gap } = JOINED;
-      const apart = before();
+      const apart = beforeSecession();
       lay(apart, gap);
-      play(apart, BUY);
+      play(apart, BUY_FIRST_4);
       expect(apart.companies.SB.status).toBe('active');
     },
   );
 
   proves(['4.6.9c', 'C-13'], 'any company’s way counts; one that is blocked for everybody does not', () => {
-    const verona = before();
+    const verona = beforeSecession();
     lay(verona, JOINED);
     put(verona, 'SFTN', { held: { p4: 3 }, at: ['G13'] });
-    play(verona, BUY);
+    play(verona, BUY_FIRST_4);
     // SFTN itself still comes through, over the border on the Mincio.
     expect(verona.companies.IRSFF.status).toBe('active');
-    const both = before();
+    const both = beforeSecession();
     lay(both, JOINED);
     put(both, 'SFTN', { held: { p4: 3 }, at: ['G13'] });
     put(both, 'SFTC', { held: { p4: 3 }, at: ['G15'] });
-    play(both, BUY);
+    play(both, BUY_FIRST_4);
     expect(both.companies.SB.status).toBe('active');
   });
 
@@ -230,7 +118,7 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
     });
     put(none, 'SFTG', { held: { p3: 3 }, cash: 700 });
     stand(none, 'train-step', 'buy-train', newTrainStep('SFTG'));
-    play(none, BUY);
+    play(none, BUY_FIRST_4);
     for (const id of ['SB', 'SFL', 'IRSFF'] as const) expect(none.companies[id].status).toBe('removed');
   });
 
@@ -238,9 +126,9 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
     ['4.6.9n', '4.6.9o', '4.6.9p', 'C-15'],
     'without a second pair the other certificate is in the pool; singles choose; two shares take it',
     () => {
-      const state = before({ held: { p1: 2, p2: 1, p3: 1, pool: 1 } });
+      const state = beforeSecession({ held: { p1: 2, p2: 1, p3: 1, pool: 1 } });
       for (const seat of state.seats) give(state, seat, 400);
-      play(state, BUY);
+      play(state, BUY_FIRST_4);
       expect(asked(state)).toBe('p1 choose-certificate');
       play(state, 'SFL');
       expect(state.presidents).toMatchObject({ SFL: 'p1', SB: 'pool' });
@@ -277,9 +165,9 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
     ['4.6.9s', '4.6.9t'],
     'SB’s shareholders may buy a share each, as often as its president wants; then SFL’s',
     () => {
-      const state = before({ held: { p1: 4, p2: 2 } });
+      const state = beforeSecession({ held: { p1: 4, p2: 2 } });
       for (const seat of state.seats) give(state, seat, 600);
-      play(state, BUY);
+      play(state, BUY_FIRST_4);
       const order = (['buy', PASS, 'again', 'buy', PASS, PASS, 'buy', PASS, PASS] as const).map((answer) => {
         const put = question(state);
         play(state, answer);
@@ -298,7 +186,7 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
 
   /** SB and SFL are there; SFL's shareholders are asked for the first time. */
   function offeringSFL(): State {
-    const state = before();
+    const state = beforeSecession();
     Object.assign(state, { phase: '4', concessions: {} });
     for (const id of ['SB', 'SFL'] as const) put(state, id, { held: { p1: 3 }, at: [] });
     for (const seat of state.seats) give(state, seat, 600);
@@ -329,19 +217,19 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
   });
 
   proves('4.6.9t', 'another round is asked for as long as one shareholder can pay', () => {
-    const state = before({ held: { p1: 4, p2: 2 } });
+    const state = beforeSecession({ held: { p1: 4, p2: 2 } });
     give(state, 'p1', 0);
     give(state, 'p2', 600);
-    play(state, BUY);
+    play(state, BUY_FIRST_4);
     expect(question(state)).toBe('p2 subscribe SB');
     play(state, 'buy');
     expect(question(state)).toBe('p1 grant-round SB');
   });
 
   proves('4.6.9s', 'each company’s offers begin with its own president', () => {
-    const state = before({ held: { p1: 2, p2: 2, p3: 2 } });
+    const state = beforeSecession({ held: { p1: 2, p2: 2, p3: 2 } });
     for (const seat of state.seats) give(state, seat, 600);
-    play(state, BUY, 'SB');
+    play(state, BUY_FIRST_4, 'SB');
     expect(state.presidents).toMatchObject({ SB: 'p1', SFL: 'p2' });
     const order = [PASS, PASS, PASS, PASS, PASS].map((answer) => {
       const put = question(state);
@@ -356,10 +244,10 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
 
   proves('C-9', 'what a frozen SB would preside over goes to somebody with as many shares', () => {
     const president = (shares: number) => {
-      const state = before({ held: { p1: 3 } });
+      const state = beforeSecession({ held: { p1: 3 } });
       // The certificate of AFI is worth most, and so SB's.
       put(state, 'AFI', { held: { IRSFF: 2, p2: shares }, price: 144, at: [] });
-      play(state, BUY, 'SFL', 'SFL');
+      play(state, BUY_FIRST_4, 'SFL', 'SFL');
       expect(state.presidents).toMatchObject({ SFL: 'p1', SB: 'pool' });
       return state.presidents.AFI;
     };
@@ -368,8 +256,8 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
 
   proves(['A6', '1841-R7'], 'in imported games a frozen SB buys tokens, by the president of IRSFF', () => {
     const buyer = (frozenSuccessorsBuy: boolean) => {
-      const state = before({ held: { p1: 3 }, options: { frozenSuccessorsBuy } });
-      play(state, BUY, 'SFL', 'SFL');
+      const state = beforeSecession({ held: { p1: 3 }, options: { frozenSuccessorsBuy } });
+      play(state, BUY_FIRST_4, 'SFL', 'SFL');
       expect(state.presidents).toMatchObject({ SFL: 'p1', SB: 'pool' });
       return asked(state);
     };
@@ -383,9 +271,9 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
     'in imported games trains above the limit are divided before they are given up',
     () => {
       const divided = (discardsAfterSecession: boolean) => {
-        const state = before({ options: { discardsAfterSecession } });
+        const state = beforeSecession({ options: { discardsAfterSecession } });
         state.companies.IRSFF.trains = ['3', '3', '3', '3', '3'];
-        play(state, BUY);
+        play(state, BUY_FIRST_4);
         return [state.companies.SB.trains.length, state.companies.SFL.trains.length];
       };
       expect(divided(false)).toEqual([2, 1]);
@@ -395,7 +283,7 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
 
   proves('4.6.9p', 'a frozen company’s single share becomes one of SB, or of SFL if SB has none left', () => {
     const shares = (inSB: number) => {
-      const state = before();
+      const state = beforeSecession();
       Object.assign(state, { phase: '4', concessions: {} });
       for (const id of ['SB', 'SFL'] as const) put(state, id, { held: { p1: 2 }, at: [] });
       put(state, 'CTS', { held: { pool: 3 }, at: [] });
@@ -414,39 +302,27 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
   });
 
   proves(['4.6.9l', '1841-R7'], 'IRSFF’s certificate comes before all other pairs, a company’s too', () => {
-    const state = before({ held: { p1: 2, CTS: 3, p2: 2 } });
+    const state = beforeSecession({ held: { p1: 2, CTS: 3, p2: 2 } });
     put(state, 'CTS', { held: { p2: 3 }, at: [], price: 68 });
-    play(state, BUY);
+    play(state, BUY_FIRST_4);
     // Without its concession IRSFF belongs to CTS, and CTS to p2, who has a pair himself.
     expect(asked(state)).toBe('p2 choose-certificate');
     play(state, 'SB');
     expect(state.presidents).toMatchObject({ SB: 'CTS', SFL: 'p2' });
   });
 
-  proves(['4.6.9i'], 'treasury certificates alternate by value, a president’s counting twice', () => {
-    const state = before();
-    put(state, 'AFI', { held: { IRSFF: 2 }, price: 100, at: [] });
-    put(state, 'SFTN', { held: { p4: 2, IRSFF: 1 }, price: 144 });
-    play(state, BUY);
-    expect([state.presidents.AFI, sharesOf(state, 'AFI', 'SB'), sharesOf(state, 'SFTN', 'SFL')]).toEqual([
-      'SB',
-      2,
-      1,
-    ]);
-  });
-
   proves(
     ['4.6.9y', '4.6.9z', '4.6.9g'],
     'they run in this round only if IRSFF has not; IRSFF buying the 4-train itself loses its turn',
     () => {
-      const waiting = before();
-      play(waiting, BUY);
+      const waiting = beforeSecession();
+      play(waiting, BUY_FIRST_4);
       expect(waiting.round.operated).not.toContain('SB');
-      const done = before({ operated: true });
-      play(done, BUY);
+      const done = beforeSecession({ operated: true });
+      play(done, BUY_FIRST_4);
       expect(done.round.operated).toEqual(expect.arrayContaining(['SB', 'SFL']));
-      const own = before({ buyer: 'IRSFF' });
-      play(own, BUY);
+      const own = beforeSecession({ buyer: 'IRSFF' });
+      play(own, BUY_FIRST_4);
       if (asked(own)) play(own, 0);
       expect(own.round.operated).toEqual(expect.arrayContaining(['SB', 'SFL']));
       expect(own.companies.SB.operated).toBe(false);

@@ -1,0 +1,109 @@
+import { sharesOf } from '@signalbox/rails';
+import { describe, expect } from 'vitest';
+import { proves } from '../../testing/proves.ts';
+import type { State } from '../state.ts';
+import { asked, companyTurn, give, lay, offered, play, put, stand, table, why } from '../testing/table.ts';
+import { newTrainStep } from './train-step.ts';
+
+describe('bankruptcy (§4.5.1)', () => {
+  proves(['4.5.1o', '4.5.1s', 'C-38'], 'a bankruptcy ends the turn, not the game', () => {
+    const state = table(3);
+    state.phase = '8';
+    state.concessions = {};
+    state.depot = [0, 0, 0, 0, 0, 0, 7];
+    put(state, 'SFTG', { held: { p1: 3 }, cash: 0 });
+    put(state, 'SFTN', { held: { p2: 3 } });
+    give(state, 'p1', 0);
+    lay(state, { I5: '4/2' });
+    companyTurn(state, 'SFTG');
+    play(state, { do: 'pass' });
+    while (asked(state)?.endsWith('sell-in-need')) play(state, offered(state)[0]!);
+    play(state, 'leave');
+    expect(state.outcome).toBeNull();
+    expect(state.companies.SFTG.trains).toEqual([]);
+  });
+
+  /** p1 goes bankrupt for SFTG in the train step of its turn; p2 has 40% of it too. */
+  function ruined(): State {
+    const state = table(3);
+    Object.assign(state, {
+      phase: '8',
+      depot: [0, 0, 0, 0, 0, 0, 7],
+      concessions: { SFTN: 'p1', SFTC: 'p2' },
+    });
+    put(state, 'SFTG', { held: { p1: 4, p2: 4, pool: 2 } });
+    give(state, 'p1', 0);
+    lay(state, { I5: '4/2' });
+    play(companyTurn(state, 'SFTG'), { do: 'pass' });
+    expect(asked(state)).toBe('p1 return-or-leave');
+    return state;
+  }
+
+  proves(['4.5.1o', 'C-50'], 'the turn is over, although somebody takes the company over', () => {
+    const state = ruined();
+    expect(state.presidents.SFTG).toBe('p2');
+    // Concessions of the bankrupt are in the pool, those of others stay.
+    expect(state.concessions).toEqual({ SFTN: null, SFTC: 'p2' });
+    play(state, 'return');
+    // Neither sales nor purchases of shares follow.
+    expect([asked(state), state.companies.SFTG.operated]).toEqual([null, true]);
+  });
+
+  proves('3d', 'the priority deal of another player stays where it is', () => {
+    const state = ruined();
+    state.priority = 'p3';
+    play(state, 'leave');
+    expect([state.priority, state.left]).toEqual(['p3', ['p1']]);
+  });
+
+  proves(['4.5.1n', '4.5.1p'], 'a bankrupt gets half of each certificate, rounded down one by one', () => {
+    const state = table(3);
+    Object.assign(state, { phase: '8', concessions: {}, depot: [0, 0, 0, 0, 0, 0, 7] });
+    put(state, 'SFTG', { held: { p1: 4, p2: 4, pool: 2 }, cell: [3, 8] });
+    give(state, 'p1', 0);
+    lay(state, { I5: '4/2' });
+    state.round.operated = ['SFTG'];
+    // p1 may sell nothing, or p2 would preside.
+    stand(state, 'train-step', 'buy-train', newTrainStep('SFTG'));
+    play(state, { do: 'emergency' });
+    expect(asked(state)).toBe('p1 return-or-leave');
+    // The certificate of two shares 137, each of the other two 68.
+    expect([state.cash.SFTG, state.presidents.SFTG]).toEqual([273, 'p2']);
+    expect(sharesOf(state, 'SFTG', 'pool')).toBe(6);
+  });
+
+  proves(
+    ['4.5.1l', '4.7.2f', '10d'],
+    'a player who has sold in need does not buy the same in this round',
+    () => {
+      const state = table();
+      Object.assign(state, { phase: '6', concessions: {}, discarded: ['4'], depot: [0, 0, 0, 0, 1, 2, 7] });
+      put(state, 'SFTG', { held: { SFTN: 3, ICSF: 1 }, president: 'SFTN', cash: 100, price: 144 });
+      state.shares.SFTG = { SFTN: 3, ICSF: 1, pool: 6 };
+      put(state, 'SFTN', { held: { p1: 3, pool: 7 }, at: ['M3'], price: 144 });
+      put(state, 'CTS', { held: { p2: 3, SFTG: 1, SFTN: 4 }, price: 144, at: [] });
+      put(state, 'ICSF', { held: { p2: 3 }, price: 68, at: [] });
+      lay(state, { I5: '4/2' });
+      state.round.operated = ['SFTG'];
+      stand(state, 'train-step', 'buy-train', newTrainStep('SFTG'));
+      play(state, { do: 'emergency' });
+      // SFTG's one share brings 72; SFTN, which controls it, has to sell the rest.
+      while (asked(state)?.endsWith('sell-in-need')) play(state, offered(state)[0]!);
+      expect(state.companies.SFTG.trains).toEqual(['4']);
+      expect([state.round.sold.SFTG, state.round.sold.SFTN]).toEqual([
+        ['CTS'],
+        expect.arrayContaining(['CTS']),
+      ]);
+      give(state, 'SFTN', 900);
+      const buying = stand(state, 'company-purchase', 'company-purchase', {
+        company: 'SFTN',
+        foundation: null,
+      });
+      const buy = { do: 'buy', company: 'CTS', from: 'pool' };
+      expect(why(buying, buy)).toBe('purchase/sold-this-round (4.7.2)');
+      // The next operating round knows nothing of it.
+      state.round.sold = {};
+      expect(why(buying, buy)).toBeNull();
+    },
+  );
+});
