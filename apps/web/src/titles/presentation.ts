@@ -56,7 +56,7 @@ export interface Lot {
   readonly owner: Seat | null;
 }
 
-/** What is under the hammer, or chosen from. */
+/** What is being auctioned, or chosen from. */
 export interface AuctionSheet {
   readonly lots: readonly Lot[];
   /** Null while nobody bids openly. */

@@ -81,7 +81,7 @@ function vertexOf(graph: RunGraph, name: string): number {
   return graph.vertices.findIndex((_, vertex) => nameOf(graph, vertex) === name);
 }
 
-/** The fare of a train that stops at these vertices for so much. */
+/** The fare of a train that has to stop at these vertices and earns `reward` more at each. */
 function callingAt(fare: Fare, vertices: readonly number[], reward: number): Fare {
   const value = fare.value.slice();
   const optional = fare.optional.slice();

@@ -21,7 +21,7 @@ import {
 } from '@signalbox/rails';
 import { AUCTIONED_COMPANIES, type Company } from './data/companies.ts';
 import { parPrices } from './data/market.ts';
-import { FISHBOURNE, PRIVATE_IDS, type Private, privateOf } from './data/privates.ts';
+import { FERRIES, PRIVATE_IDS, type Private, privateOf } from './data/privates.ts';
 import { takeFromPlayer } from './money.ts';
 import { takePresidency } from './starting.ts';
 import { isStarted, type State } from './state.ts';
@@ -38,7 +38,7 @@ interface Opening {
 /** What is left: ferries, and each president's certificate at each of its par prices. */
 export function lots(state: State): Lot[] {
   return [
-    ...PRIVATE_IDS.filter((id) => id !== FISHBOURNE && state.privates[id] === null).map((id) => ({
+    ...FERRIES.filter((id) => state.privates[id] === null).map((id) => ({
       do: 'ferry' as const,
       private: id,
     })),

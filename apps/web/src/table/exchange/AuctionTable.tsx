@@ -161,7 +161,7 @@ function Bids({ players, standing }: { players: readonly PlayerSheet[]; standing
 
 interface LotRowProps {
   readonly lot: Lot;
-  /** Is it under the hammer? */
+  /** Is it being auctioned? */
   readonly now: boolean;
   readonly prices: boolean;
   readonly incomes: boolean;

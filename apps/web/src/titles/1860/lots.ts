@@ -2,7 +2,7 @@ import { isWithin } from '@signalbox/kernel';
 import { BANK } from '@signalbox/rails';
 import { AUCTIONED_COMPANIES, type Company } from '@signalbox/titles/1860/data/companies.ts';
 import { parPrices } from '@signalbox/titles/1860/data/market.ts';
-import { FISHBOURNE, PRIVATE_IDS, type Private, privateOf } from '@signalbox/titles/1860/data/privates.ts';
+import { FERRIES, PRIVATE_IDS, type Private, privateOf } from '@signalbox/titles/1860/data/privates.ts';
 import { auctionAt, PROCEDURES } from '@signalbox/titles/1860/exports.ts';
 import { presidentOf, type State } from '@signalbox/titles/1860/state.ts';
 import type { AuctionSheet, Lot } from '../presentation.ts';
@@ -11,10 +11,9 @@ import { EMBLEMS } from './emblems.ts';
 /** The ferries and the two presidents' certificates, of which the winner of each auction chooses one. */
 export function auction(state: State): AuctionSheet | null {
   if (!isWithin(state, PROCEDURES.openingAuction)) return null;
-  const ferries = PRIVATE_IDS.filter((id) => id !== FISHBOURNE);
   return {
     lots: [
-      ...ferries.map((id) => ferry(state, id)),
+      ...FERRIES.map((id) => ferry(state, id)),
       ...AUCTIONED_COMPANIES.map((id) => certificate(state, id)),
     ],
     standing: auctionAt(state),

@@ -22,6 +22,9 @@ export const PRIVATE_IDS = Object.keys(PRIVATES) as readonly Private[];
 
 export const FISHBOURNE: Private = 'FFC';
 
+/** The ferries, which are auctioned at the start; Fishbourne comes later from the bank. */
+export const FERRIES = PRIVATE_IDS.filter((id) => id !== FISHBOURNE);
+
 /** The bank pays this much less than the face value. */
 export const SALE_FEE = 30;
 
