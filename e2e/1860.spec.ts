@@ -21,7 +21,7 @@ test('a whole game of 1860 against bots, from the first click to the final score
   await expect(page.locator('[data-guide="1860/guide/auction"]')).toBeVisible();
   const made = await playOn(page, dice(3));
   expect(made).toBeGreaterThan(20);
-  await expect(page.locator('[data-outcome]')).toContainText(/wins|win together/);
+  await expect(page.locator('[data-outcome]')).toContainText(/wins|share the win/);
   await expect(page.locator('[data-outcome] li')).toHaveCount(3);
 });
 

@@ -59,7 +59,7 @@ test('bots give their reasons, and people get hints', async ({ page }) => {
   await page.getByRole('button', { name: 'Why?' }).first().click();
   await expect(page.locator('[data-reason]').first()).not.toBeEmpty();
   await page.keyboard.press('h');
-  await expect(page.locator('[data-hint]')).toContainText('A good player would:');
+  await expect(page.locator('[data-hint]')).toContainText('Suggestion:');
 });
 
 test('the log goes back to the first move', async ({ page }) => {

@@ -90,14 +90,14 @@ test('a table calls players’ attention', { tag: '@long' }, async ({ browser })
     .poll(async () => (await heard(other)).some((tone) => tone === MOVE || tone === TURN))
     .toBe(true);
 
-  // Somebody without a name watches by the link, has nothing to undo, and is counted.
+  // An anonymous spectator watches through the link, has nothing to undo, and is counted.
   const watcher = await person(browser, { width: 1680, height: 1050 });
   await watcher.goto(link);
-  await watcher.getByRole('button', { name: 'Watch without a name' }).click();
+  await watcher.getByRole('button', { name: 'Watch anonymously' }).click();
   await expect(watcher.getByText('You are watching this game.')).toBeVisible();
   await expect(watcher.getByRole('button', { name: /^Undo|Ask to undo/ })).toHaveCount(0);
   await expect(watcher.getByText(/Since your last/)).toHaveCount(0);
-  await expect(other.locator('[data-spectators]')).toContainText('1 person without a name');
+  await expect(other.locator('[data-spectators]')).toContainText('1 anonymous spectator');
 
   // On a wide screen the chat is next to the game.
   await expect(watcher.getByRole('region', { name: 'Chat' })).toContainText('Good luck, everybody');

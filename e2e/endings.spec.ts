@@ -17,7 +17,7 @@ for (const title of ['18FL', '1841']) {
     let taken = 0;
     for (; (await situation(page)) === 'mine'; taken++) await takeHint(page);
     expect(taken).toBeGreaterThan(3);
-    await expect(page.locator('[data-outcome]')).toContainText(/wins|win together/);
+    await expect(page.locator('[data-outcome]')).toContainText(/wins|share the win/);
     await expect(page.locator('[data-outcome] li')).toHaveCount(3);
   });
 }

@@ -115,7 +115,10 @@ const EVENTS: Messages = {
 };
 
 const OPTIONS: Messages = {
-  'option/anyRun': { en: 'Companies need not run for the most', ja: '最大の収入でなくても運行できる' },
+  'option/anyRun': {
+    en: 'Companies need not run for the highest revenue',
+    ja: '最大の収入でなくても運行できる',
+  },
 };
 
 const REASONS: Messages = {

@@ -62,7 +62,7 @@ test('a company floats with its third share (§3.2)', () => {
   expect(state.cash).toMatchObject({ p1: 180, p2: 240, NBR: 300 });
 });
 
-test('bots play it by its rules alone', () => {
+test('bots can play it knowing only its rules', () => {
   const state = newGame(mirrorLake, { players: 3, options: defaultOptions(mirrorLake.options) });
   for (let made = 0, waiting = pending(mirrorLake, state); waiting && made < 40; made++) {
     const seat = waiting.seats[0]!;

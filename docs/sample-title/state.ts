@@ -36,7 +36,7 @@ import {
 } from './data.ts';
 
 export const OPTIONS = {
-  /** Turns off the duty to run for the most. */
+  /** Companies need not run for the highest revenue. */
   anyRun: { rule: '4.2', default: false },
 } as const satisfies OptionSpecs;
 

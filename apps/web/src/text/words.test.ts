@@ -19,7 +19,7 @@ describe('words', () => {
     expect(en.say('event/private-bought', { seat: 'p2', private: 'TR', price: 20 })).toBe(
       'Ben buys the Tallahassee Railroad for $20.',
     );
-    expect(en.t('table/won', { winners: ['p1', 'p2'], count: 2 })).toBe('Aki and Ben win together');
+    expect(en.t('table/won', { winners: ['p1', 'p2'], count: 2 })).toBe('Aki and Ben share the win');
   });
 
   it('name 1841’s pool and its off-board areas correctly', () => {

@@ -4,7 +4,7 @@ export const ACTING_WORDS = {
   'table/barred': { en: ' (not possible now)', ja: '（今はできません）' },
   'hint/ask': { en: 'Hint', ja: 'ヒント' },
   'hint/thinking': { en: 'Thinking …', ja: '考えています…' },
-  'hint/advice': { en: 'A good player would: {choice}', ja: '上手な人なら：{choice}' },
+  'hint/advice': { en: 'Suggestion: {choice}', ja: 'おすすめ：{choice}' },
   'hint/do': { en: 'Do this', ja: 'これにする' },
   'hint/why': { en: 'Why?', ja: '理由' },
   'hint/failed': { en: 'No hint could be found.', ja: 'ヒントが見つかりませんでした。' },
@@ -30,13 +30,13 @@ export const ACTING_WORDS = {
   },
   'table/best-run': {
     en: 'This is the best run. No other earns more.',
-    ja: 'これが最大の運行です。これより多く稼ぐ運行はありません。',
+    ja: 'これが収入最大の運行です。これより収入の多い運行はありません。',
   },
   'table/other-run': {
-    en: 'The best run through the stops you chose, in their order.',
-    ja: '選んだ停車地を順に通る中で最大の運行です。',
+    en: 'The best run that makes the stops you chose in that order.',
+    ja: '選んだ停車地を順に通る運行のうち、収入が最大のものです。',
   },
-  'table/back-to-best': { en: 'Back to the best run', ja: '最大の運行に戻す' },
+  'table/back-to-best': { en: 'Back to the best run', ja: '収入最大の運行に戻す' },
   'route/choose': {
     en: 'Click stops on the map in order, drag a route, or choose here',
     ja: '地図の停車地を順にクリックするか、ルートをドラッグするか、ここで選びます',
@@ -44,12 +44,15 @@ export const ACTING_WORDS = {
   'route/add': { en: 'Add a stop', ja: '停車地を追加' },
   'route/stops': { en: 'Stops you chose', ja: '選んだ停車地' },
   'route/take-out': { en: 'remove', ja: '外す' },
-  'route/add-here': { en: '{place}: stop of the {train}-train', ja: '{place}：{train}列車の停車地にする' },
-  'route/remove': {
-    en: '{place}: stop {number} of the {train}-train, remove it',
-    ja: '{place}：{train}列車の停車地{number}、外す',
+  'route/add-here': {
+    en: '{place}: add as a stop of the {train}-train',
+    ja: '{place}：{train}列車の停車地にする',
   },
-  'route/together': { en: 'Together {total, number, money}', ja: '合計 {total, number, money}' },
+  'route/remove': {
+    en: '{place}: remove stop {number} of the {train}-train',
+    ja: '{place}：{train}列車の停車地{number}を外す',
+  },
+  'route/together': { en: 'Total {total, number, money}', ja: '合計 {total, number, money}' },
   'route/idle': { en: 'idle', ja: '運行なし' },
   'bonus/train': { en: 'for the train', ja: '列車分' },
   'table/train': { en: '{train}-train:', ja: '{train}列車：' },
@@ -66,7 +69,7 @@ export const ACTING_WORDS = {
   'change/share-of': { en: '{seat}’s share of {of}', ja: '{seat}の{of}持株比率' },
   'change/trains': { en: 'Trains of {of}', ja: '{of}の列車' },
   'change/tokens': { en: 'Unplaced tokens of {of}', ja: '{of}の未使用トークン' },
-  'outlook/title': { en: 'Final result', ja: '最終的な結果' },
+  'outlook/title': { en: 'Once everything is resolved', ja: 'すべて処理した後' },
   'outlook/closed': { en: 'Closed: {companies}', ja: '消滅：{companies}' },
   'outlook/agreeing': { en: 'Assumes agreement from {seats}.', ja: '{seats}が同意した場合です。' },
   'outlook/only-passes': {

@@ -36,6 +36,9 @@ export const IMPORT_WORDS = {
     en: 'You can open a game that was saved here as a file, or the game data (JSON) of a game of 18FL, 1860 or 1841 from 18xx.games.',
     ja: '開けるのは、ここでファイルに保存したゲームか、18xx.gamesの18FL・1860・1841のゲームデータ（JSON）です。',
   },
-  'import/open-anyway': { en: 'Show what was opened', ja: '読み込んだ所まで見る' },
-  'why/import/nothing': { en: 'There is nothing to show in it.', ja: '表示できる内容がありません。' },
+  'import/open-anyway': { en: 'Show the game up to this move', ja: '読み込んだ所まで見る' },
+  'why/import/nothing': {
+    en: 'The file contains nothing that can be shown.',
+    ja: 'ファイルに表示できる内容がありません。',
+  },
 } as const satisfies Messages;

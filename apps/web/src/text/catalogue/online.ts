@@ -87,13 +87,13 @@ export const ONLINE_WORDS = {
   'online/close-table': { en: 'Close the table', ja: 'テーブルを閉じる' },
   'online/invited': { en: 'You are invited to a table', ja: 'テーブルに招待されています' },
   'online/invited-what-to-do': {
-    en: 'Enter a name, then take a seat. You need no account.',
+    en: 'Enter a name, then take a seat. You do not need an account.',
     ja: '名前を入力して席に着いてください。アカウントは不要です。',
   },
   'online/again': { en: 'Play again', ja: 'もう一度遊ぶ' },
   'online/lost': {
-    en: 'The connection was lost and will come back on its own. Nothing you did is lost.',
-    ja: '接続が切れました。自動で復旧します。これまでの操作は失われません。',
+    en: 'Connection lost. Reconnecting … Nothing you did is lost.',
+    ja: '接続が切れました。再接続しています… これまでの操作は失われません。',
   },
   'online/asks-undo': {
     en: '{seat} asks to undo the last move.',
@@ -120,14 +120,14 @@ export const ONLINE_WORDS = {
   },
   'online/watching': { en: 'Watching: {names}', ja: '観戦中：{names}' },
   'online/watching-others': {
-    en: '{count, plural, one {# person without a name} other {# people without a name}}',
-    ja: '名前のない{count}人',
+    en: '{count, plural, one {# anonymous spectator} other {# anonymous spectators}}',
+    ja: '匿名{count}人',
   },
   'online/you-watch': { en: 'You are watching this game.', ja: 'このゲームを観戦しています。' },
   'online/said': { en: '{name}: {text}', ja: '{name}：{text}' },
   'online/open-chat': { en: 'Open the chat', ja: 'チャットを開く' },
   'online/dismiss': { en: 'Dismiss', ja: '閉じる' },
   'online/invited-by': { en: '{name} invites you to {title}', ja: '{name}から{title}に招待されています' },
-  'online/just-watch': { en: 'Watch without a name', ja: '名前なしで観戦する' },
+  'online/just-watch': { en: 'Watch anonymously', ja: '匿名で観戦する' },
   'online/notes': { en: 'Private notes', ja: '自分用メモ' },
 } as const satisfies Messages;

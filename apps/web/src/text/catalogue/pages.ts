@@ -20,7 +20,7 @@ export const PAGE_WORDS = {
 
   'home/title': { en: 'Railway stock games, in your browser', ja: '鉄道と株のゲームを、ブラウザで' },
   'home/lead': {
-    en: 'Found companies, lay track, run trains and end the game as the richest player. Play against bots right away: no account and no connection needed.',
+    en: 'Start companies, lay track, run trains and finish as the richest player. Play against bots right away: no account and no connection needed.',
     ja: '会社を興し、線路を敷き、列車を走らせ、最後に最も裕福な人が勝ちます。登録も通信も不要、すぐにボットと遊べます。',
   },
   'home/start': { en: 'Start a game', ja: 'ゲームを始める' },
@@ -37,13 +37,13 @@ export const PAGE_WORDS = {
     en: 'Optional rules{count, plural, =0 {} other { (#)}}',
     ja: '選択ルール{count, plural, =0 {} other {（#）}}',
   },
-  'options/none': { en: 'There are none.', ja: 'ありません。' },
+  'options/none': { en: 'This game has no optional rules.', ja: '選択ルールはありません。' },
   'options/rulebook': { en: 'By the rulebook', ja: 'ルールブック通り' },
   'home/names': { en: 'Names on this device', ja: 'この端末で遊ぶ人の名前' },
   'home/seed': { en: 'Seed', ja: 'シード' },
   'home/seed-hint': {
-    en: 'The same seed gives the same draws and the same bots. Leave it empty for a random game.',
-    ja: '同じシードなら、同じ引きと同じボットになります。空欄なら無作為です。',
+    en: 'The same seed gives the same draws, and the bots make the same random choices. Leave it empty for a random game.',
+    ja: '同じシードなら、引きもボットの乱数も同じになります。空欄なら無作為に決まります。',
   },
   'home/level': { en: 'Bot level', ja: 'ボットの強さ' },
   'level/random': { en: 'Random: any legal move', ja: 'ランダム（合法な手なら何でも）' },
@@ -59,7 +59,7 @@ export const PAGE_WORDS = {
     ja: 'フロリダを舞台にした短めの18xx。6つの会社、街のホテル、そしてハリケーン。2〜4人、約2時間。',
   },
   'home/about/1841': {
-    en: 'Northern Italy before and after unification: companies that own companies, borders that fall, a secession and mergers. For experts; 1841 Lite is the shorter way in. 3–8 players, a full day.',
+    en: 'Northern Italy before and after unification: companies that own companies, borders that fall, a secession and mergers. For experts; 1841 Lite is a shorter introduction. 3–8 players, a full day.',
     ja: '統一前後の北イタリア。会社が会社を支配し、国境が消え、継承と合併が起こります。上級者向け。短い1841ライトもあります。3〜8人、1日。',
   },
   'home/about/1860': {
@@ -68,15 +68,15 @@ export const PAGE_WORDS = {
   },
   'home/about/union-station': {
     en: 'Five railroads leave Chicago. Buy a share, lay track or sell: one action a turn. A good first game. 3–5 players, under an hour.',
-    ja: 'シカゴから5つの鉄道が延びます。手番には、株を買う・敷設する・売るのどれか1つ。最初の1本に。3〜5人、1時間以内。',
+    ja: 'シカゴから5つの鉄道が延びます。手番には、株を買う・敷設する・売るのどれか1つ。初めての人にもおすすめ。3〜5人、1時間以内。',
   },
 
-  'home/learn': { en: 'Tutorial', ja: '解説つきの初ゲーム' },
-  'learn/title': { en: 'Your first game of {title}', ja: '{title}の初ゲーム' },
-  'learn/table': { en: 'First game of {title}', ja: '{title}の初ゲーム' },
+  'home/learn': { en: 'Tutorial', ja: 'チュートリアル' },
+  'learn/title': { en: 'Your first game of {title}', ja: '初めての{title}' },
+  'learn/table': { en: 'First game of {title}', ja: '初めての{title}' },
   'learn/how': {
     en: 'You play against two bots. A note explains each of your decisions. You cannot break the rules, and you can undo everything.',
-    ja: '2体のボットと遊びます。決定のたびに説明が出ます。ルールに反することはできず、何でも取り消せます。',
+    ja: '2体のボットと遊びます。選ぶ場面ごとに説明が出ます。ルール違反の手は指せず、何でも取り消せます。',
   },
   'learn/begin': { en: 'Start', ja: '始める' },
 
@@ -88,8 +88,8 @@ export const PAGE_WORDS = {
   'rules/title': { en: 'Rules', ja: 'ルール' },
   'rules/of': { en: 'Rules of {title}', ja: '{title}のルール' },
   'rules/own-words': {
-    en: 'A summary in our own words, following the sections of the rulebook. The rulebook itself prevails.',
-    ja: 'ルールブックの章立てに沿った、独自の言葉による要約です。正式にはルールブックが優先します。',
+    en: 'A summary in our own words, following the sections of the rulebook. Where they differ, the rulebook prevails.',
+    ja: 'ルールブックの章立てに沿って、独自の言葉でまとめた要約です。食い違う場合はルールブックが優先します。',
   },
   'rules/heading-only': { en: 'See the sections below.', ja: '下位の項目をご覧ください。' },
   'rules/contents': { en: 'Contents', ja: '目次' },
@@ -101,13 +101,13 @@ export const PAGE_WORDS = {
   'settings/theme/system': { en: 'Same as the device', ja: '端末に合わせる' },
   'settings/theme/light': { en: 'Light', ja: '明るい' },
   'settings/theme/dark': { en: 'Dark', ja: '暗い' },
-  'settings/confirm': { en: 'Confirm before acting', ja: '決定の確認' },
+  'settings/confirm': { en: 'Confirm before acting', ja: '実行前の確認' },
   'settings/confirm/deals': {
-    en: 'Actions with consequences, but not passing',
-    ja: '結果のあるものだけ（パスは即時）',
+    en: 'Everything except passing',
+    ja: 'パス以外のすべて',
   },
-  'settings/confirm/all': { en: 'Everything, including passing', ja: 'すべて（パスも）' },
-  'settings/confirm/none': { en: 'Nothing: one click is enough', ja: '確認しない（クリックで即実行）' },
+  'settings/confirm/all': { en: 'Everything, including passing', ja: 'パスも含めてすべて' },
+  'settings/confirm/none': { en: 'Nothing: one click is enough', ja: '確認しない（クリックで実行）' },
   'settings/pace': { en: 'Bot speed', ja: 'ボットの速さ' },
   'settings/pace/slow': { en: 'Slow', ja: 'ゆっくり' },
   'settings/pace/normal': { en: 'Normal', ja: 'ふつう' },

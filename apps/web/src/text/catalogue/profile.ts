@@ -35,13 +35,13 @@ export const PROFILE_WORDS = {
     ja: 'パスキーがあれば、パスワードなしで、端末の画面ロックでサインインできます。',
   },
   'passkeys/lead-guest': {
-    en: 'With a passkey you keep your name and your games without a password: the screen lock of your device lets you in.',
+    en: 'With a passkey you keep your name and your games without a password: you sign in with the screen lock of your device.',
     ja: 'パスキーがあれば、パスワードなしで名前とゲームを残せます。端末の画面ロックでサインインします。',
   },
   'passkeys/label': { en: 'Name of the passkey', ja: 'パスキーの名前' },
   'passkeys/example': { en: 'My phone', ja: '自分のスマホ' },
   'passkeys/unnamed': { en: 'Passkey', ja: 'パスキー' },
-  'passkeys/since': { en: 'since {date}', ja: '{date}から' },
+  'passkeys/since': { en: 'added {date}', ja: '{date}に追加' },
   'passkeys/add': { en: 'Add a passkey', ja: 'パスキーを追加' },
   'passkeys/added': { en: 'Passkey saved.', ja: 'パスキーを保存しました。' },
   'passkeys/remove': { en: 'Remove', ja: '削除' },
@@ -150,11 +150,14 @@ export const PROFILE_WORDS = {
     ja: 'このアドレスへの通知を停止します。',
   },
   'mail/unsubscribe': { en: 'Unsubscribe', ja: '停止する' },
-  'mail/unsubscribe-done': { en: 'No more notifications are sent there.', ja: '通知を停止しました。' },
+  'mail/unsubscribe-done': {
+    en: 'No more notifications will be sent to this address.',
+    ja: '通知を停止しました。',
+  },
   'reset/forgot': { en: 'Forgot your password?', ja: 'パスワードを忘れましたか？' },
   'reset/title': { en: 'New password', ja: 'パスワードの再設定' },
   'reset/lead': {
-    en: 'We send a link to the confirmed address of your account.',
+    en: 'We will send a link to your account’s confirmed address.',
     ja: 'アカウントの確認済みアドレスにリンクを送ります。',
   },
   'reset/send': { en: 'Send the link', ja: 'リンクを送る' },
@@ -163,13 +166,13 @@ export const PROFILE_WORDS = {
     ja: 'このアドレスのアカウントがあれば、メールが届きます。',
   },
   'reset/choose': {
-    en: 'Choose a new password. You are then signed out everywhere else.',
+    en: 'Choose a new password. You will be signed out everywhere else.',
     ja: '新しいパスワードを決めてください。他の端末ではサインアウトされます。',
   },
   'reset/done': { en: 'Saved. You are signed in.', ja: '保存しました。サインインしています。' },
-  'people/nobody': { en: 'There is no such person.', ja: 'その人はいません。' },
+  'people/nobody': { en: 'There is no such player.', ja: 'そのプレイヤーはいません。' },
   'people/blocked': { en: 'Blocked people', ja: 'ブロックした人' },
-  'people/trouble': { en: 'Trouble with this person?', ja: 'この人とのトラブル' },
+  'people/trouble': { en: 'Problems with this player?', ja: 'このプレイヤーとのトラブル' },
   'people/block-lead': {
     en: 'You no longer see what a blocked person writes, and they cannot join your tables.',
     ja: 'ブロックした人の発言は表示されず、あなたのテーブルにも参加できなくなります。',
@@ -196,22 +199,22 @@ export const PROFILE_WORDS = {
     ja: 'メールの送信が多すぎます。明日やり直してください。',
   },
   'why/link-expired': {
-    en: 'This link is too old or was used already.',
+    en: 'This link has expired or has already been used.',
     ja: 'リンクの期限が切れたか、すでに使われています。',
   },
   'why/too-many-guesses': {
-    en: 'Too many wrong passwords. Wait a quarter of an hour, or use the link by e-mail.',
+    en: 'Too many wrong passwords. Wait 15 minutes, or reset your password by e-mail.',
     ja: 'パスワードの誤りが多すぎます。15分待つか、メールで再設定してください。',
   },
   'why/suspended': {
-    en: 'This account is suspended by an administrator.',
+    en: 'An administrator has suspended this account.',
     ja: 'このアカウントは管理者により停止されています。',
   },
   'why/muted': {
-    en: 'An administrator has turned off chat for you for some time.',
+    en: 'An administrator has muted you in chat for some time.',
     ja: '管理者により、しばらくチャットできません。',
   },
-  'why/oneself': { en: 'That is yourself.', ja: 'ご自分です。' },
+  'why/oneself': { en: 'You cannot do that to yourself.', ja: '自分自身にはできません。' },
   'why/too-many-blocks': { en: 'You cannot block more people.', ja: 'これ以上ブロックできません。' },
   'why/not-welcome': { en: 'You cannot join this table.', ja: 'このテーブルには参加できません。' },
   'why/seats-unconfirmed': {
@@ -221,11 +224,11 @@ export const PROFILE_WORDS = {
   'why/register-first': { en: 'Set a password first.', ja: '先にパスワードを決めてください。' },
   'why/target/private-address': {
     en: 'Notifications can only be sent to public internet addresses, not to this server or a local network.',
-    ja: '通知はインターネット上のアドレスにだけ送れます（このサーバー自身や家庭内のアドレスは不可）。外から届くアドレスを入力してください。',
+    ja: '通知はインターネット上のアドレスにだけ送れます（このサーバー自身やローカルネットワークのアドレスは不可）。',
   },
   'why/target/https-only': {
     en: 'The address has to start with https://.',
     ja: 'https://で始めてください。',
   },
-  'why/target/malformed': { en: 'This is not a valid address.', ja: 'アドレスではありません。' },
+  'why/target/malformed': { en: 'This is not a valid address.', ja: '正しいアドレスではありません。' },
 } as const satisfies Messages;

@@ -18,14 +18,14 @@ export const REFUSALS = {
   'why/wrong-name-or-password': { en: 'Wrong name or password.', ja: '名前とパスワードが一致しません。' },
   'why/already-begun': { en: 'The game has already begun.', ja: 'ゲームはもう始まっています。' },
   'why/by-invitation': { en: 'This table is by invitation only.', ja: '招待制のテーブルです。' },
-  'why/consent-open': { en: 'A vote is still open.', ja: '全員への確認がまだ終わっていません。' },
+  'why/consent-open': { en: 'A vote is still open.', ja: '投票がまだ終わっていません。' },
   'why/host-only': { en: 'Only the host of the table can do that.', ja: 'テーブルの主催者だけができます。' },
   'why/no-spectators': { en: 'This table does not allow spectators.', ja: '観戦できないテーブルです。' },
   'why/not-found': { en: 'Not found.', ja: '見つかりません。' },
-  'why/nothing-to-undo': { en: 'There is nothing to undo.', ja: '戻せる手がありません。' },
+  'why/nothing-to-undo': { en: 'There is nothing to undo.', ja: '取り消せる手がありません。' },
   'why/not-yours-alone': {
     en: 'Other players have acted since: they have to agree to an undo.',
-    ja: 'その後ほかの人が行動しました。戻すには同意が必要です。',
+    ja: 'その後ほかの人が行動しました。取り消すには同意が必要です。',
   },
   'why/nothing-to-redo': { en: 'There is nothing to redo.', ja: 'やり直せる手がありません。' },
   'why/seat-taken': { en: 'This seat is taken.', ja: 'この席は埋まっています。' },
@@ -64,7 +64,7 @@ export const REFUSALS = {
   'why/other-room': { en: 'You cannot write in this chat.', ja: 'このチャットには書き込めません。' },
   'why/not-begun': { en: 'The game has not begun yet.', ja: 'ゲームはまだ始まっていません。' },
   'why/not-finished': { en: 'The game is not over yet.', ja: 'ゲームはまだ終わっていません。' },
-  'why/no-such-question': { en: 'This vote is already over.', ja: 'この確認はもう終わっています。' },
+  'why/no-such-question': { en: 'This vote is already over.', ja: 'この投票はもう終わっています。' },
   'why/no-such-answer': { en: 'That is not a valid answer.', ja: 'その答えは選べません。' },
   'why/no-such-auto-action': {
     en: 'This auto action cannot be set now.',
@@ -101,12 +101,12 @@ export const REFUSALS = {
     ja: '今日作ったテーブルが多すぎます。明日またお試しください。',
   },
   'why/too-many-passkeys': {
-    en: 'You have as many passkeys as an account may have. Remove one first.',
+    en: 'You cannot add more passkeys. Remove one first.',
     ja: 'パスキーの数が上限に達しています。先にどれかを削除してください。',
   },
   'why/too-many-guests-today': {
-    en: 'Too many people have come from your network today. Try again tomorrow.',
-    ja: '今日はこのネットワークからの新しい参加者が多すぎます。明日またお試しください。',
+    en: 'Too many new guests have come from your network today. Try again tomorrow.',
+    ja: '今日はこのネットワークからの新しいゲストが多すぎます。明日またお試しください。',
   },
   'why/too-many-questions': {
     en: 'You have requested too many undos in the last hour. Try again later.',
@@ -115,7 +115,7 @@ export const REFUSALS = {
   'why/still-broken': { en: 'It still fails: {why}', ja: 'まだ動きません：{why}' },
   'why/too-large': { en: 'This is too large.', ja: '大きすぎます。' },
   'why/other-origin': {
-    en: 'This request came from another address. Open the page at the server’s own address.',
+    en: 'This request came from a page at another address. Open the page at the server’s own address.',
     ja: '別のアドレスからの操作です。サーバー本来のアドレスで開いてください。',
   },
   'why/header-missing': {

@@ -12,7 +12,7 @@ export const TABLE_WORDS = {
     ja: 'このゲームはこのバージョンでは開けません。',
   },
   'table/unreadable-what-to-do': {
-    en: 'It is still on this device, just as it was saved, and nothing has been changed. Save it as a file to be safe, and try again when Signalbox has been updated.',
+    en: 'It is still on this device, unchanged. Save it as a file to be safe, and try again when Signalbox has been updated.',
     ja: '保存されたまま、この端末に残っています。何も変更していません。念のためファイルに保存し、Signalboxが更新されたらもう一度開いてください。',
   },
   'table/save-stored': { en: 'Save as a file', ja: 'ファイルに保存' },
@@ -73,7 +73,7 @@ export const TABLE_WORDS = {
   'table/go-on-from-here': { en: 'Play on from here', ja: 'ここから遊ぶ' },
   'table/sandbox': { en: '{name} from move {position}', ja: '{name}（{position}手目から）' },
   'table/won': {
-    en: '{count, plural, one {{winners} wins} other {{winners} win together}}',
+    en: '{count, plural, one {{winners} wins} other {{winners} share the win}}',
     ja: '{winners}の勝ち',
   },
   'table/earlier': { en: 'Previous move ([)', ja: '1手前（[）' },
@@ -83,7 +83,7 @@ export const TABLE_WORDS = {
   'table/history': { en: 'History', ja: 'ゲームの経過' },
   'table/position': { en: 'Move {position} of {of}', ja: '{of}手中{position}手目' },
   'table/go-to-round': { en: 'Go to a round', ja: 'ラウンドへ移動' },
-  'table/beginning': { en: 'The beginning', ja: 'はじめ' },
+  'table/beginning': { en: 'Start of the game', ja: '開始時' },
   'table/look-at': { en: 'Show move {position}', ja: '{position}手目を見る' },
   'table/beside': { en: 'Other panels', ja: 'その他のパネル' },
 
@@ -91,8 +91,8 @@ export const TABLE_WORDS = {
   'tab/market': { en: 'Market', ja: '株式市場' },
   'tab/holdings': { en: 'Holdings', ja: '資産' },
   'ownership/legend': {
-    en: 'From owners to what they own: the broader the line, the larger the share; green: the holder is president. Pick somebody to see their chain alone.',
-    ja: '左が株主、右が会社です。線が太いほど持株が多く、緑は社長です。選ぶと、その連鎖だけを表示します。',
+    en: 'Lines lead from owners to the companies they own. The wider the line, the larger the share; green means that the owner is president. Select an owner to see only that chain.',
+    ja: '左が株主、右が会社です。線が太いほど持株が多く、緑の線は社長であることを示します。株主を選ぶと、そのつながりだけを表示します。',
   },
   'ownership/frozen': { en: 'frozen', ja: '凍結' },
   'tab/ownership': { en: 'Control', ja: '支配' },
