@@ -146,7 +146,22 @@ export class CertificateMoves {
   }
 
   private issue(company: Company, holder: string, count: number): void {
+    if (this.book.singlesOf(company, IPO).length < count) this.changeCertificate(company);
     this.book.move(company, this.book.singlesOf(company, IPO).slice(0, count), holder);
+  }
+
+  /**
+   * Nobody presides and all single shares are issued: to issue another one, a holder of two of them, the pool before
+   * all others, takes the president's certificate for them. No recorded game shows this.
+   */
+  private changeCertificate(company: Company): void {
+    const { book } = this;
+    const certificate = book.presidentOf(company);
+    const hasTwo = (holder: string) => book.singlesOf(company, holder).length >= PRESIDENT_SHARES;
+    const taker = [POOL, ...book.holdersOf(company)].find((holder) => holder !== IPO && hasTwo(holder));
+    if (taker === undefined || book.holderOf(company, certificate) !== IPO) return;
+    book.move(company, book.singlesOf(company, taker).slice(0, PRESIDENT_SHARES), IPO);
+    book.move(company, [certificate], taker);
   }
 
   private issuePairs(company: Company, holder: string, count: number): void {
