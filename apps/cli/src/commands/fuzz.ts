@@ -14,7 +14,7 @@ import { collectOption, findTitle, setupFor, wholeNumber } from '../arguments.ts
 import type { Context } from '../context.ts';
 import { readText } from '../files.ts';
 import { fuzzOnCores } from '../fuzz/cores.ts';
-import { exportGames, SITE } from '../fuzz/export-games.ts';
+import { type ExportedGames, exportGames, SITE } from '../fuzz/export-games.ts';
 import { UserError } from '../user-error.ts';
 
 /** Enough to reach every ending of a title in some hundred games, and few enough to be fast. */
@@ -64,7 +64,10 @@ export function fuzzCommand({ titles, terminal, fail }: Context): Command {
       SENSE,
     )
     .option('--workers <number>', 'worker threads', wholeNumber(1), availableParallelism())
-    .option('--export <folder>', `write the games as ${SITE} records them, played as it plays`)
+    .option(
+      '--export <folder>',
+      `play as ${SITE} does, write the games in its form, read each again and compare`,
+    )
     .option('--own-rules', "with --export: played by the title's own rules, and then told as the site plays")
     .option('--bots <work>', 'with --export: bots in every seat, with this much work', wholeNumber(1))
     .option('--json', 'print JSON')
@@ -114,22 +117,27 @@ function exportAll(
     if (options[unused] !== undefined) throw new UserError(`--${unused} does not go with --export.`);
   const runs = (wanted === undefined ? allNumbers(title) : [wanted]).map((players) => {
     const setup = setupFor(title, players, { ...(ownRules ? {} : preset), ...options.option });
-    const told = (written: number) => {
-      if (written % 50 === 0) note(`${title.id}, ${players} players: ${written} of ${games} games ...`);
-    };
     const plan = { games, seed, folder, sense, randomOptions, ownRules, ...(bots && { bots }) };
-    return { players, ...exportGames(title, setup, plan, told) };
+    const now = everySoOften(note);
+    const run = exportGames(title, setup, plan, ({ tried, equal, broken }) =>
+      now(`${title.id}, ${players} players: ${tried} tried, ${equal} equal, ${broken.length} broken ...`),
+    );
+    if (!json) for (const line of describeExported(title, players, run)) print(line);
+    return { players, ...run };
   });
   if (json) print(JSON.stringify({ title: title.id, seed, folder, runs }, null, 2));
-  else
-    for (const { players, written, actions, leftOut, broken } of runs) {
-      const reasons = Object.entries(leftOut).map(([why, count]) => `\n  ${count} left out: ${why}`);
-      const faults = broken.map((fault) => `\n  not read again as written: ${fault}`);
-      print(
-        `${title.id}, ${players} players: ${written} games, ${actions} actions written and read again${[...reasons, ...faults].join('')}`,
-      );
-    }
   return runs.every(({ broken }) => broken.length === 0);
+}
+
+/** The same reason for leaving games out is told once, with all seeds; what is broken has a line for each game. */
+function* describeExported(title: AnyTitle, players: number, run: ExportedGames): Generator<string> {
+  const { tried, equal, actions, leftOut, broken } = run;
+  yield `${title.id}, ${players} players: ${equal} of ${tried} games, ${actions} actions written and read again`;
+  for (const reason of new Set(leftOut.map(({ why }) => why))) {
+    const seeds = leftOut.filter(({ why }) => why === reason).map(({ seed }) => seed);
+    yield `  ${seeds.length} left out: ${reason} (seed ${seeds.join(', ')})`;
+  }
+  for (const { seed, why } of broken) yield `  broken: seed ${seed}: ${why.split('\n', 1)[0]}`;
 }
 
 type Table = Pick<FuzzPlan, 'setup' | 'opening'>;
@@ -149,20 +157,26 @@ async function fuzzAt(
   const { games, seed, sense, workers, hostile = false, randomOptions = false } = options;
   const { players } = table.setup;
   const began = performance.now();
-  let told = began;
+  const now = everySoOften(note);
   const report = await fuzzOnCores(
     title,
     { games, seed, ...table, randomOptions, hostile },
     sense,
     workers,
-    (played) => {
-      if (performance.now() - told < 2_000) return;
-      told = performance.now();
-      note(`${title.id}, ${players} players: ${played} of ${games} games ...`);
-    },
+    (played) => now(`${title.id}, ${players} players: ${played} of ${games} games ...`),
   );
   const seconds = (performance.now() - began) / 1_000;
   return { players, ...report, seconds, decisionsPerSecond: Math.round(report.actions / seconds) };
+}
+
+/** Tells at most one thing in two seconds. */
+function everySoOften(note: (text: string) => void): (text: string) => void {
+  let told = performance.now();
+  return (text) => {
+    if (performance.now() - told < 2_000) return;
+    told = performance.now();
+    note(text);
+  };
 }
 
 function allNumbers({ players: [least, most] }: AnyTitle): number[] {

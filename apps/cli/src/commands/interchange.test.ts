@@ -51,8 +51,8 @@ test('fuzz --export plays with --sense and random options, and refuses options t
     [],
     TITLES,
   );
-  expect(written).toMatchObject({ code: 0, err: '' });
-  expect(written.out).toMatch(/2 games, \d+ actions written/);
+  expect(written.code).toBe(0);
+  expect(written.out).toMatch(/2 of 2 games, \d+ actions written and read again/);
   const refused = await run(`fuzz 18FL --games 1 --hostile --export ${games}`, [], TITLES);
   expect(refused.code).toBe(2);
   expect(refused.err).toMatch(/--hostile does not go with --export/);
@@ -62,6 +62,18 @@ test('fuzz --export plays with --sense and random options, and refuses options t
   expect(first).toMatchObject({ title: '18FL', whole: true, stopped: null, differences: [] });
   expect(converted.err).toMatch(/1 of 2/);
   expect((await run(`verify ${join(folder, 'ours', '18FL-2p-3.json')}`, [], TITLES)).out).not.toBe('');
+});
+
+test('fuzz --export says with which seed a game was left out, and why', async () => {
+  const command = `fuzz 1860 --games 2 --players 2 --seed 4 --own-rules --export ${join(folder, 'own')}`;
+  const { code, out } = await run(`${command} --json`, [], TITLES);
+  expect(code).toBe(0);
+  const [{ tried, equal, leftOut, broken }] = JSON.parse(out).runs;
+  expect({ tried, equal, broken }).toEqual({ tried: 2, equal: 2 - leftOut.length, broken: [] });
+  const [first] = leftOut;
+  expect(first).toMatchObject({ seed: expect.any(Number), why: expect.stringMatching(/^export\//) });
+  const told = (await run(command, [], TITLES)).out;
+  expect(told).toContain(`left out: ${first.why} (seed ${first.seed}`);
 });
 
 test('convert says why a file is not read to the end, and fails', async () => {

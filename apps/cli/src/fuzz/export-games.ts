@@ -1,30 +1,34 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { roundTrip, siteRules, siteSetup } from '@signalbox/interchange';
+import { roundTrip, type SiteGame, siteRules, siteSetup } from '@signalbox/interchange';
 import {
   type Action,
   type AnyTitle,
   commitment,
-  type GameRecord,
   type Objection,
   RECORD_FORM,
   random,
   type Setup,
 } from '@signalbox/kernel';
 import { fuzzGame, type Players } from '@signalbox/kernel/tools';
-import { UserError } from '../user-error.ts';
-import { botPlayers, mixedPlayers } from './players.ts';
+import { apartInSealedBids, botPlayers, mixedPlayers } from './players.ts';
 
 /** How the site plays a title that has such a preset. */
 export const SITE = '18xx.games';
 
+/** A game that cannot be played on the site, by its seed, or one that did not survive the round trip. */
+interface Trouble {
+  readonly seed: number;
+  readonly why: string;
+}
+
 export interface ExportedGames {
-  readonly written: number;
-  /** Why a game was left out → how many. */
-  readonly leftOut: Readonly<Record<string, number>>;
+  readonly tried: number;
+  /** Written, read again, and equal after every action. */
+  readonly equal: number;
   readonly actions: number;
-  /** Games that did not survive the round trip: the seed and what was found. */
-  readonly broken: readonly string[];
+  readonly leftOut: readonly Trouble[];
+  readonly broken: readonly Trouble[];
 }
 
 /** Some games have no counterpart on the site; at most this many times as many are tried as wanted. */
@@ -72,38 +76,59 @@ export function exportGames(
   title: AnyTitle,
   table: Setup,
   plan: ExportPlan,
-  progress: (written: number) => void,
+  progress: (soFar: ExportedGames) => void,
 ): ExportedGames {
   const { games, folder, sense, bots } = plan;
   mkdirSync(folder, { recursive: true });
-  const leftOut: Record<string, number> = {};
-  const broken: string[] = [];
-  const seats = bots === undefined ? mixedPlayers(title, sense) : botPlayers(title, bots);
-  let written = 0;
-  let actions = 0;
-  for (let i = 0; written < games && i < games * (plan.ownRules ? 1 : TRIES); i++) {
+  const seats = apartInSealedBids(bots === undefined ? mixedPlayers(title, sense) : botPlayers(title, bots));
+  let done: ExportedGames = { tried: 0, equal: 0, actions: 0, leftOut: [], broken: [] };
+  const isEnough = () => done.equal + done.broken.length >= games;
+  for (let i = 0; !isEnough() && i < games * (plan.ownRules ? 1 : TRIES); i++) {
     const seed = plan.seed + i;
-    const record = played(title, setupOf(title, table, plan, seed), seed, seats);
-    const { exported, trouble } = roundTrip(record);
-    if (!exported.ok) {
-      const why = inShort(exported);
-      leftOut[why] = (leftOut[why] ?? 0) + 1;
-      continue;
+    const played = exported(title, setupOf(title, table, plan, seed), seed, seats);
+    if (played.game) {
+      const name = `${title.id}-${table.players}p-${seed}.json`;
+      writeFileSync(join(folder, name), JSON.stringify(played.game));
     }
-    if (trouble) broken.push(`${seed}: ${trouble}`);
-    writeFileSync(join(folder, `${title.id}-${record.players}p-${seed}.json`), JSON.stringify(exported.game));
-    written += 1;
-    actions += exported.game.actions.length;
-    progress(written);
+    done = withGame(done, seed, played);
+    progress(done);
   }
-  return { written, leftOut, actions, broken };
+  return done;
 }
 
-function played(title: AnyTitle, setup: Setup, seed: number, players: Players): GameRecord {
+/** A game in the site's form if it could be written, and why it could not or was not read again as it was. */
+interface Played {
+  readonly game: SiteGame | null;
+  readonly why: string | null;
+  readonly isBroken: boolean;
+}
+
+function exported(title: AnyTitle, setup: Setup, seed: number, players: Players): Played {
   const log: Action[] = [];
-  const game = fuzzGame(title, setup, seed, { players, onAction: (action) => log.push(action) });
-  if (!('ending' in game)) throw new UserError(`The game with seed ${seed} is broken: ${game.message}`);
-  return { ...RECORD_FORM, title: title.id, ...setup, commitment: commitment(''), seed: null, log };
+  const broken = (why: string, game: SiteGame | null = null) => ({ game, why, isBroken: true });
+  const end = fuzzGame(title, setup, seed, { players, onAction: (action) => log.push(action) });
+  if (!('ending' in end)) return broken(`in play: ${end.message}`);
+  const record = { ...RECORD_FORM, title: title.id, ...setup, commitment: commitment(''), seed: null, log };
+  try {
+    const { exported: there, trouble } = roundTrip(record);
+    if (!there.ok) return { game: null, why: inShort(there), isBroken: false };
+    return trouble ? broken(trouble, there.game) : { game: there.game, why: null, isBroken: false };
+  } catch (error) {
+    // One game that breaks the writer or the reader should not end a long run.
+    return broken(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  }
+}
+
+function withGame(done: ExportedGames, seed: number, { game, why, isBroken }: Played): ExportedGames {
+  const { tried, equal, actions, leftOut, broken } = done;
+  const trouble = why === null ? [] : [{ seed, why }];
+  return {
+    tried: tried + 1,
+    equal: why === null ? equal + 1 : equal,
+    actions: actions + (why === null ? game!.actions.length : 0),
+    leftOut: isBroken ? leftOut : [...leftOut, ...trouble],
+    broken: isBroken ? [...broken, ...trouble] : broken,
+  };
 }
 
 /** The reason of a refusal without its place, so that equal reasons are counted together. */

@@ -1,9 +1,9 @@
-import { random } from '@signalbox/kernel';
+import { type Action, decodeSetup, random } from '@signalbox/kernel';
 import { lots } from '@signalbox/kernel/testing';
-import { fuzzGame, randomPlayers } from '@signalbox/kernel/tools';
-import { eighteenFL } from '@signalbox/titles';
+import { fuzzGame, type Players, randomPlayers } from '@signalbox/kernel/tools';
+import { eighteenFL, eighteenFortyOne } from '@signalbox/titles';
 import { expect, test } from 'vitest';
-import { mixedPlayers } from './players.ts';
+import { apartInSealedBids, mixedPlayers } from './players.ts';
 
 test('without sense, or where the title gives none, everybody plays by chance', () => {
   expect(mixedPlayers(eighteenFL, 0)).toBe(randomPlayers);
@@ -31,4 +31,25 @@ test('the share of games with sense is as requested', () => {
   const share = sensible.filter(Boolean).length / sensible.length;
   expect(share).toBeGreaterThan(0.2);
   expect(share).toBeLessThan(0.4);
+});
+
+test('where asked to, nobody bids the same in sealed bids as somebody else', () => {
+  const options = { ...eighteenFortyOne.presets['18xx.games'], version1: true };
+  const decoded = decodeSetup(eighteenFortyOne, { players: 6, options });
+  if (!decoded.ok) throw new Error(decoded.why);
+  const ties = (players: Players) =>
+    Array.from({ length: 12 }, (_, seed) => {
+      const log: Action[] = [];
+      fuzzGame(eighteenFortyOne, decoded.setup, seed, {
+        players,
+        maxActions: 12,
+        onAction: (action) => log.push(action),
+      });
+      const bids = log
+        .filter(({ decision }) => decision === 'sealed-bids')
+        .flatMap(({ choice }) => Object.entries(choice as Record<string, number>));
+      return bids.length - new Set(bids.map(([lot, bid]) => `${lot} ${bid}`)).size;
+    }).reduce((sum, count) => sum + count);
+  expect(ties(randomPlayers)).toBeGreaterThan(0);
+  expect(ties(apartInSealedBids(randomPlayers))).toBe(0);
 });

@@ -1,5 +1,14 @@
 import { choose, isAdvised } from '@signalbox/bots';
-import { type AnyTitle, CHANCE, pending, random, view } from '@signalbox/kernel';
+import {
+  type AnyTitle,
+  CHANCE,
+  type Json,
+  type Offer,
+  objectionTo,
+  pending,
+  random,
+  view,
+} from '@signalbox/kernel';
 import { type Players, randomPlayers } from '@signalbox/kernel/tools';
 
 /** The percentage of decisions in which an apprentice chooses at random. */
@@ -37,4 +46,42 @@ export function botPlayers(title: AnyTitle, nodes: number): Players {
       return choose(title, seen, seat, pending(title, seen)!, options).choice;
     };
   };
+}
+
+/** Bids are multiples of this. */
+const BID_STEP = 5;
+
+/**
+ * Players who bid, sealed, for several lots at once (version 1 of 1841) and never the same as somebody else: on the
+ * site nobody knows how ties are settled, so a game with one cannot be written.
+ */
+export function apartInSealedBids(players: Players): Players {
+  return (rng) => {
+    const choose = players(rng);
+    return (state, waiting, seat, offer) => {
+      const choice = choose(state, waiting, seat, offer);
+      if (offer.kind !== 'sealed' || !isBids(choice)) return choice;
+      const others = Object.values(state.stack.at(-1)?.sealed ?? {}).filter(isBids);
+      return apart(choice, others, offer);
+    };
+  };
+}
+
+type Bids = Readonly<Record<string, number>>;
+
+function isBids(choice: Json | undefined): choice is Bids {
+  const isRecord = typeof choice === 'object' && choice !== null && !Array.isArray(choice);
+  return isRecord && Object.values(choice).every((bid) => typeof bid === 'number');
+}
+
+/** Raises bids that somebody else has made too; a lot for which the money is lacking then is left out. */
+function apart(bids: Bids, others: readonly Bids[], offer: Offer): Bids {
+  let raised: Bids = {};
+  for (const [lot, bid] of Object.entries(bids)) {
+    let amount = bid;
+    while (others.some((other) => other[lot] === amount)) amount += BID_STEP;
+    const more = { ...raised, [lot]: amount };
+    if (objectionTo(offer, more) === null) raised = more;
+  }
+  return raised;
 }
