@@ -14,26 +14,29 @@ const CONSENT: Messages = {
   'choice/consent/decline': { en: 'decline', ja: '断る' },
   'choice/consent/not-this-turn': { en: 'decline for this turn', ja: 'この手番の間は断る' },
   'event/deal-declined': {
-    en: '{seat} declines the proposal of {proposer}.',
+    en: '{seat} declines {proposer}’s proposal.',
     ja: '{seat}は{proposer}の提案を断りました。',
   },
   'event/deal-closed': {
-    en: '{seat} declines the proposal of {proposer}, and any like it this turn.',
-    ja: '{seat}は{proposer}の提案を断り、この手番の間は応じません。',
+    en: '{seat} declines {proposer}’s proposal, and any like it this turn.',
+    ja: '{seat}は{proposer}の提案を断り、この手番の間は応じないと伝えました。',
   },
   'why/deal/closed': {
-    en: 'The president of {from} has declined for this turn.',
-    ja: '{from}の社長はこの手番の間は応じません。',
+    en: '{from}’s president has already declined for this turn.',
+    ja: '{from}の社長は、この手番の間は取引に応じません。',
   },
 };
 
 const COUNTING: Messages = {
   'decision/count-now': { en: 'End and score the game now?', ja: 'ここでゲームを終えて集計しますか' },
-  'choice/count-now/count': { en: 'end and score it now', ja: '今集計する' },
-  'choice/count-now/play-on': { en: 'play on', ja: '続ける' },
-  'event/plays-on': { en: '{seat} wants to play on.', ja: '{seat}は続行を望みました。' },
-  'ending/agreed': { en: 'All players agreed to end and score the game.', ja: '全員が集計に同意しました。' },
-  'ending/nothing-left': { en: 'Nothing can change any more.', ja: 'もう何も変わりません。' },
+  'choice/count-now/count': { en: 'end the game now', ja: 'ここで終えて集計する' },
+  'choice/count-now/play-on': { en: 'play on', ja: 'ゲームを続ける' },
+  'event/plays-on': { en: '{seat} wants to play on.', ja: '{seat}はゲームの続行を選びました。' },
+  'ending/agreed': {
+    en: 'All players agreed to end and score the game.',
+    ja: '全員がゲームの終了と集計に同意しました。',
+  },
+  'ending/nothing-left': { en: 'Nothing more can change.', ja: 'これ以上何も変わらなくなりました。' },
 };
 
 const SALES: Messages = {
@@ -46,12 +49,12 @@ const SALES: Messages = {
     ja: '{room, plural, =0 {公開市場は{company}の株をこれ以上受け入れられません。} other {公開市場が受け入れられる{company}の株はあと#株です。}}',
   },
   'why/sale/no-successor': {
-    en: 'No other player could become president of {company}: the president’s certificate cannot be sold.',
+    en: 'No other player could become president of {company}, so the president’s certificate cannot be sold.',
     ja: '{company}の社長を引き継げる人がいないため、社長株は手放せません。',
   },
   'why/sale/loses-presidency': {
-    en: 'You may not lose the presidency of {company} now.',
-    ja: '今は{company}の社長でなくなる売却はできません。',
+    en: 'You would lose the presidency of {company}, which is not allowed now.',
+    ja: '{company}の社長でなくなるため、今はその売却をできません。',
   },
 };
 
@@ -69,7 +72,7 @@ const TRACK: Messages = {
   'why/track/wrong-tile': { en: 'Tile {tile} does not fit {hex}.', ja: 'タイル{tile}は{hex}に合いません。' },
   'why/track/stock': { en: 'No tile {tile} is left.', ja: 'タイル{tile}は残っていません。' },
   'why/track/closed-side': {
-    en: 'Track in {hex} would run into a closed hex side.',
+    en: 'Track in {hex} would run into an impassable hex side.',
     ja: '{hex}の線路が通れない辺に向かってしまいます。',
   },
   'why/track/keeps-existing': {
@@ -102,16 +105,19 @@ const TOKENS: Messages = {
   'why/token/no-slot': { en: '{hex} has no free slot.', ja: '{hex}にはトークンの空きがありません。' },
   'why/token/reserved': {
     en: 'The last slot in {hex} is reserved for {company}.',
-    ja: '{hex}の最後の空きは{company}のために残しておきます。',
+    ja: '{hex}の最後の空きは{company}用に確保されています。',
   },
 };
 
 const ROUTES: Messages = {
   'why/routes/not-the-most': {
-    en: 'The trains can earn {best, number, money} together: any run for that much will do.',
+    en: 'The trains can run for {best, number, money}: choose routes that earn this much.',
     ja: '列車は全部で{best, number, money}を稼げます。その額になる運行を選んでください。',
   },
-  'why/routes/no-such-train': { en: 'The company has no {train}-train.', ja: '{train}列車はありません。' },
+  'why/routes/no-such-train': {
+    en: 'The company has no {train}-train.',
+    ja: 'この会社に{train}列車はありません。',
+  },
   'why/routes/train-twice': {
     en: 'The {train}-train can only run once.',
     ja: '{train}列車は1回しか運行できません。',
@@ -121,12 +127,12 @@ const ROUTES: Messages = {
     ja: '{train}列車：{place}に停車場所はありません。',
   },
   'why/routes/too-short': {
-    en: 'The route of the {train}-train is too short.',
+    en: 'The {train}-train’s route is too short.',
     ja: '{train}列車のルートが短すぎます。',
   },
   'why/routes/incomplete': {
-    en: 'The route of the {train}-train needs at least two stops that count for it.',
-    ja: '{train}列車のルートには、対象となる停車場所が2か所以上必要です。',
+    en: 'The {train}-train’s route needs at least two stops that it can count.',
+    ja: '{train}列車のルートには、収入になる停車場所が2か所以上必要です。',
   },
   'why/routes/too-long': {
     en: 'The {train}-train cannot make {stops} stops.',
@@ -169,8 +175,8 @@ const ROUTES: Messages = {
     ja: '港は通過できません。{train}列車は{node}で終わらなければなりません。',
   },
   'event/not-the-most': {
-    en: 'The trains of {company} could have run for {best, number, money} instead of {revenue, number, money}.',
-    ja: '{company}の列車は{revenue, number, money}ではなく{best, number, money}を得られました。',
+    en: '{company} could have run for {best, number, money} instead of {revenue, number, money}.',
+    ja: '{company}は{revenue, number, money}ではなく{best, number, money}の収入を得られました。',
   },
   'why/routes/end-inside': {
     en: 'The {train}-train cannot run through {node}.',
@@ -193,7 +199,7 @@ const ROUTES: Messages = {
     ja: '{train}列車は{node}に停車しなければなりません。',
   },
   'why/routes/no-station': {
-    en: 'The route of the {train}-train has no token of the company.',
+    en: 'The {train}-train’s route has to include one of the company’s tokens.',
     ja: '{train}列車のルートにその会社のトークンがありません。',
   },
   'why/routes/no-way': {
@@ -201,7 +207,7 @@ const ROUTES: Messages = {
     ja: '{train}列車がこの順にこれらの停車場所を通るルートはありません。',
   },
   'why/routes/apart': {
-    en: 'All routes of a company have to be connected.',
+    en: 'All of a company’s routes have to be connected.',
     ja: '1社のルートはすべてつながっていなければなりません。',
   },
 };

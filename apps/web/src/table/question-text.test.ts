@@ -13,5 +13,5 @@ test('what is left after passing is asked for by its name', () => {
     });
   expect(asked('station', 'hotel', 'port')).toBe('Place a station or a hotel');
   expect(asked('port')).toBe('Place the port marker or pass');
-  expect(asked('terminal', 'port')).toBe('Use a private company or pass');
+  expect(asked('terminal', 'port')).toBe('Use a private company’s bonus or pass');
 });

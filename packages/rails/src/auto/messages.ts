@@ -15,7 +15,7 @@ const KINDS: Messages = {
   'auto/buy': { en: 'Buy shares', ja: '株を買う' },
   'auto/buy/until': { en: 'Until', ja: 'いつまで' },
   'auto/buy/until/float': { en: 'the company floats', ja: '会社が設立されるまで' },
-  'auto/buy/until/shares': { en: 'I hold this number of shares', ja: '自分の持株が次の数になるまで' },
+  'auto/buy/until/shares': { en: 'I hold this many shares', ja: '自分の持株が次の数になるまで' },
   'auto/buy/shares': { en: 'Number of shares', ja: '株数' },
   'running/buy': {
     en: '{until, select, float {Buying {company} until it floats} other {Buying {company} until you hold {shares, plural, one {# share} other {# shares}}}}',
@@ -23,7 +23,7 @@ const KINDS: Messages = {
   },
   'auto/sell': { en: 'Sell shares', ja: '株を売る' },
   'auto/sell/keep': { en: 'Shares to keep', ja: '残す株数' },
-  'auto/sell/least': { en: 'Only at this price or more', ja: '売る株価の下限' },
+  'auto/sell/least': { en: 'Only at this price or higher', ja: '売る株価の下限' },
   'running/sell': {
     en: 'Selling {company} down to {keep, plural, one {# share} other {# shares}}{least, plural, =0 {} other { at {least, number, money} or more}}',
     ja: '{company}を{keep}株まで売ります{least, plural, =0 {} other {（{least, number, money}以上）}}',
@@ -52,11 +52,11 @@ const KINDS: Messages = {
 /** What may affect a player: labels of check boxes after Stop when. */
 const CONCERNS: Messages = {
   'concern/own-traded': {
-    en: 'somebody trades shares of a company of which I am president',
+    en: 'somebody trades shares of a company I am president of',
     ja: '自分が社長の会社の株が売買された',
   },
   'concern/holding-traded': {
-    en: 'somebody trades shares of a company whose shares I hold',
+    en: 'somebody trades shares of a company I hold',
     ja: '自分が株を持つ会社の株が売買された',
   },
   'concern/holding-fell': {
@@ -115,7 +115,7 @@ const ENDS: Messages = {
   'why/auto/round-ended': { en: 'The round is over.', ja: 'ラウンドが終わりました。' },
   'why/auto/must-act': { en: 'You cannot pass here.', ja: 'ここではパスできません。' },
   'why/auto/asked': {
-    en: 'Another decision came up: {decision}.',
+    en: 'You have another decision to make: {decision}',
     ja: '別の決定が必要です：{decision}',
   },
   'why/auto/floated': { en: '{company} has floated.', ja: '{company}は設立されました。' },
@@ -128,7 +128,7 @@ const ENDS: Messages = {
     ja: '他の人が{company}の株を売りました。',
   },
   'why/auto/none-for-sale': {
-    en: 'No share of {company} is for sale.',
+    en: 'No shares of {company} are for sale.',
     ja: '買える{company}の株がありません。',
   },
   'why/auto/company-gone': {
@@ -144,10 +144,10 @@ const ENDS: Messages = {
     ja: '{company}の株価は{price, number, money}しかありません。',
   },
   'why/auto/not-for-sale': {
-    en: 'No share of {company} can be sold now.',
+    en: 'No shares of {company} can be sold now.',
     ja: '今は{company}の株を売れません。',
   },
-  'why/auto/turn-over': { en: 'The turn of {company} is over.', ja: '{company}の手番が終わりました。' },
+  'why/auto/turn-over': { en: '{company}’s turn is over.', ja: '{company}の手番が終わりました。' },
   'why/auto/not-president': {
     en: 'You are no longer president of {company}.',
     ja: 'もう{company}の社長ではありません。',

@@ -23,9 +23,15 @@ const NAMES: Messages = {
 
 const DECISIONS: Messages = {
   'decision/draw-lot': { en: 'Draw the next share for auction', ja: '競りにかける次の株を引く' },
-  'decision/first-auctioneer': { en: 'Draw the first auctioneer', ja: '最初の競り手を引く' },
-  'decision/turn-up-share': { en: 'Turn up the next share of the deck', ja: '山札の次の株をめくる' },
-  'decision/choose-action': { en: 'Buy a share, lay track or sell', ja: '購入・敷設・売却から選ぶ' },
+  'decision/first-auctioneer': {
+    en: 'Draw the player who opens the auctions',
+    ja: '最初の競りを始めるプレイヤーを決める',
+  },
+  'decision/turn-up-share': { en: 'Turn up the top share of the deck', ja: '山札の一番上の株をめくる' },
+  'decision/choose-action': {
+    en: 'Buy a share, lay track or sell shares',
+    ja: '株の購入・線路の敷設・株の売却から選ぶ',
+  },
   'decision/place-disc': { en: 'Place a disc', ja: 'ディスクを置く' },
 };
 
@@ -51,58 +57,61 @@ const PANELS: Messages = {
   },
   'panel/no-shares': { en: 'no shares', ja: '株なし' },
   'panel/offer': {
-    en: 'For sale: {row}; next: {open}; {dividends} of 20 dividends paid',
+    en: 'Offer: {row}; next: {open}; {dividends} of 20 dividends paid',
     ja: 'オファー：{row}、次：{open}、配当{dividends}/20回',
   },
   'panel/highest-bid': {
     en: 'Highest bid for {lot}: {bid, number, money} by {seat}',
-    ja: '{lot}の最高額は{seat}の{bid, number, money}',
+    ja: '{lot}の最高入札額は{seat}の{bid, number, money}',
   },
   'panel/column': { en: 'To be auctioned: {column}', ja: '競りにかかる株：{column}' },
 };
 
 const EVENTS: Messages = {
   'event/lot-drawn': {
-    en: '{railroad} is number {place} to be auctioned.',
+    en: '{railroad} is drawn as lot {place}.',
     ja: '{railroad}の競りの順番は{place}番目になりました。',
   },
   'event/auctioneer-drawn': {
-    en: '{seat} is the first auctioneer.',
-    ja: '{seat}が最初の競り手になりました。',
+    en: '{seat} opens the first auction.',
+    ja: '{seat}が最初の競りを始めることになりました。',
   },
   'event/share-turned-up': {
-    en: '{railroad} is turned up on the deck.',
-    ja: '山札から{railroad}がめくられました。',
+    en: 'A share of {railroad} is turned up on the deck.',
+    ja: '山札から{railroad}の株がめくられました。',
   },
   'event/share-won': {
-    en: '{seat} wins {railroad} for {value, number, money}, which is its value.',
-    ja: '{seat}が{railroad}を{value, number, money}で落札し、これが価格になりました。',
+    en: '{seat} wins {railroad} for {value, number, money}, which sets its value.',
+    ja: '{seat}が{railroad}を{value, number, money}で落札し、これが鉄道の価格になりました。',
   },
   'event/share-unwanted': {
-    en: 'Nobody bids: {seat} receives {railroad} for free, at a value of {value, number, money}.',
-    ja: '入札がなく、{seat}が{railroad}を無償で得て、価格は{value, number, money}になりました。',
+    en: 'Nobody bids. {seat} gets {railroad} for free; its value is {value, number, money}.',
+    ja: '入札がなく、{seat}が{railroad}を無料で受け取り、価格は{value, number, money}になりました。',
   },
   'event/first-player': { en: '{seat} takes the first turn.', ja: '{seat}が最初の手番になりました。' },
-  'event/share-offered': { en: 'A share of {railroad} is now for sale.', ja: '{railroad}が売りに出ました。' },
+  'event/share-offered': {
+    en: 'A share of {railroad} enters the offer.',
+    ja: '{railroad}の株がオファーに入りました。',
+  },
   'event/share-bought': {
     en: '{seat} buys a share of {railroad} from +{space} for {price, number, money}.',
-    ja: '{seat}が+{space}の{railroad}を{price, number, money}で買いました。',
+    ja: '{seat}が+{space}の{railroad}の株を{price, number, money}で買いました。',
   },
   'event/value-rose': {
     en: '{railroad} rises from {from, number, money} to {to, number, money}.',
-    ja: '{railroad}が{from, number, money}から{to, number, money}に上がりました。',
+    ja: '{railroad}の価格が{from, number, money}から{to, number, money}に上がりました。',
   },
   'event/value-fell': {
     en: '{railroad} falls from {from, number, money} to {to, number, money}.',
-    ja: '{railroad}が{from, number, money}から{to, number, money}に下がりました。',
+    ja: '{railroad}の価格が{from, number, money}から{to, number, money}に下がりました。',
   },
   'event/dividend': {
-    en: '{railroad} pays a dividend (number {number} of 20).',
+    en: '{railroad} pays dividend {number} of 20.',
     ja: '{railroad}が配当を出しました（20回中{number}回目）。',
   },
   'event/special-dividend': {
-    en: 'Union Station grows: every railroad pays a special dividend of {amount, number, money}.',
-    ja: '駅の完成が進み、各鉄道が{amount, number, money}の特別配当を出しました。',
+    en: 'Union Station is extended: every railroad pays a special dividend of {amount, number, money}.',
+    ja: '駅の建設が進み、すべての鉄道が{amount, number, money}の特別配当を出しました。',
   },
   'event/paid-per-share': {
     en: '{railroad} pays {perShare, number, money} per share.',
@@ -110,65 +119,65 @@ const EVENTS: Messages = {
   },
   'event/received': {
     en: '{seat} receives {amount, number, money} from {railroad}.',
-    ja: '{seat}が{railroad}から{amount, number, money}を得ました。',
+    ja: '{seat}が{railroad}から{amount, number, money}を受け取りました。',
   },
   'event/station-disc-moved': {
-    en: '{railroad} advances to space {space} of Union Station.',
+    en: '{railroad} advances to space {space} of the Union Station track.',
     ja: '駅トラックで{railroad}が{space}番目のマスに進みました。',
   },
   'event/disc-placed': {
-    en: '{seat} lays a disc of {railroad} in {hex}.',
+    en: '{seat} places a {railroad} disc in {hex}.',
     ja: '{seat}が{hex}に{railroad}のディスクを置きました。',
   },
   'event/railroad-complete': {
-    en: '{railroad} has reached its destination and cannot build any more.',
-    ja: '{railroad}は目的地に着き、建設を終えました。',
+    en: '{railroad} reaches its destination and stops building.',
+    ja: '{railroad}は目的地に到達し、線路の敷設を終えました。',
   },
   'event/shares-sold': {
     en: '{seat} sells {count, plural, one {# share} other {# shares}} of {railroad} for {amount, number, money} ({price, number, money} per share).',
     ja: '{seat}が{railroad}の{count}株を{amount, number, money}（1株{price, number, money}）で売りました。',
   },
   'event/turn-passed': {
-    en: '{seat} cannot do anything and passes.',
-    ja: '{seat}は何もできずパスしました。',
+    en: '{seat} has no possible action and passes.',
+    ja: '{seat}はどのアクションも行えず、パスしました。',
   },
 };
 
 const REASONS: Messages = {
   'why/may-not-pass': {
-    en: 'You may pass only if you can neither buy nor lay track nor sell.',
-    ja: 'パスは、購入・敷設・売却のどれもできないときだけです。',
+    en: 'You may pass only if you cannot buy, lay track or sell.',
+    ja: 'パスできるのは、購入・敷設・売却のどれもできないときだけです。',
   },
   'why/space-empty': { en: 'There is no share on +{space}.', ja: '+{space}に株がありません。' },
   'why/too-expensive': {
     en: '{railroad} costs {price, number, money}, and you have {cash, number, money}.',
     ja: '{railroad}は{price, number, money}ですが、所持金は{cash, number, money}です。',
   },
-  'why/no-share': { en: 'You have no share of {railroad}.', ja: '{railroad}の株を持っていません。' },
+  'why/no-share': { en: 'You hold no shares of {railroad}.', ja: '{railroad}の株を持っていません。' },
   'why/destination-reached': {
     en: '{railroad} has already reached its destination.',
-    ja: '{railroad}はすでに目的地に着いています。',
+    ja: '{railroad}はすでに目的地に到達しています。',
   },
   'why/no-discs-left': { en: '{railroad} has no discs left.', ja: '{railroad}のディスクは残っていません。' },
   'why/no-space': {
     en: '{railroad} has nowhere left to build.',
-    ja: '{railroad}を延ばせる場所がありません。',
+    ja: '{railroad}の線路を敷ける場所がありません。',
   },
   'why/sales-closed': {
-    en: 'No shares can be sold after {dividends} dividends.',
+    en: 'Shares cannot be sold after {dividends} dividends.',
     ja: '配当が{dividends}回支払われた後は、もう売れません。',
   },
   'why/chicago-takes-no-disc': {
-    en: 'Discs are not placed in Chicago: every railroad starts there.',
-    ja: 'シカゴにはどの鉄道も通っているので、ディスクは置きません。',
+    en: 'No discs are placed in Chicago: every railroad starts there.',
+    ja: 'シカゴはすべての鉄道の出発点なので、ディスクは置けません。',
   },
   'why/own-disc-there': {
     en: '{railroad} already has a disc in {hex}.',
     ja: '{hex}にはすでに{railroad}のディスクがあります。',
   },
-  'why/hex-full': { en: '{hex} already has two discs.', ja: '{hex}はすでにディスク2枚で埋まっています。' },
+  'why/hex-full': { en: '{hex} already has two discs.', ja: '{hex}にはすでにディスクが2枚あります。' },
   'why/not-connected': {
-    en: '{hex} is adjacent neither to Chicago nor to track of {railroad}.',
+    en: '{hex} is next to neither Chicago nor {railroad}’s track.',
     ja: '{hex}はシカゴにも{railroad}の線路にも隣り合っていません。',
   },
 };
@@ -176,13 +185,22 @@ const REASONS: Messages = {
 const ENDINGS: Messages = {
   // The old name of this ending, in finished games.
   'older/ending/standstill': {
-    en: 'No player can do anything any more.',
-    ja: '誰も何もできなくなりました。',
+    en: 'No player had a possible action left.',
+    ja: '誰もアクションを行えなくなりました。',
   },
   'ending/all-shares-taken': { en: 'The last share has been bought.', ja: '最後の株が買われました。' },
-  'ending/last-dividend': { en: 'The twentieth dividend has been paid.', ja: '20回目の配当が出ました。' },
-  'ending/track-finished': { en: 'No railroad can build any more.', ja: 'どの鉄道も延ばせなくなりました。' },
-  'ending/nothing-left': { en: 'No player can do anything any more.', ja: '誰も何もできなくなりました。' },
+  'ending/last-dividend': {
+    en: 'The twentieth dividend has been paid.',
+    ja: '20回目の配当が支払われました。',
+  },
+  'ending/track-finished': {
+    en: 'No railroad can lay any more track.',
+    ja: 'どの鉄道も線路を敷けなくなりました。',
+  },
+  'ending/nothing-left': {
+    en: 'No player has a possible action left.',
+    ja: '誰もアクションを行えなくなりました。',
+  },
 };
 
 export const MESSAGES: Messages = {

@@ -4,14 +4,14 @@ import { rulebook } from '@signalbox/kernel';
 export const RULEBOOK = rulebook(
   'Union Station',
   {
-    SET: { en: 'Components and set-up', ja: '内容物と準備' },
+    SET: { en: 'Components and setup', ja: '内容物と準備' },
     AUC: { en: 'The opening auctions', ja: '開始時の競り' },
     TURN: { en: 'A turn', ja: '手番の流れ' },
     BUY: { en: 'Buying a share', ja: '株式を買う' },
     OFF: { en: 'How the offer moves', ja: 'オファーの移動' },
     CUS: { en: 'The Union Station Company', ja: 'ユニオン・ステーション社' },
     LAY: { en: 'Laying track', ja: '線路を敷く' },
-    VAL: { en: 'Gains in value', ja: '価格の上昇' },
+    VAL: { en: 'Increases in value', ja: '価格の上昇' },
     SELL: { en: 'Selling shares', ja: '株式を売る' },
     DIV: { en: 'Dividends', ja: '配当の支払い' },
     END: { en: 'End of the game', ja: 'ゲームの終わり' },

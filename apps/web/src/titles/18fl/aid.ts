@@ -6,13 +6,16 @@ export const AID: readonly AidPart[] = [
     heading: { en: 'Stock round', ja: '株式ラウンド' },
     points: [
       {
-        en: 'Sell any blocks, then buy one certificate or start a company.',
-        ja: '好きなだけ売り、1枚買うか会社を始める。',
+        en: 'Sell any shares, then buy one certificate or start a company.',
+        ja: '好きなだけ売り、株券を1枚買うか会社を始める。',
       },
-      { en: 'Each sold block: price one space down.', ja: '一括売却ごとに株価は1マス下がる。' },
       {
-        en: 'Half of the shares sold: the company floats with its full capital.',
-        ja: '半分売れると設立、資本は全額。',
+        en: 'Each company sold: share price −1, however many shares.',
+        ja: '売った会社の株価は、売った数によらず1マス下がる。',
+      },
+      {
+        en: 'At least 50% sold: the company floats with full capital.',
+        ja: '50%以上売れると設立、資本は全額。',
       },
       { en: 'At most 60% of a company.', ja: '1社の保有は60%まで。' },
     ],
@@ -22,28 +25,31 @@ export const AID: readonly AidPart[] = [
     points: [
       { en: 'Convert to ten shares (from phase 3).', ja: '10株会社への変換（フェイズ3以降）。' },
       { en: 'Two yellow tiles or one upgrade.', ja: '黄色2枚、または張替え1枚。' },
-      { en: 'One station or hotel: $20 per hex.', ja: '駅かホテルを1つ、1ヘクス$20。' },
+      { en: 'One station or hotel: $20 per hex.', ja: '駅かホテルを1個、1ヘクス$20。' },
       { en: 'Run for the highest revenue.', ja: '最大の収入で運行。' },
       {
         en: 'Pay out or withhold. Revenue ≥ share price: +1, ≥ twice: +2; withheld: −1.',
         ja: '配当か内部留保。収入≥株価で+1、2倍以上で+2、内部留保で−1。',
       },
-      { en: 'Buy trains; own one at the end.', ja: '列車購入。終わりに必ず1両持つ。' },
+      {
+        en: 'Buy trains; the company has to own one at the end.',
+        ja: '列車の購入。手番の終わりに1両は必要。',
+      },
     ],
   },
   {
     heading: { en: 'Trains', ja: '列車' },
     points: [
       {
-        en: '2 $100 (5, rust with 4) · 3 $200 (4, rust with 6/3E)',
-        ja: '2 $100（5両、4で廃車）・3 $200（4両、6/3Eで廃車）',
+        en: '2: $100 (5, rust with the first 4) · 3: $200 (4, rust with the first 6/3E)',
+        ja: '2：$100（5両、4で廃車）・3：$200（4両、6/3Eで廃車）',
       },
       {
-        en: '4 $400 (3) · 5 $500 (2) · 6 or 3E $600 (no limit)',
-        ja: '4 $400（3両）・5 $500（2両）・6/3E $600（無制限）',
+        en: '4: $400 (3) · 5: $500 (2) · 6 or 3E: $600 (no limit)',
+        ja: '4：$400（3両）・5：$500（2両）・6/3E：$600（無制限）',
       },
       {
-        en: 'Limit with 5/10 shares: 2/–, 2/4, 1/3, –/2, –/2 in phases 2 to 6.',
+        en: 'Train limit (5/10 shares): 2/–, 2/4, 1/3, –/2, –/2 in phases 2 to 6.',
         ja: '上限（5株/10株）：フェイズ2〜6で 2/–、2/4、1/3、–/2、–/2。',
       },
     ],

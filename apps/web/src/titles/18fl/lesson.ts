@@ -3,66 +3,66 @@ import type { Lesson } from '../texts.ts';
 export const LESSON_18FL: Lesson = {
   introduction: [
     {
-      en: 'You are an investor. Companies are not yours, but their shares are; the largest shareholder of a company is its president and decides what it does. At the end your cash and your shares count, not what lies in a treasury.',
-      ja: 'あなたは投資家です。会社はあなたのものではありませんが、株はあなたのものです。最も多く持つ人が社長として会社を動かします。最後に数えるのは現金と株で、会社の資金ではありません。',
+      en: 'You are an investor. You do not own companies, but shares of them. A company’s largest shareholder is its president and decides what it does. At the end your cash and your shares count, but not the money in a company’s treasury.',
+      ja: 'あなたは投資家です。会社そのものではなく、会社の株を持ちます。株を最も多く持つ人が社長になり、会社を運営します。最後に数えるのは現金と株で、会社の資金は数えません。',
     },
     {
-      en: 'The game goes back and forth: in stock rounds you buy and sell shares, in operating rounds companies lay track, run trains and pay dividends.',
-      ja: '株式ラウンドで株を売買し、運営ラウンドで会社が線路を敷き、列車を走らせ、配当します。これを繰り返します。',
+      en: 'Stock rounds and operating rounds alternate. In a stock round you buy and sell shares; in an operating round companies lay track, run trains and pay dividends.',
+      ja: '株式ラウンドと運営ラウンドを繰り返します。株式ラウンドでは株を売買し、運営ラウンドでは会社が線路を敷き、列車を運行し、配当します。',
     },
     {
-      en: 'Good companies run long routes between valuable cities and pay every time: then the price rises too. Trains grow old, so a company needs money for the next one in time.',
-      ja: '良い会社は価値の高い都市を長く結び、毎回配当して株価も上げます。列車は古くなるので、次の列車の資金も必要です。',
+      en: 'A good company runs to valuable cities and pays out every time, so its share price rises too. But trains rust: a company needs money for the next one in time.',
+      ja: '良い会社は価値の高い都市を結んで毎回配当し、株価も上がります。ただし列車はいずれ廃車になるので、次の列車の資金も必要です。',
     },
   ],
   decisions: {
     'bid-for-choice': {
-      en: 'The bid only decides who takes a private company first. The money is gone either way: $0 or $5 is plenty for a first game.',
-      ja: '入札は個人会社を選ぶ順番だけを決め、払った金は戻りません。最初は$0か$5で十分です。',
+      en: 'The bid only decides who chooses a private company first, and you pay it in any case. $0 or $5 is plenty for a first game.',
+      ja: '入札で決まるのは個人会社を選ぶ順番だけで、払ったお金は戻りません。初めてなら$0か$5で十分です。',
     },
     'choose-private': {
-      en: 'Each pays a little every operating round and has one bonus. The cheap ones leave you more money to found a company: you need $140 at least.',
-      ja: 'どれも毎回少しの収入とボーナスが1つあります。安いものなら会社を始める資金（最低$140）が残ります。',
+      en: 'Each private company pays a little every operating round and has one bonus. The cheap ones leave you more money to start a company, which takes at least $140.',
+      ja: 'どの個人会社も運営ラウンドごとに少しの収益があり、ボーナスが1つあります。安いものを選べば、会社を始める資金（最低$140）が残ります。',
     },
     trade: {
-      en: 'A company floats, that is, starts to operate, when three of its five shares are sold. The president’s certificate is two of them: start a company at a price that lets you buy a third share in your next turn. A higher price brings the company more money. Pass when there is nothing good to buy.',
-      ja: '会社は5株のうち3株が売れると設立され、動き始めます。社長株は2株分なので、次の手番に3株目を買える株価で会社を始めましょう。株価が高いほど会社の資金は増えます。買うものがなければパス。',
+      en: 'A company floats when three of its five shares are sold, and operates from then on. The president’s certificate is two of them, so start a company at a price that lets you buy a third share on your next turn. A higher par gives the company more money. Pass if there is nothing good to buy.',
+      ja: '会社は5株のうち3株が売れると設立され、次の運営ラウンドから運営します。社長株は2株分なので、次の手番に3株目を買える開始価格で会社を始めましょう。開始価格が高いほど会社の資金は増えます。買いたいものがなければパスしましょう。',
     },
     convert: {
-      en: 'Converting brings five times the share price into the treasury, but every share earns only half as much. Good when the company needs a train.',
-      ja: '株価5倍の資金が会社の資金になりますが、1株あたりの配当は半分になります。列車の資金が必要なときに有効です。',
+      en: 'Converting brings five times the share price into the treasury, but each share is then paid only half as much. It is good when the company needs a train.',
+      ja: '変換すると株価の5倍が会社の資金になりますが、1株あたりの配当は半分になります。列車の資金が必要なときに有効です。',
     },
     'lay-track': {
-      en: 'Choose a marked hex, then a tile; choose the hex again to turn it. Build from your station towards a city or an off-board box: those are worth most.',
-      ja: '印のついたヘクスを選び、タイルを選び、ヘクスをもう一度選ぶと回ります。自社の駅から都市や盤外に向けて敷きましょう。',
+      en: 'Choose a marked hex, then a tile; choose the hex again to rotate it. Build from your station towards a city or an off-board location: these are worth most.',
+      ja: '印のついたヘクスを選び、次にタイルを選びます。ヘクスをもう一度選ぶと回転します。自社の駅から、価値の高い都市や盤外都市に向けて敷きましょう。',
     },
     'place-token': {
-      en: 'A second station lets more trains run and keeps others out; a hotel makes a town on your route worth more. Or keep the money for a train.',
-      ja: '2つ目の駅は路線を増やし他社を防ぎます。ホテルは路線上の街の価値を上げます。列車のために貯めるのも手です。',
+      en: 'A second station gives you more routes and can block others; a hotel makes a town on your route worth more. Or save the money for a train.',
+      ja: '2つ目の駅はルートを増やし、他社を妨げることもできます。ホテルはルート上の街の価値を上げます。列車のために資金を残すのも手です。',
     },
     'run-trains': {
-      en: 'The best routes are drawn already. Run them.',
-      ja: '最良の路線が描かれています。走らせましょう。',
+      en: 'The best routes are already drawn. Run them.',
+      ja: '最良のルートがすでに描かれています。そのまま運行しましょう。',
     },
     dividend: {
-      en: 'Paying out makes you richer, and the share price rises if the revenue is at least the share price. Withholding lowers it: do it only if the company cannot pay for the train it needs.',
-      ja: '配当すると自分が豊かになり、配当が株価以上なら株価も上がります。内部留保すると株価が下がるので、必要な列車を買えないときだけに。',
+      en: 'Paying out gives you money, and the share price rises if the revenue is at least the share price. Withholding lowers the price: do it only if the company cannot pay for a train it needs.',
+      ja: '配当すると自分の現金が増え、配当した収入が株価以上なら株価も上がります。内部留保すると株価が下がるので、必要な列車を買えないときだけにしましょう。',
     },
     'buy-train': {
-      en: 'Without a train nothing runs, and a company has to own one. Two early trains earn their price quickly.',
-      ja: '列車がなければ走れず、必ず1両は必要です。早い時期の列車はすぐ元が取れます。',
+      en: 'Without a train a company earns nothing, and it has to own one. Two early trains soon earn back their price.',
+      ja: '列車がなければ収入はなく、会社は列車を持っていなければなりません。早い時期の列車は2両でもすぐに元が取れます。',
     },
     consent: {
-      en: 'Another president wants to buy a train of yours. Agree if your company gains more than it loses.',
-      ja: '他の社長があなたの会社の列車を買いたがっています。得になるなら同意しましょう。',
+      en: 'Another president wants to buy one of your company’s trains. Accept if your company gains more than it loses.',
+      ja: '他の社長があなたの会社の列車を買いたがっています。会社にとって得なら応じましょう。',
     },
     'sell-for-train': {
-      en: 'The company cannot pay for its train, so you must. Sell what hurts least; you may not lose this company by it.',
-      ja: '会社に列車の資金がないので、あなたが出します。痛手の少ない株を売りましょう。',
+      en: 'The company cannot pay for its train, so you have to. Sell the shares you need least; you may not give up the presidency of this company.',
+      ja: '会社に列車の資金がないので、あなたが出します。手放しても痛手の少ない株を売りましょう。この会社の社長の座は手放せません。',
     },
     'discard-train': {
       en: 'The train limit has fallen. Discard the smallest train.',
-      ja: '上限が下がりました。最も小さい列車を返しましょう。',
+      ja: '列車の上限が下がりました。最も小さい列車を返しましょう。',
     },
   },
 };

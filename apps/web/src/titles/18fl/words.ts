@@ -3,20 +3,20 @@ import type { Messages } from '@signalbox/kernel';
 /** What only the screen says about 18FL. */
 export const WORDS_18FL: Messages = {
   '18fl/lot/order': {
-    en: 'Everybody pays their bid, for the order of choosing alone; then everybody buys one private company.',
-    ja: '入札額は全員が支払い、選ぶ順番だけが決まります。その後、全員が個人会社を1つずつ買います。',
+    en: 'Everybody pays their bid, which only decides the order of choosing. Then each player buys one private company.',
+    ja: '入札額は全員が支払い、選ぶ順番だけが決まります。その後、各自が個人会社を1つずつ買います。',
   },
   'brief/choose-private': { en: 'Take it', ja: 'これを選ぶ' },
   'sheet/priority': { en: 'Priority deal', ja: '優先売買カード' },
   'place/ipo': { en: '{count} in the IPO', ja: '未購入{count}株' },
   'roster/privates-close': { en: 'private companies close', ja: '個人会社が閉鎖' },
   'roster/all-convert': {
-    en: 'five-share companies convert to ten shares',
+    en: 'five-share companies convert to ten-share companies',
     ja: '5株会社が10株会社に変換',
   },
   'roster/keys-struck': {
-    en: 'a hurricane removes the track and hotels of the Keys',
-    ja: 'ハリケーンがキーの線路とホテルを押し流す',
+    en: 'a hurricane destroys the track and hotel in the Keys',
+    ja: 'ハリケーンがキーの線路とホテルを破壊',
   },
   'column/ipo': { en: 'IPO', ja: '未購入' },
   'brief/trade/buy': {
@@ -34,7 +34,7 @@ export const WORDS_18FL: Messages = {
   'company-name/SAL': { en: 'Seaboard Air Line', ja: 'シーボード・エア・ライン' },
   'company-name/SR': { en: 'Southern', ja: 'サザン' },
   'market/start': { en: 'par prices', ja: '開始価格' },
-  'market/ceiling': { en: 'limit for five-share companies', ja: '5株会社の上限' },
+  'market/ceiling': { en: 'ceiling for five-share companies', ja: '5株会社の上限' },
   'step/convert': { en: 'Convert', ja: '変換' },
   'step/lay-track': { en: 'Track', ja: '敷設' },
   'step/place-token': { en: 'Token', ja: 'トークン' },

@@ -3,30 +3,36 @@ import type { AidPart } from '../texts.ts';
 /** The title on one page. */
 export const AID: readonly AidPart[] = [
   {
-    heading: { en: 'A turn: one of these', ja: '手番：どれか1つ' },
+    heading: { en: 'Your turn: one action', ja: '手番：アクションを1つ' },
     points: [
       {
-        en: 'Buy a share: pay its value, which then rises by 1, 2 or 3.',
-        ja: '株を買う：価格を払い、価格が1・2・3上がる。',
+        en: 'Buy a share: pay the value, which then rises by 1, 2 or 3.',
+        ja: '株を買う：価格を払う。その後、価格が1・2・3上がる。',
       },
-      { en: 'Lay two discs of a railroad you hold.', ja: '株を持つ鉄道のディスクを2枚置く。' },
       {
-        en: 'Sell all shares of one railroad: value down one row.',
-        ja: '1つの鉄道の株をすべて売る：価格は1段下がる。',
+        en: 'Lay track: place two discs of a railroad you hold shares of.',
+        ja: '線路を敷く：株を持つ鉄道のディスクを2枚置く。',
+      },
+      {
+        en: 'Sell all your shares of one railroad: its value falls by one row.',
+        ja: '株を売る：1つの鉄道の持株をすべて。価格は1段下がる。',
       },
     ],
   },
   {
-    heading: { en: 'Gains for a disc', ja: 'ディスクによる上昇' },
+    heading: { en: 'Value and dividends', ja: '価格と配当' },
     points: [
-      { en: 'Town +2 · another’s city +3 · own destination +5', ja: '街+2・他の都市+3・自分の目的地+5' },
       {
-        en: 'Gold squares pay the value, shared among the shares.',
-        ja: '金色のマスで、価格分を株数で分けて配当。',
+        en: 'Disc in a town +2 · other city +3 · own destination +5',
+        ja: 'ディスク：街+2・他の都市+3・その鉄道の目的地+5',
       },
       {
-        en: 'All five discs of the station on a space: $10, $15, $20 from each railroad.',
-        ja: '駅の5つのディスクがそろうと各鉄道が$10・$15・$20を支払う。',
+        en: 'Gold square: a dividend of the value, divided by the shares players hold.',
+        ja: '金色のマス：価格を全プレイヤーの持株数で割って配当。',
+      },
+      {
+        en: 'All five station discs on or past a space: each railroad pays $10, $15 or $20.',
+        ja: '駅の5つのディスクがそろうと、各鉄道が$10・$15・$20を支払う。',
       },
     ],
   },

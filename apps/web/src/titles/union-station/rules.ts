@@ -2,47 +2,47 @@ import type { Summaries } from '../texts.ts';
 
 export const RULES_UNION_STATION: Summaries = {
   SET: {
-    en: 'Five railroads, 30 shares, and 14 discs for each railroad. Everybody gets $30. One share of each railroad is laid out in a column in drawn order; the rest are a face-down deck with the top share turned up.',
-    ja: '5つの鉄道、30枚の株、鉄道ごとに14枚のディスク。各自$30を受け取ります。各鉄道の株を1株ずつ引いた順に並べ、残りは山札にして一番上をめくります。',
+    en: 'There are five railroads with 14 discs each, and 30 shares. Each player gets $30. One share of each railroad is laid out in a column, in the order drawn; the others form a face-down deck with its top share turned up.',
+    ja: '鉄道は5つ、ディスクは鉄道ごとに14枚、株は全部で30枚です。各自$30を受け取ります。各鉄道の株を1枚ずつ、引いた順に縦に並べます。残りは裏向きの山札にして、一番上の1枚をめくります。',
   },
   AUC: {
-    en: 'The five shares are auctioned one after the other, from $5. A player who has passed is out for that share. The winning bid becomes the value of the railroad. If nobody bids, the auctioneer receives the share for free, at a value of $5. The owner of the cheapest share takes the first turn.',
-    ja: '5枚の株を順に$5から競ります。パスした人はその株から降ります。落札額が鉄道の価格になります。誰も欲しがらない株は開いた人が無償で得て、価格は$5です。最も安い株の持ち主から手番を始めます。',
+    en: 'The five shares are auctioned one after another. Bids start at $5, and a player who passes is out of that auction. The winning bid becomes the railroad’s value, and the winner opens the next auction. If nobody bids, the player who opened the auction gets the share for free, at a value of $5. The owner of the cheapest share takes the first turn; if several are equally cheap, the owner of the one auctioned last.',
+    ja: '5枚の株を1枚ずつ$5から競ります。パスした人はその競りから降ります。落札額が鉄道の価格になり、落札者が次の競りを始めます。入札がなければ、競りを始めた人が無料で受け取り、価格は$5になります。最も安い株の持ち主（複数あれば最後に競られた株の持ち主）から手番を始めます。',
   },
   TURN: {
-    en: 'Do one thing: buy a share, lay track, or sell. Passing is possible only if none of them is.',
-    ja: '株を買う・線路を敷く・売る、のどれか1つを行います。どれもできないときだけパスです。',
+    en: 'Take one action: buy a share, lay track, or sell shares. You pass only if none of them is possible.',
+    ja: '株を買う・線路を敷く・株を売る、のどれか1つを行います。どれもできないときだけパスします。',
   },
   BUY: {
-    en: 'Pay the value of the railroad, then its value rises by the number of the space: 1, 2 or 3. Its disc in the station moves on.',
-    ja: '鉄道の価格を払うと、マスの数（1・2・3）だけ価格が上がります。駅トラックのディスクも進みます。',
+    en: 'Pay the railroad’s value. Its value then rises by 1, 2 or 3, depending on the share’s space, and its disc on the Union Station track advances.',
+    ja: 'その鉄道の価格を支払います。その後、株のあったマス（+1・+2・+3）の分だけ価格が上がり、駅トラックのディスクも進みます。',
   },
   OFF: {
-    en: 'After a purchase or a lay the open share of the deck comes to +1 and pushes the others to the right, into the first gap.',
-    ja: '購入か敷設の後、山札の公開株が+1に入り、他の株を右の空きへ押し出します。',
+    en: 'After a purchase or after laying track, the turned-up share enters the offer at +1 and pushes the others to the right, as far as the first gap. If all three spaces are taken, nothing moves. With an empty deck, the shares on offer still move one space to the right.',
+    ja: '購入または敷設の後、山札のめくられた株が+1に入り、他の株を右の空きまで1マスずつ動かします。3マスとも埋まっていれば動きません。山札がなくなっても、オファーの株は右に1マス動きます。',
   },
   CUS: {
-    en: 'Each purchase moves the railroad’s disc one space, up to the fourth. When the last of the five comes to a space, every railroad pays $10, $15 or $20.',
-    ja: '購入のたびにその鉄道のディスクが1マス進みます（4マス目まで）。5つの最後の1つが着くと、全鉄道が$10・$15・$20を支払います。',
+    en: 'Each purchase moves the railroad’s disc one space, up to the fourth. When all five have reached or passed a space, every railroad pays a special dividend of $10, $15 or $20.',
+    ja: '購入のたびに、その鉄道のディスクが1マス進みます（4マス目まで）。5つすべてが同じマスに達するか通過すると、すべての鉄道が$10・$15・$20の特別配当を出します。',
   },
   LAY: {
-    en: 'Place two discs of a railroad of which you hold a share, each beside Chicago or beside its own track. Two discs fit on a hex, of different railroads.',
-    ja: '株を持つ鉄道のディスクを2枚、シカゴか自分の線路の隣に置きます。1ヘクスに異なる鉄道が2枚まで入ります。',
+    en: 'Place two discs of a railroad of which you hold a share, each next to Chicago or to the railroad’s own track. A hex holds two discs at most, of different railroads. A railroad that has reached its destination builds no more.',
+    ja: '株を持つ鉄道のディスクを2枚、シカゴかその鉄道の線路の隣に置きます。1ヘクスに置けるのは、異なる鉄道のディスク2枚までです。目的地に到達した鉄道は、それ以上敷けません。',
   },
   VAL: {
-    en: 'A disc in a town raises the value by 2, in another railroad’s city by 3, in the railroad’s own destination by 5.',
-    ja: '街のディスクで価格が2、他の鉄道の都市で3、自分の目的地で5上がります。',
+    en: 'A disc in a town raises the railroad’s value by 2, in its own destination by 5, in any other city by 3.',
+    ja: 'ディスクを街に置くと価格が2、その鉄道の目的地に置くと5、それ以外の都市に置くと3上がります。',
   },
   SELL: {
-    en: 'Sell all your shares of one railroad at its value. They leave the game, and the value falls by one row. After 17 dividends no shares can be sold.',
-    ja: '1つの鉄道の株をすべて時価で売ります。株はゲームから除かれ、価格は1段下がります。配当17回の後は売れません。',
+    en: 'Sell all your shares of one railroad at its value. They leave the game, and the value falls by one row, but never below the bottom row. After the 17th dividend no shares can be sold.',
+    ja: '1つの鉄道の持株をすべて、その価格で売ります。売った株はゲームから除かれ、価格は1段下がります（最下段より下がることはありません）。17回目の配当の後は売れません。',
   },
   DIV: {
-    en: 'A railroad that enters or passes a gold square pays its value, divided by the shares that players hold, fractions up, to each of them.',
-    ja: '金色のマスに入るか通過すると、価格をプレイヤーの持株数で割り（端数切り上げ）、1株ごとに支払います。',
+    en: 'When a railroad’s value rises to or past a gold square, each of its shares is paid the new value divided by the number of shares that players hold, rounded up.',
+    ja: '価格が上がって金色のマスに入るか通過すると、その価格を全プレイヤーの持株数で割った額（端数切り上げ）が、1株ごとに支払われます。',
   },
   END: {
-    en: 'The game ends when the last share is bought, with the 20th dividend, when no railroad can build, or when nobody can do anything. The player with the most cash plus share values wins.',
-    ja: '最後の株が買われる、20回目の配当、どの鉄道も延ばせない、誰も何もできない、のいずれかで終わります。現金と株の価格の合計で競います。',
+    en: 'The game ends when the last share is bought, when the 20th dividend is paid, when no railroad can lay track, or when no player can do anything. The player with the most cash plus share values wins; tied players share the win.',
+    ja: '最後の株が買われる、20回目の配当が支払われる、どの鉄道も線路を敷けない、誰も何もできない、のいずれかで終わります。現金と持株の価格の合計が最も多い人が勝ちます。同額なら勝利を分け合います。',
   },
 };

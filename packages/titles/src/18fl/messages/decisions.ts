@@ -7,7 +7,7 @@ const DECISIONS: Messages = {
     ja: '個人会社を選ぶ順番に伏せて入札する',
   },
   'decision/choose-private': { en: 'Choose a private company', ja: '個人会社を選ぶ' },
-  'decision/trade': { en: 'Sell shares, then buy one certificate', ja: '株を売り、そのあと株券を1枚買う' },
+  'decision/trade': { en: 'Sell shares, then buy one certificate', ja: '株を売り、その後、株券を1枚買う' },
   'decision/convert': { en: 'Convert to a ten-share company?', ja: '10株会社に変換しますか' },
   'decision/lay-track': { en: 'Lay or upgrade track', ja: '線路の敷設・張替え' },
   'decision/place-token/port': {
@@ -19,15 +19,15 @@ const DECISIONS: Messages = {
     ja: 'ターミナル会社の駅トークンを置くか、パスする',
   },
   'decision/place-token/port+terminal': {
-    en: 'Use a private company or pass',
-    ja: '個人会社の効果を使うか、パスする',
+    en: 'Use a private company’s bonus or pass',
+    ja: '個人会社のボーナスを使うか、パスする',
   },
   'decision/place-token': { en: 'Place a station or a hotel', ja: '駅トークンかホテルを置く' },
   'decision/late-bonus': {
-    en: 'Use a private company before running',
+    en: 'Use a private company’s bonus before running',
     ja: '運行の前に個人会社のボーナスを使う',
   },
-  'decision/choose-size': { en: 'Choose the size of the company', ja: '会社の規模を選ぶ' },
+  'decision/choose-size': { en: 'Choose the company’s size', ja: '会社の規模を選ぶ' },
   'decision/place-port': { en: 'Place the port marker now?', ja: '港トークンを今置きますか' },
   'decision/run-trains': { en: 'Run trains', ja: '列車を運行する' },
   'decision/dividend': { en: 'Pay out or withhold', ja: '配当または内部留保' },
@@ -53,12 +53,15 @@ const PASS = { en: 'pass', ja: 'パス' };
 
 const PRIVATE_CHOICES: Messages = {
   'choice/choose-private/TR': {
-    en: 'Tallahassee Railroad: an extra yellow tile, and the priority deal',
+    en: 'Tallahassee Railroad: an extra yellow tile and the priority deal',
     ja: 'タラハシー鉄道（追加の黄色タイル、優先売買カード）',
   },
   'choice/choose-private/PO': { en: 'P&O Steamship: a port worth $20 more', ja: 'P&O汽船（港+$20）' },
-  'choice/choose-private/TC': { en: 'Terminal Company: an extra station', ja: 'ターミナル会社（追加の駅）' },
-  'choice/choose-private/FECC': { en: 'FEC Canal: a share of the FEC', ja: 'FEC運河会社（FECの1株）' },
+  'choice/choose-private/TC': {
+    en: 'Terminal Company: an extra station',
+    ja: 'ターミナル会社（追加の駅トークン）',
+  },
+  'choice/choose-private/FECC': { en: 'FEC Canal: a share of FEC', ja: 'FEC運河会社（FECの1株）' },
 };
 
 const STOCK_CHOICES: Messages = {
@@ -129,8 +132,8 @@ const TRAIN_CHOICES: Messages = {
     ja: '{from}から{train}列車を{price, number, money}で買う',
   },
   'choice/buy-train/sell': {
-    en: 'sell {count, plural, one {# share} other {# shares}} of {company} for a train',
-    ja: '列車のために{company}を{count}株売る',
+    en: 'sell {count, plural, one {# share} other {# shares}} of {company} to pay for a train',
+    ja: '列車の代金のために{company}を{count}株売る',
   },
   'choice/buy-train/port': PORT,
   'choice/buy-train/bankrupt': { en: 'declare bankruptcy', ja: '破産を宣言する' },
@@ -138,9 +141,9 @@ const TRAIN_CHOICES: Messages = {
     en: 'sell {count, plural, one {# share} other {# shares}} of {company}',
     ja: '{company}を{count}株売る',
   },
-  'choice/pay-for-train/buy': { en: 'pay for the train', ja: '代金を払う' },
+  'choice/pay-for-train/buy': { en: 'pay for the train', ja: '列車の代金を払う' },
   'choice/declare-bankruptcy/bankrupt': { en: 'declare bankruptcy', ja: '破産を宣言する' },
-  'choice/discard-train': { en: 'discard a {train}-train of {company}', ja: '{company}の{train}列車を返す' },
+  'choice/discard-train': { en: 'discard {company}’s {train}-train', ja: '{company}の{train}列車を返す' },
 };
 
 export const DECISION_MESSAGES: Messages = {

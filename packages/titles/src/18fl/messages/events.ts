@@ -7,7 +7,7 @@ const OPENING: Messages = {
     ja: '{seat}がプレイヤー番号{number}を引きました。',
   },
   'event/bid-shown': {
-    en: '{seat} bid {amount, number, money}{amount, plural, =0 {} other { and pays it}}.',
+    en: '{seat} reveals a bid of {amount, number, money}{amount, plural, =0 {} other { and pays it}}.',
     ja: '{seat}の入札は{amount, number, money}{amount, plural, =0 {でした} other {で、支払いました}}。',
   },
   'event/private-bought': {
@@ -15,7 +15,7 @@ const OPENING: Messages = {
     ja: '{seat}が{private}を{price, number, money}で買いました。',
   },
   'event/free-share': {
-    en: '{seat} receives a share of {company} with it.',
+    en: '{seat} also receives a share of {company}.',
     ja: '{seat}は{company}も1株受け取りました。',
   },
 };
@@ -36,7 +36,7 @@ const STOCK_ROUND: Messages = {
     ja: '{seat}が{company}を{size}株会社として開始価格{price, number, money}で始めました。',
   },
   'event/size-chosen': {
-    en: '{seat} makes {company} a company of {size} shares.',
+    en: '{seat} makes {company} a {size}-share company.',
     ja: '{seat}が{company}を{size}株会社にしました。',
   },
   'event/floated': {
@@ -44,7 +44,7 @@ const STOCK_ROUND: Messages = {
     ja: '{company}が設立され、{capital, number, money}を受け取りました。',
   },
   'event/president': {
-    en: '{president, select, pool {{company} has no president: the certificate is in the pool.} other {{president} becomes president of {company}.}}',
+    en: '{president, select, pool {{company} has no president: the president’s certificate goes to the pool.} other {{president} becomes president of {company}.}}',
     ja: '{president, select, pool {{company}の社長株は公開市場に置かれ、社長がいなくなりました。} other {{president}が{company}の社長になりました。}}',
   },
   'event/price': {
@@ -63,7 +63,7 @@ const OPERATING_ROUND: Messages = {
     en: 'The {private} pays {amount, number, money} to {seat}.',
     ja: '{private}が{seat}に{amount, number, money}を支払いました。',
   },
-  'event/operates': { en: '{company} operates.', ja: '{company}の手番です。' },
+  'event/operates': { en: '{company} operates.', ja: '{company}の手番になりました。' },
   'event/converted': {
     en: '{company} converts to a ten-share company{capital, plural, =0 {} other { and receives {capital, number, money}}}.',
     ja: '{company}が10株会社に変換{capital, plural, =0 {されました} other {され、{capital, number, money}を受け取りました}}。',
@@ -104,8 +104,8 @@ const OPERATING_ROUND: Messages = {
 
 const TRAINS: Messages = {
   'event/president-pays': {
-    en: '{seat} contributes {amount, number, money} to the treasury of {company}.',
-    ja: '{seat}が{company}の資金に{amount, number, money}を足しました。',
+    en: '{seat} contributes {amount, number, money} to {company}’s treasury.',
+    ja: '{seat}が{company}に{amount, number, money}を出しました。',
   },
   'event/train-bought': {
     en: '{company} buys a {train}-train from {from, select, bank {the depot} pool {the pool} other {{from}}} for {price, number, money}.',
@@ -119,19 +119,19 @@ const TRAINS: Messages = {
     ja: '{company}が{train}列車を返しました。',
   },
   'event/keys-struck': {
-    en: 'A hurricane removes the track of the Keys{hotel, select, none {} other { and the hotel of {hotel}}}.',
-    ja: 'ハリケーンがキーの線路{hotel, select, none {} other {と{hotel}のホテル}}を押し流しました。',
+    en: 'A hurricane destroys the track in the Keys{hotel, select, none {} other { and {hotel}’s hotel}}.',
+    ja: 'ハリケーンがキーの線路{hotel, select, none {} other {と{hotel}のホテル}}を破壊しました。',
   },
   'event/port-removed': {
-    en: 'The port marker of {company} in {hex} leaves the map.',
+    en: '{company}’s port marker in {hex} is removed.',
     ja: '{hex}の{company}の港トークンが取り除かれました。',
   },
   'event/cash-surrendered': {
-    en: '{seat} gives {amount, number, money}, all that is left, to {company}.',
+    en: '{seat} gives their last {amount, number, money} to {company}.',
     ja: '{seat}は残りの{amount, number, money}をすべて{company}に渡しました。',
   },
   'event/shares-surrendered': {
-    en: '{count, plural, one {# share} other {# shares}} of {company} held by {seat} {count, plural, one {goes} other {go}} to the pool.',
+    en: '{seat}’s {count, plural, one {# share} other {# shares}} of {company} {count, plural, one {goes} other {go}} to the pool.',
     ja: '{seat}の{company}の{count}株が公開市場に移りました。',
   },
   'event/priority': {
@@ -152,8 +152,8 @@ const OLDER: Messages = {
     ja: '{seat}が{company}の株を{amount, number, money}で買いました。',
   },
   'older/event/keys-struck': {
-    en: 'A hurricane removes the track and hotels of the Keys.',
-    ja: 'ハリケーンがキーの線路とホテルを押し流しました。',
+    en: 'A hurricane destroys the track and hotels in the Keys.',
+    ja: 'ハリケーンがキーの線路とホテルを破壊しました。',
   },
   'older/event/dividend': {
     en: '{company} pays out {revenue, number, money}.',

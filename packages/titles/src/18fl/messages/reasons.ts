@@ -10,35 +10,35 @@ const SHARES: Messages = {
     ja: '優先売買カードは{seat}に移ることになります。',
   },
   'why/sale/no-president': {
-    en: '{company} has no president: its shares cannot be sold.',
+    en: '{company} has no president, so its shares cannot be sold.',
     ja: '{company}には社長がいないため、株を売れません。',
   },
   'why/sale/not-operated': {
-    en: '{company} has not operated yet: its shares cannot be sold.',
+    en: '{company} has not operated yet, so its shares cannot be sold.',
     ja: '{company}はまだ運営していないため、株を売れません。',
   },
   'why/sale/one-block': {
     en: 'You have already sold shares of {company} this turn.',
-    ja: 'この手番にはすでに{company}の株を売っています。売却は1回だけです。',
+    ja: 'この手番にはすでに{company}の株を売りました。',
   },
   'why/sale/more-than-needed': {
-    en: 'Only {need, number, money} more is needed: you may not sell more than that takes.',
-    ja: '不足は{need, number, money}です。必要以上には売れません。',
+    en: 'You need only {need, number, money} more: you may not sell more shares than that takes.',
+    ja: '不足は{need, number, money}です。必要以上の株は売れません。',
   },
   'why/sale/too-little': {
-    en: 'The remaining shares could not raise the {need, number, money} that is missing.',
-    ja: '不足は{need, number, money}で、残りの株ではまかなえなくなります。',
+    en: 'After this sale your remaining shares could not raise the {need, number, money} still missing.',
+    ja: '不足は{need, number, money}です。それを売ると、残りの株ではまかなえなくなります。',
   },
   'why/purchase/sold-this-round': {
-    en: 'You have sold shares of {company} in this stock round.',
-    ja: 'この株式ラウンドに{company}の株を売っています。',
+    en: 'You have sold shares of {company} this round, so you may not buy any.',
+    ja: 'この株式ラウンドに{company}の株を売ったため、買えません。',
   },
   'why/purchase/cash': {
-    en: 'That costs {cost, number, money}.',
-    ja: 'それには{cost, number, money}が必要です。',
+    en: 'You cannot pay {cost, number, money} for that.',
+    ja: '代金の{cost, number, money}を払えません。',
   },
   'why/sale/too-many-certificates': {
-    en: 'Above the certificate limit: shares have to be sold first.',
+    en: 'You are over the certificate limit: sell shares first.',
     ja: '株券の枚数が制限を超えています。先に株を売ってください。',
   },
   'why/purchase/certificate-limit': {
@@ -53,12 +53,12 @@ const SHARES: Messages = {
 
 const TURN: Messages = {
   'why/bonus/after-own-action': {
-    en: 'A private company’s bonus comes after the company’s own action in this step. Pass if the company does nothing.',
-    ja: '個人会社のボーナスは会社自身の行動のあとです。行動しないならパスしてください。',
+    en: 'A private company’s bonus comes after the company’s own action in this step. If the company does nothing, pass first.',
+    ja: '個人会社のボーナスは会社自身の行動の後です。行動しないなら、先にパスしてください。',
   },
   'why/bonus/not-yours': {
     en: 'Somebody else owns this private company.',
-    ja: 'この個人会社はほかの人のものです。',
+    ja: 'この個人会社は他の人のものです。',
   },
   'why/track/treasury': {
     en: 'The terrain costs {cost, number, money}, which the treasury cannot pay.',
@@ -69,17 +69,17 @@ const TURN: Messages = {
     ja: 'この手番の敷設は終わっています。',
   },
   'why/track/cuts-off': {
-    en: '{company} has not operated yet and would be cut off from every route.',
+    en: 'That would leave {company}, which has not operated yet, without any possible route.',
     ja: 'まだ運営していない{company}がルートを作れなくなります。',
   },
   'why/token/one-a-turn': {
-    en: 'The company has already placed its token of this turn, or passed.',
-    ja: 'この手番のトークンは置いたか、パスしました。',
+    en: 'The company has already placed its token this turn, or passed.',
+    ja: 'この手番のトークンはすでに置いたか、パスしています。',
   },
   'why/token/none-left': { en: 'The company has no tokens left.', ja: '会社にトークンが残っていません。' },
   'why/token/own-station-there': {
     en: 'The company already has a station in {hex}.',
-    ja: '{hex}にはすでに自社の駅トークンがあります。',
+    ja: '{hex}にはすでにその会社の駅トークンがあります。',
   },
   'why/token/city-full': { en: '{hex} has no free slot.', ja: '{hex}にはトークンの空きがありません。' },
   'why/token/hotel-there': {
@@ -87,23 +87,23 @@ const TURN: Messages = {
     ja: '{hex}にはすでにホテルがあります。',
   },
   'why/token/not-reached': {
-    en: '{hex} cannot be reached from a station of the company.',
-    ja: '自社の駅トークンから{hex}へ通じる路線がありません。',
+    en: 'None of the company’s stations reaches {hex}.',
+    ja: 'その会社の駅トークンから{hex}へ通じる路線がありません。',
   },
   'why/token/treasury': {
     en: 'The token costs {cost, number, money}, which the treasury cannot pay.',
     ja: 'トークンの費用は{cost, number, money}で、会社の資金が足りません。',
   },
   'why/routes/not-the-most': {
-    en: 'The company has to run for the most: {best, number, money}.',
+    en: 'The company has to run for the highest revenue, {best, number, money}.',
     ja: '最大の収入（{best, number, money}）で運行しなければなりません。',
   },
 };
 
 const TRAINS: Messages = {
   'why/trains/nobody-to-agree': {
-    en: '{from} has no president who could agree.',
-    ja: '{from}には合意できる社長がいません。',
+    en: '{from} has no president who could agree to a deal.',
+    ja: '{from}には取引に応じる社長がいません。',
   },
   'why/trains/must-own': {
     en: 'A company that operates has to own a train at the end of its turn.',
@@ -118,7 +118,7 @@ const TRAINS: Messages = {
     en: 'The train costs {price, number, money}, which the treasury cannot pay.',
     ja: '列車は{price, number, money}で、会社の資金が足りません。',
   },
-  'why/trains/no-need': { en: 'The company already owns a train.', ja: '会社は列車を持っています。' },
+  'why/trains/no-need': { en: 'The company already owns a train.', ja: '会社はすでに列車を持っています。' },
   'why/trains/treasury-suffices': {
     en: 'The treasury can pay for a train.',
     ja: '会社の資金で列車を買えます。',
