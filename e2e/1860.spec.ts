@@ -30,7 +30,7 @@ test('1860: a company becomes insolvent, leases a train and earns what its stops
 }) => {
   await settle(page, {});
   await openSandbox(page, '1860', aboutToBeInsolvent());
-  await expect(page.locator('[data-guide="1860/guide/turn"]')).toContainText('Turn of IOW');
+  await expect(page.locator('[data-guide="1860/guide/turn"]')).toContainText('IOW’s turn');
   await panel(page, 'lay-track').waitFor();
   await press(page, 'Pass');
   await panel(page, 'place-token').waitFor();
@@ -39,7 +39,7 @@ test('1860: a company becomes insolvent, leases a train and earns what its stops
   await press(page, /^(Done|Pass)$/);
   await expect(explained(page, 'insolvent')).toContainText('becomes insolvent');
   await explained(page, 'insolvent').getByRole('button').click();
-  await expect(page.getByRole('dialog')).toContainText('40cc and 20cc for each stop');
+  await expect(page.getByRole('dialog')).toContainText('40cc plus 20cc per stop');
   await page.keyboard.press('Escape');
   const lease = page.getByText('IOW is insolvent and runs a leased 8+4-train');
   for (let i = 0; i < 30 && (await lease.count()) === 0; i++) {
@@ -65,7 +65,7 @@ test('1860: sales bankrupt a company, and a new stock round begins', async ({ pa
   await press(page, 'Confirm');
   await expect(explained(page, 'bankrupt')).toContainText('all its shares return to the IPO');
   await page.getByRole('tab', { name: 'Log' }).click();
-  await expect(page.getByRole('tabpanel').getByText('takes the priority deal.').first()).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByText('gets the priority deal.').first()).toBeVisible();
   // It can be started again at once, also at a grey price.
   await expect(company.getByRole('button', { name: '£40' })).toBeVisible();
 });

@@ -10,14 +10,14 @@ const ENDINGS: Messages = {
   'ending/bank': { en: 'The bank is broke.', ja: '銀行の資金が尽きました。' },
   'ending/market': { en: 'A share price has reached £340.', ja: '株価が£340に達しました。' },
   'ending/nationalisation': {
-    en: 'The last companies under British Rail have had their run.',
+    en: 'British Rail’s last companies have made their final run.',
     ja: 'British Railに残った会社が最後の運行を終えました。',
   },
   'ending/broken-off': {
-    en: 'The game was broken off after a hundred stock rounds.',
-    ja: '株式ラウンド100で打ち切られました。',
+    en: 'The game was stopped after 100 stock rounds.',
+    ja: '株式ラウンドが100回に達し、打ち切られました。',
   },
-  'ending/standstill': { en: 'Nothing changes any more.', ja: '何も起こらなくなりました。' },
+  'ending/standstill': { en: 'Nothing more can change.', ja: 'これ以上何も変わらなくなりました。' },
 };
 
 export const MESSAGES: Messages = {

@@ -9,7 +9,7 @@ const CONDITIONS: Messages = {
   '1860/par': { en: 'par {par, number, money}', ja: '公募価格{par, number, money}' },
   '1860/layer': { en: 'layer {layer}', ja: 'レイヤー{layer}' },
   'standing/southern-formed': { en: 'Southern Railway formed', ja: 'Southern Railway結成' },
-  'standing/southern': { en: 'Southern Railway: building has ended', ja: 'Southern Railway：線路敷設終了' },
+  'standing/southern': { en: 'Southern Railway: no more building', ja: 'Southern Railway：線路敷設終了' },
   'standing/british-rail': { en: 'British Rail', ja: 'British Rail' },
   'supply/privates': { en: 'Private companies for sale', ja: '売り出し中の個人会社' },
   'sheet/treasury': { en: 'treasury {amount, number, treasury}', ja: '資金{amount, number, treasury}' },
@@ -32,7 +32,7 @@ const TERMS: Messages = {
 };
 
 const MARKET: Messages = {
-  'market/end': { en: 'bankrupt, and end of the game', ja: '破産／ゲーム終了' },
+  'market/end': { en: 'bankruptcy / end of the game', ja: '破産／ゲーム終了' },
   'market/start': { en: 'par prices', ja: '公募価格' },
   'market/restart': { en: 'par after a bankruptcy', ja: '再上場の公募価格' },
   'market/red': { en: 'the first share sold does not lower the price', ja: '1株目の売却は下落なし' },
@@ -41,7 +41,7 @@ const MARKET: Messages = {
 const GUIDES: Messages = {
   '1860/guide/auction': { en: 'Auction for the right to choose', ja: '選択権のオークション' },
   '1860/guide/stock-round': { en: 'Stock round', ja: '株式ラウンド' },
-  '1860/guide/turn': { en: 'Turn of {company}', ja: '{company}の手番' },
+  '1860/guide/turn': { en: '{company}’s turn', ja: '{company}の手番' },
   '1860/guide/nationalised': { en: 'British Rail: {company} runs', ja: 'British Rail：{company}の運行' },
   '1860/step/bid': { en: 'Bid a premium', ja: 'プレミアをビッド' },
   '1860/step/choose': { en: 'Choose and pay', ja: '選んで支払う' },
@@ -51,19 +51,19 @@ const GUIDES: Messages = {
   '1860/step/dividend': { en: 'Dividend', ja: '配当' },
   '1860/step/buy-train': { en: 'Trains', ja: '列車' },
   '1860/note/auction': {
-    en: 'The bid only buys the right to choose; the price of the lot is paid as well. If all pass, the first player who passed chooses without a premium.',
+    en: 'Your bid only buys the right to choose; you pay the price of the lot as well. If all pass, the first to pass chooses without a premium.',
     ja: 'ビッドで得るのは選ぶ権利です。選んだものの定価は別に支払います。全員がパスすると、最初にパスした人がプレミアなしで選びます。',
   },
   '1860/note/receivership': {
-    en: '{company} has no president: it places no tiles or tokens, runs for the highest revenue and withholds everything.',
+    en: '{company} has no president: it lays no track, places no tokens, runs for the highest revenue and withholds everything.',
     ja: '{company}には社長がいません。タイルもトークンも置かず、最大収益で運行し、すべて内部留保します。',
   },
   '1860/note/leased': {
-    en: '{company} is insolvent and runs a leased {train}-train: 40cc plus 20cc for each stop, using its first number only, all of it for the treasury.',
+    en: '{company} is insolvent and runs a leased {train}-train. Only its first number counts. It earns 40cc plus 20cc per stop, all for the treasury.',
     ja: '{company}は破産状態で、{train}列車を借りて運行します。最初の数だけを使い、収益は40ccと停まった駅・停車場ごとに20ccで、すべて会社の資金になります。',
   },
   '1860/note/insolvent': {
-    en: '{company} is insolvent: it may spend money only on a train, and has to buy one as soon as it can.',
+    en: '{company} is insolvent. It may spend money only on a train, and has to buy one as soon as it can.',
     ja: '{company}は破産状態です。列車の購入以外に費用はかけられず、買えるようになればすぐに買わなければなりません。',
   },
   '1860/note/southern-formed': {
@@ -71,7 +71,7 @@ const GUIDES: Messages = {
     ja: 'Southern Railwayが結成されました。線路とトークンを置けるのは、次の株式ラウンドまでの運行ラウンドが最後です。',
   },
   '1860/note/southern': {
-    en: 'Southern Railway: no more track, tokens or new companies; halts count for nothing. As soon as every company with a president has a train at the end of a round, all are nationalised.',
+    en: 'Southern Railway: no more track, tokens or new companies, and halts are ignored. As soon as every company with a president has a train at the end of a round, all are nationalised.',
     ja: 'Southern Railway：線路敷設・トークンの配置・新規会社の設立はなく、停車場は無視されます。ラウンドの終わりに、社長のいる会社すべてに列車があれば国有化されます。',
   },
   '1860/note/closing': {
@@ -98,8 +98,8 @@ const EXPLANATIONS: Messages = {
     ja: '社長株がバンクプールにあります。2株目を買った人がこれと交換して社長になります。',
   },
   'explain/bankrupt': {
-    en: 'Its share price has fallen to zero and its shares are worth nothing. Trains, tokens and money stay for the player who restarts it. The priority deal goes to the player with the fewest shares.',
-    ja: '株価が0になりました。株に支払いはありません。列車・トークン・資金は再上場時の新社長が引き継ぎます。プライオリティカードは株式シェアの最も少ない人に渡ります。',
+    en: 'Its share price has fallen to zero, and its shares go back to the IPO without payment. Its trains, tokens and money wait for the player who restarts it. The priority deal goes to the player with the fewest shares.',
+    ja: '株価が0になり、株は無償でIPOに戻ります。列車・トークン・資金は再上場時の新社長が引き継ぎます。プライオリティカードは株式シェアの最も少ない人に渡ります。',
   },
   'explain/fishbourne': {
     en: 'Buying it closes all other ferries at once.',
@@ -114,8 +114,8 @@ const EXPLANATIONS: Messages = {
     ja: '以後は運行ラウンドだけです。すべて配当し、列車は最初の数だけを使います。各運行ラウンドの最後に配当の少ない2社が操業停止となり、最後の1〜2社がもう一度運行して終わります。',
   },
   'explain/company-closed': {
-    en: 'It does not run any more. Its share price counts as it is in the final scoring.',
-    ja: '操業停止です。もう運行しません。株価はそのまま最終計算に使われます。',
+    en: 'It no longer runs. Its share price stays as it is for the final scoring.',
+    ja: 'もう運行しません。株価はこのまま最終計算に使われます。',
   },
 };
 
@@ -131,10 +131,10 @@ const SHORT: Messages = {
     ja: 'プレミア{amount, number, money}をビッド',
   },
   'proposal/buy-train': {
-    en: '{buyer} offers {price, number, treasury} for the {train}-train of {from}.',
+    en: '{buyer} offers {price, number, treasury} for {from}’s {train}-train.',
     ja: '{buyer}が{from}の{train}列車を{price, number, treasury}で買いたいと申し出ています。',
   },
-  'table/deals': { en: 'Trains of other companies ({count})', ja: '他の会社の列車（{count}）' },
+  'table/deals': { en: 'Other companies’ trains ({count})', ja: '他の会社の列車（{count}）' },
 };
 
 const EXCHANGE: Messages = {
@@ -151,7 +151,7 @@ const EXCHANGE: Messages = {
     ja: 'フィッシュボーン・フェリーが購入可能',
   },
   'roster/limits-lifted': {
-    en: 'no certificate limit any more, and sales no longer lower share prices',
+    en: 'no more certificate limit; sales no longer lower share prices',
     ja: '持株制限がなくなり、売却で株価が下がらない',
   },
   'roster/southern-formed': { en: 'the Southern Railway forms', ja: 'Southern Railwayの結成' },
@@ -162,8 +162,8 @@ const EXCHANGE: Messages = {
   },
   'exchange/floats': { en: 'floats', ja: '上場' },
   'sheet/worth-means': {
-    en: 'Cash, private companies, and shares of floated companies at the share price',
-    ja: '所持金、個人会社、上場済の会社の株を株価で数えた合計',
+    en: 'Cash, private companies at face value, and shares at the share price (half if the company has no train)',
+    ja: '所持金、個人会社の額面、株の時価（列車のない会社は半額）の合計',
   },
   'group/trade/start': { en: 'Start at par', ja: '公募価格' },
   'brief/trade/start': { en: '{par, number, money}', ja: '{par, number, money}' },
@@ -197,17 +197,17 @@ const LOTS: Messages = {
   '1860/bid/none': { en: 'No bids yet.', ja: 'まだビッドはありません。' },
   '1860/bid/highest': {
     en: 'Highest bid: {amount, number, money} by {seat}',
-    ja: '最高のビッド：{seat}の{amount, number, money}',
+    ja: '最高額のビッド：{seat}の{amount, number, money}',
   },
   '1860/run/choose': {
-    en: 'Revenue can be paid out; the subsidy of the halts goes to the treasury. No run is better than these in both.',
-    ja: '収益は配当でき、停車場の補助金は会社に入ります。どれも一方を増やせば他方が減る、最善の組み合わせです。',
+    en: 'Revenue can be paid out; subsidies from halts go to the treasury. These are the best combinations: more of one means less of the other.',
+    ja: '収益は配当でき、停車場の補助金は会社の資金になります。どれも最善の組み合わせで、一方を増やせば他方が減ります。',
   },
   '1860/run/option': {
     en: 'Revenue {revenue, number, money}, subsidy {subsidy, number, treasury}',
     ja: '収益{revenue, number, money}・補助金{subsidy, number, treasury}',
   },
-  '1860/run/this': { en: 'Trains of this run:', ja: 'この運行の内訳：' },
+  '1860/run/this': { en: 'This run:', ja: 'この運行の内訳：' },
   '1860/halt': { en: 'halt', ja: '停車場' },
 };
 

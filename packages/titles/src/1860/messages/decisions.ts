@@ -8,7 +8,7 @@ const DECISIONS: Messages = {
   },
   'decision/trade': {
     en: 'Sell shares, then buy one certificate or private company',
-    ja: '株を売り、そのあと株か個人会社を1つ買う',
+    ja: '株を売り、その後、株か個人会社を1つ買う',
   },
   'decision/lay-home-tile': { en: 'Lay a tile in the home city', ja: '本拠地のタイルを置く' },
   'decision/surrender-train': { en: 'Discard a train', ja: '返す列車を選ぶ' },
@@ -38,7 +38,7 @@ const TRADES: Messages = {
     ja: '{company}を{count}株売る',
   },
   'choice/trade/sell-private': { en: 'sell {private} to the bank', ja: '{private}を銀行に売る' },
-  'choice/trade/exchange': { en: 'exchange {private} for its share', ja: '{private}を株に交換する' },
+  'choice/trade/exchange': { en: 'exchange {private} for a share', ja: '{private}を株に交換する' },
   'choice/trade/buy': {
     en: 'buy a share of {company} from the {from, select, pool {pool} president {pool} other {IPO}}',
     ja: '{from, select, pool {バンクプール} president {バンクプール} other {IPO}}から{company}の株を買う',
@@ -62,8 +62,8 @@ const TURN_CHOICES: Messages = {
   'choice/lay-track/lay': LAY,
   'choice/place-token/pass': PASS,
   'choice/place-token/token': {
-    en: 'place a token in {hex}{node, plural, =0 {} other { (the other city)}}',
-    ja: '{hex}{node, plural, =0 {} other {（もう一方の都市）}}にトークンを置く',
+    en: 'place a token in {hex}{node, plural, =0 {} other { ({hexId, select, G5 {Shide} other {second city}})}}',
+    ja: '{hex}{node, plural, =0 {} other {（{hexId, select, G5 {シャイド} other {もう一方の都市}}）}}にトークンを置く',
   },
   'choice/run-trains': { en: 'run {routes}', ja: '運行：{routes}' },
   'choice/dividend/pay': { en: 'pay out', ja: '配当する' },

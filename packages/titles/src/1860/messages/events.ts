@@ -18,7 +18,7 @@ const AUCTION: Messages = {
     ja: '{seat}が{private}を{price, number, money}で買いました。',
   },
   'event/priority': {
-    en: '{seat} takes the priority deal.',
+    en: '{seat} gets the priority deal.',
     ja: 'プライオリティカードが{seat}に渡りました。',
   },
 };
@@ -59,7 +59,7 @@ const STOCK_ROUND: Messages = {
     ja: '{company}は社長がいなくなり、管財人の管理下に入りました。',
   },
   'event/no-president': {
-    en: '{company} has no president: the certificate is in the pool.',
+    en: '{company} has no president: the president’s certificate goes to the pool.',
     ja: '{company}の社長株はバンクプールに入り、社長がいなくなりました。',
   },
   'event/price': {
@@ -91,7 +91,7 @@ const OPERATING_ROUND: Messages = {
     en: '{private} pays {amount, number, money} to {seat}.',
     ja: '{private}が{seat}に{amount, number, money}を支払いました。',
   },
-  'event/operates': { en: '{company} operates.', ja: '{company}の手番です。' },
+  'event/operates': { en: '{company} operates.', ja: '{company}の手番になりました。' },
   'event/track-laid': {
     en: '{company} lays tile {tile} in {hex}{cost, plural, =0 {} other { for {cost, number, treasury}}}.',
     ja: '{company}が{hex}にタイル{tile}を敷設しました{cost, plural, =0 {} other {（{cost, number, treasury}）}}。',
@@ -130,11 +130,11 @@ const TRAINS: Messages = {
   'event/phase': { en: 'Phase {phase} begins.', ja: 'フェイズ{phase}になりました。' },
   'event/rusted': { en: 'All {train}-trains rust.', ja: '{train}列車がすべて廃車になりました。' },
   'event/limits-lifted': {
-    en: 'There is no certificate limit any more, and sales no longer lower share prices.',
+    en: 'The certificate limit is lifted, and sales no longer lower share prices.',
     ja: '持株制限がなくなり、株を売っても株価は下がらなくなりました。',
   },
   'event/fishbourne': {
-    en: 'The Fishbourne Ferry can be bought from now on.',
+    en: 'The Fishbourne Ferry can now be bought.',
     ja: 'フィッシュボーン・フェリーが購入できるようになりました。',
   },
 };
@@ -157,7 +157,7 @@ const FAILURES: Messages = {
     ja: '{company}は破産し、株がすべてIPOに戻りました。',
   },
   'event/southern-formed': {
-    en: 'The Southern Railway forms. No track or tokens are placed after the next stock round begins.',
+    en: 'The Southern Railway forms. From the next stock round on, no track is laid and no tokens are placed.',
     ja: 'Southern Railwayが結成されました。次の株式ラウンドからは線路敷設もトークンの配置もできません。',
   },
   'event/nationalised': {

@@ -3,16 +3,16 @@ import type { Messages } from '@signalbox/kernel';
 const RULES: Messages = {
   'option/largerMap': { en: 'The larger map', ja: '大きい地図' },
   'option/insolvency': { en: 'A leased train earns', ja: '借りた列車の収益' },
-  'option/insolvency/leased': { en: '40cc and 20cc for each stop', ja: '40ccと停まった駅・停車場ごとに20cc' },
+  'option/insolvency/leased': { en: '40cc plus 20cc per stop', ja: '40ccと停まった駅・停車場ごとに20cc' },
   'option/insolvency/first-edition': {
     en: 'half of an ordinary run (first edition)',
     ja: '通常の収益の半分（初版）',
   },
-  'option/insolvency/simplified': { en: 'a fixed sum', ja: '決まった額' },
-  'option/skipTowns': { en: 'Small stations may be passed', ja: '小さな駅を通過できる' },
+  'option/insolvency/simplified': { en: 'a fixed amount', ja: '固定額' },
+  'option/skipTowns': { en: 'Small stations may be skipped', ja: '小さな駅を通過できる' },
   'option/reenterHexes': { en: 'Trains may re-enter a hex', ja: '同じヘクスに再び入れる' },
   'option/fullValueUnoperated': {
-    en: 'Shares of companies that have not operated are not halved',
+    en: 'Shares of companies that have not operated sell at full price',
     ja: 'まだ操業していない会社の株は半額にしない',
   },
   'option/twoSevens': { en: 'Two 7+4 trains', ja: '7+4列車が2台' },
@@ -21,7 +21,7 @@ const RULES: Messages = {
 
 const TABLE: Messages = {
   'option/passing': { en: 'A pass in the auction', ja: 'オークションでのパス' },
-  'option/passing/may-return': { en: 'is not final', ja: 'あとで戻れる' },
+  'option/passing/may-return': { en: 'is not final', ja: '後で戻れる' },
   'option/passing/final': { en: 'is final', ja: '戻れない' },
   'option/oneSaleEach': {
     en: 'Only one sale of each company per turn',
@@ -52,22 +52,22 @@ const TABLE: Messages = {
   },
   'option/consent': { en: 'Deals between two presidents', ja: '社長同士の取引' },
   'option/consent/asked': { en: 'need the other’s consent', ja: '相手の同意が必要' },
-  'option/consent/assumed': { en: 'count as agreed', ja: '合意済みとみなす' },
-  'option/dutyRuns': { en: 'Runs that must earn the most', ja: '最大収益が義務の運行' },
+  'option/consent/assumed': { en: 'need no consent', ja: '合意済みとみなす' },
+  'option/dutyRuns': { en: 'Compulsory runs for the highest revenue', ja: '最大収益が義務の運行' },
   'option/dutyRuns/computed': { en: 'are calculated', ja: '自動で計算する' },
-  'option/dutyRuns/entered': { en: 'are entered', ja: '入力する' },
+  'option/dutyRuns/entered': { en: 'are entered by hand', ja: '手動で入力する' },
   'option/unmovedMarker': {
-    en: 'A marker that a dividend does not move',
+    en: 'A price marker that a dividend does not move',
     ja: '配当しても動かなかった株価のトークン',
   },
   'option/unmovedMarker/goes-under': { en: 'goes under the others', ja: '一番下に置く' },
-  'option/unmovedMarker/stays': { en: 'stays in its place', ja: 'そのままにする' },
+  'option/unmovedMarker/stays': { en: 'keeps its place in the stack', ja: 'そのままにする' },
   'option/receivershipLease': {
     en: 'In receivership a leased train earns',
     ja: '管財人管理下で借りた列車の収益',
   },
-  'option/receivershipLease/half': { en: 'half of it', ja: '半額' },
-  'option/receivershipLease/full': { en: 'all of it', ja: '全額' },
+  'option/receivershipLease/half': { en: 'half', ja: '半額' },
+  'option/receivershipLease/full': { en: 'the full amount', ja: '全額' },
   'option/halving': { en: 'The president’s certificate at half price', ja: '社長株の半額の数え方' },
   'option/halving/per-share': { en: 'is rounded share by share', ja: '1株ずつ' },
   'option/halving/per-certificate': { en: 'is rounded as a whole', ja: '株券ごと' },
@@ -80,18 +80,18 @@ const IMPORTED: Messages = {
     ja: '列車の価格ちょうどの資金なら購入義務なし',
   },
   'option/receiverTrains': { en: 'Trains of a company in receivership', ja: '管財人管理下の会社の列車' },
-  'option/receiverTrains/computed': { en: 'are bought for it', ja: '自動で購入する' },
+  'option/receiverTrains/computed': { en: 'are bought automatically', ja: '自動で購入する' },
   'option/receiverTrains/entered': { en: 'are entered by a player', ja: 'プレイヤーが入力する' },
   'option/exchangeAfterSale': {
     en: 'A private company may be exchanged for a share that its owner has sold this round',
     ja: '同じラウンドに株を売った会社の株とも個人会社を交換できる',
   },
   'option/overLimitSellsShares': {
-    en: 'Above the certificate limit shares are sold before private companies',
+    en: 'Over the certificate limit, shares are sold before private companies',
     ja: '株券の制限を超えたら個人会社より先に株を売る',
   },
   'option/startsUnderSouthern': {
-    en: 'Companies may be started after the Southern Railway',
+    en: 'Companies may be started after the Southern Railway has formed',
     ja: 'Southern Railwayの結成後も社長株を買える',
   },
   'option/homeTileAsked': { en: 'Home tiles are always laid by hand', ja: '本拠地タイルは必ず手動で置く' },
@@ -119,7 +119,7 @@ const IMPORTED: Messages = {
     ja: 'ルートの端の小さな駅も通過できる',
   },
   'option/unfloatedNeedTrains': {
-    en: 'British Rail waits for trains of companies that have not floated',
+    en: 'British Rail waits until companies that have not floated also have trains',
     ja: '上場していない会社にも列車がなければBritish Railにならない',
   },
   'option/certificateFromPool': {
@@ -130,11 +130,11 @@ const IMPORTED: Messages = {
     en: 'Sales lower the price of a restarted company before it floats',
     ja: '社長株を買い直した会社は上場前でも売却で株価が下がる',
   },
-  'option/stalemate': { en: 'When nothing can change any more, the game', ja: '何も変わらなくなったゲーム' },
-  'option/stalemate/counted': { en: 'is counted', ja: '集計する' },
+  'option/stalemate': { en: 'When nothing more can change, the game', ja: '何も変わらなくなったゲーム' },
+  'option/stalemate/counted': { en: 'is scored', ja: '集計する' },
   'option/stalemate/hundred-sets': {
-    en: 'goes on up to the hundredth stock round',
-    ja: '株式ラウンド100まで続く',
+    en: 'continues until the hundredth stock round',
+    ja: '100回目の株式ラウンドまで続く',
   },
 };
 

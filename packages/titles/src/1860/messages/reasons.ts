@@ -16,47 +16,47 @@ const TRADING: Messages = {
   },
   'why/auto/floated': { en: '{company} has floated.', ja: '{company}は上場しました。' },
   'why/trade/bought': {
-    en: 'You have already bought this turn: you cannot sell or buy any more.',
-    ja: 'この手番ではもう購入したので、これ以上の売買はできません。',
+    en: 'You have already bought something this turn, so you cannot buy or sell any more.',
+    ja: 'この手番にはすでに購入したため、これ以上の売買はできません。',
   },
   'why/trade/exchange-alone': {
-    en: 'You can neither buy nor sell: at this table a private company is only exchanged by a player who could.',
-    ja: '売買ができません。このテーブルでは、ほかに何もできないプレイヤーは個人会社を交換できません。',
+    en: 'You cannot buy or sell anything. At this table, only a player who can may exchange a private company.',
+    ja: '売買ができません。このテーブルでは、売買できるプレイヤーだけが個人会社を交換できます。',
   },
   'why/sale/one-block': {
     en: 'You have already sold shares of {company} this turn.',
-    ja: 'この手番ではすでに{company}の株を売っています。',
+    ja: 'この手番にはすでに{company}の株を売りました。',
   },
   'why/sale/pool-full': {
     en: '{room, plural, =0 {The pool cannot take any more shares of {company}.} one {The pool has room for only # more share of {company}.} other {The pool has room for only # more shares of {company}.}}',
     ja: '{room, plural, =0 {バンクプールは{company}の株をこれ以上受け入れられません。} other {バンクプールが受け入れられる{company}の株はあと#株です。}}',
   },
   'why/sale/no-successor': {
-    en: 'The president’s certificate of {company} cannot be split: no other player has two shares and the pool has no single share to swap for it.',
-    ja: '{company}の社長株は分けて売れません。2株持つ人がほかになく、交換できる普通株もバンクプールにありません。',
+    en: 'The president’s certificate of {company} cannot be split: no other player has two shares, and the pool has no single share to swap for it.',
+    ja: '{company}の社長株は分けて売れません。2株持つ他の人がなく、交換できる普通株もバンクプールにありません。',
   },
   'why/trade/sell-first': {
-    en: 'You are over the certificate limit: sell first.',
-    ja: '株券の制限を超えています。先に売らなければなりません。',
+    en: 'You are over the certificate limit: sell something first.',
+    ja: '株券の枚数が制限を超えています。先に売らなければなりません。',
   },
   'why/purchase/cash': {
-    en: 'That costs {cost, number, money}.',
-    ja: 'それには{cost, number, money}が必要です。',
+    en: 'You cannot pay {cost, number, money} for that.',
+    ja: '代金の{cost, number, money}を払えません。',
   },
   'why/purchase/certificate-limit': {
     en: 'The certificate limit is {limit}.',
     ja: '株券は{limit}枚までです。',
   },
   'why/purchase/sold-this-round': {
-    en: 'You have sold shares of {company} in this stock round.',
-    ja: 'この株式ラウンドに{company}の株を売っています。',
+    en: 'You have sold shares of {company} this round, so you may not buy any.',
+    ja: 'この株式ラウンドに{company}の株を売ったため、買えません。',
   },
   'why/purchase/reserved': {
     en: 'The last share of {company} is reserved for its private company.',
     ja: '{company}の最後の1株は個人会社との交換用です。',
   },
   'why/purchase/certificate-in-pool': {
-    en: 'Only the president’s certificate of {company} is in the pool: it goes to the player who buys a second share.',
+    en: 'Only the president’s certificate of {company} is in the pool. It goes to the player who buys a second share.',
     ja: 'バンクプールにあるのは{company}の社長株だけです。2株目を買った人がこれと交換します。',
   },
   'why/start/layer': {
@@ -64,7 +64,7 @@ const TRADING: Messages = {
     ja: '{company}のレイヤー{layer}はまだ開いていません。',
   },
   'why/start/southern': {
-    en: '{company} can no longer be started: the Southern Railway has formed.',
+    en: '{company} can no longer be started, because the Southern Railway has formed.',
     ja: 'Southern Railwayの結成後は、{company}を新たに始められません。',
   },
   'why/private/first-round': {
@@ -91,19 +91,19 @@ const BUILDING: Messages = {
     ja: 'それには{cost, number, treasury}が必要で、会社の資金が足りません。',
   },
   'why/track/city-alone': {
-    en: 'A city tile cannot be one of two yellow tiles.',
-    ja: '大きな駅のタイルは1枚だけで置きます。',
+    en: 'A city tile has to be the only yellow tile of the turn.',
+    ja: '大きな駅のタイルは、手番に1枚だけで置きます。',
   },
   'why/track/instead-of-yellow': {
-    en: 'An upgrade replaces the yellow tiles of the turn.',
-    ja: '張替えは黄タイルを敷くかわりに行ないます。',
+    en: 'The company has already laid a yellow tile this turn, so it cannot upgrade.',
+    ja: 'この手番にはすでに黄タイルを敷設したため、張替えはできません。',
   },
   'why/track/no-train': {
-    en: 'A company without a train of its own cannot upgrade.',
+    en: 'A company that owns no train cannot upgrade.',
     ja: '列車を持たない会社は張替えできません。',
   },
   'why/track/out-of-reach': {
-    en: 'No train of the company can run to {hex}, or the upgrade would gain it nothing.',
+    en: 'None of the company’s trains can run to {hex}, or the upgrade would gain them nothing.',
     ja: '{hex}は会社の列車の届く範囲にないか、張り替えても列車の走れる線路や駅の価値が増えません。',
   },
   'why/token/none-left': { en: 'The company has no tokens left.', ja: 'トークンが残っていません。' },
@@ -132,19 +132,19 @@ const TRAINS: Messages = {
     ja: '列車がなく資金が足りる会社は、列車を買わなければなりません。',
   },
   'why/trains/last-train': {
-    en: 'A company that has a train may not buy the last train of {from}.',
-    ja: '{from}の最後の列車は、列車を持つ会社には売れません。',
+    en: 'A company that has a train may not buy {from}’s last one.',
+    ja: '列車を持つ会社は、{from}の最後の列車を買えません。',
   },
   'why/private/sold-this-round': {
-    en: 'You have sold {private} in this stock round.',
-    ja: 'この株式ラウンドで{private}を売りました。',
+    en: 'You have sold {private} this round, so you may not buy it back.',
+    ja: 'この株式ラウンドに{private}を売ったため、買い戻せません。',
   },
   'why/trains/nobody-to-agree': {
-    en: '{from} has no president who could agree.',
-    ja: '{from}には合意できる社長がいません。',
+    en: '{from} has no president who could agree to a deal.',
+    ja: '{from}には取引に応じる社長がいません。',
   },
   'why/trains/bank-only': {
-    en: 'Under British Rail trains can only be bought from the bank.',
+    en: 'Under British Rail, trains can only be bought from the depot.',
     ja: '国有化後は列車在庫からしか列車を買えません。',
   },
 };

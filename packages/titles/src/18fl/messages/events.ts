@@ -135,7 +135,7 @@ const TRAINS: Messages = {
     ja: '{seat}の{company}の{count}株が公開市場に移りました。',
   },
   'event/priority': {
-    en: 'The priority deal passes to {seat}.',
+    en: '{seat} gets the priority deal.',
     ja: '優先売買カードが{seat}に渡りました。',
   },
   'event/bankrupt': { en: '{seat} goes bankrupt.', ja: '{seat}は破産しました。' },
