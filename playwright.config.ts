@@ -1,6 +1,7 @@
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { chromium } from './e2e/browser.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 4600);
 
@@ -35,7 +36,7 @@ export default defineConfig({
     // What moves for ever is drawn sixty times a second, on every page that waits for a bot.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: chromium,
       args: [
         '--no-sandbox',
         '--disable-gpu',

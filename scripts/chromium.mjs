@@ -1,15 +1,23 @@
-// End-to-end tests run in Chromium. If there is none, Debian's is installed.
+// Browser tests run in Chromium's headless shell (e2e/browser.ts says why). If it is not there, Debian's is installed;
+// where that fails, an installed Chromium does as well.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium';
-if (!existsSync(chromium)) {
-  console.log('Installing Chromium for the end-to-end tests ...');
-  // Another installation may be going on: it is waited for.
-  const run = (...args) =>
-    spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=600', ...args], { stdio: 'inherit' }).status === 0;
-  const install = () => run('install', '-y', '--no-install-recommends', 'chromium');
-  if (!install() && !(run('update') && install())) {
+const whole = existsSync('/usr/bin/chromium');
+
+function install() {
+  // Another installation may be going on: it is waited for. A network that does not answer is not.
+  const options = ['DPkg::Lock::Timeout=600', 'Acquire::http::Timeout=15', 'Acquire::Retries=1'];
+  const apt = (...args) =>
+    spawnSync('apt-get', [...options.flatMap((one) => ['-o', one]), '-qq', ...args], { stdio: 'inherit' })
+      .status === 0;
+  const shell = () => apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell');
+  return shell() || (!whole && apt('update') && shell());
+}
+
+if (!process.env.CHROMIUM && !existsSync('/usr/bin/chromium-headless-shell')) {
+  console.log('Installing Chromium’s headless shell for the browser tests ...');
+  if (!install() && !whole) {
     console.error('Chromium could not be installed. Install it, or name one that is there with CHROMIUM=…');
     process.exit(1);
   }

@@ -35,10 +35,9 @@ const steps = {
   ],
   check: [{ sideBySide: checks }],
   test: [
-    // The client is built in the meantime, so that it is ready for the browser tests.
-    { sideBySide: [...checks, ['node', 'scripts/build-web.mjs']] },
+    // The browser comes and the client is built in the meantime, so that they are ready for the browser tests.
+    { sideBySide: [...checks, ['node', 'scripts/build-web.mjs'], ['node', 'scripts/chromium.mjs']] },
     ['npx', 'vitest', 'run'],
-    ['node', 'scripts/chromium.mjs'],
     ['npx', 'playwright', 'test'],
   ],
   screenshots: [

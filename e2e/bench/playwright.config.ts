@@ -1,4 +1,5 @@
 import base from '../../playwright.config.ts';
+import { wholeChromium } from '../browser.ts';
 
 /**
  * Measures the real screen, animations included; `npm run bench -- screen` runs it. One page at a time, so that nothing
@@ -11,5 +12,9 @@ export default {
   workers: 1,
   fullyParallel: false,
   retries: 0,
-  use: { ...base.use, contextOptions: {} },
+  use: {
+    ...base.use,
+    contextOptions: {},
+    launchOptions: { ...base.use?.launchOptions, executablePath: wholeChromium },
+  },
 };
