@@ -95,6 +95,8 @@ export function moveStations(
 ): readonly Station[] {
   const change = upgrade(faceIn(board, tiles, hex), laidFace(board, laid(tile, rotation)));
   if (change === null) throw new Error(`${tile} in ${hex} loses track`);
+  // The list itself is kept where nothing moves, since networks are known by it.
+  if (!stations.some((station) => station.hex === hex)) return stations;
   return stations.map((station) =>
     station.hex === hex ? { ...station, node: change.becomes[station.node]! } : station,
   );

@@ -1,6 +1,6 @@
 import type { Board, Station, Tiles } from './face.ts';
 import { opposite } from './geometry.ts';
-import { groundOf, NODES, planOf } from './plan.ts';
+import { type Ground, groundOf, NODES, type Plan, planOf } from './plan.ts';
 import { first } from './track.ts';
 import { settleDoubts } from './trails.ts';
 import { leadsOn, type NetworkRules, OUT_OF_REACH, type Terrain, type Ways, walk } from './ways.ts';
@@ -14,8 +14,6 @@ export interface Network extends Terrain {
   readonly tiles: Tiles;
   readonly stations: readonly Station[];
   readonly owner: string;
-  /** The nodes of the stations that it was walked from. */
-  readonly starts: readonly number[];
   /** By node: the distance in hexes, or -1 if out of reach. */
   readonly distances: Int16Array;
   /** By hex: edges at which the network arrives from outside, whether or not the hex has track there (a bit set). */
@@ -29,7 +27,7 @@ export interface Network extends Terrain {
  * entered but not passed. A way is something that a route could run on: it uses no node and no side of a hex twice
  * (where track forks at a side, all branches share one short piece). If routes may not enter a hex twice, a way may not
  * either. If what another network has reached is the same here, it is not walked again; the other has to be of the same
- * owner and rules, but for the stations to start from.
+ * owner and rules, and which stations it starts from may depend on nothing but them and the faces of their hexes.
  */
 export function network(
   board: Board,
@@ -39,19 +37,14 @@ export function network(
   rules: NetworkRules,
   other?: Network,
 ): Network {
+  const kept = other && carriedOver(other, { board, tiles, stations, rules });
+  if (kept) return kept;
   const plan = planOf(board);
   const nodes = plan.ids.length * NODES;
-  const own = new Uint8Array(nodes);
-  const taken = new Uint8Array(nodes);
+  // The memory is allocated once and shared: networks are computed by the thousand.
+  const memory = new ArrayBuffer(nodes * 5 + plan.ids.length);
   const starts: number[] = [];
-  for (const station of stations) {
-    const at = plan.numbers.get(station.hex)! * NODES + station.node;
-    if (station.owner === owner) {
-      own[at] = 1;
-      if (rules.from === undefined || rules.from(station)) starts.push(at);
-    } else if (station.beside === undefined) taken[at]!++;
-  }
-  const position = {
+  const found: Network = {
     board,
     tiles,
     stations,
@@ -59,46 +52,71 @@ export function network(
     rules,
     plan,
     ...groundOf(board, tiles),
-    own,
-    taken,
-    starts,
-  };
-  if (other && reachesTheSame(other, position)) {
-    const { distances, passed, arrivals } = other;
-    return { ...position, distances, passed, arrivals };
-  }
-  // The memory is allocated once and shared: networks are computed by the thousand.
-  const memory = new ArrayBuffer(nodes * 3 + plan.ids.length);
-  const found: Network = {
-    ...position,
     distances: new Int16Array(memory, 0, nodes).fill(-1),
     passed: new Uint8Array(memory, nodes * 2, nodes),
-    arrivals: new Uint8Array(memory, nodes * 3, plan.ids.length),
+    own: new Uint8Array(memory, nodes * 3, nodes),
+    taken: new Uint8Array(memory, nodes * 4, nodes),
+    arrivals: new Uint8Array(memory, nodes * 5, plan.ids.length),
   };
+  for (const station of stations) {
+    const at = nodeOf(plan, station);
+    if (station.owner === owner) {
+      found.own[at] = 1;
+      if (rules.from === undefined || rules.from(station)) starts.push(at);
+    } else if (station.beside === undefined) found.taken[at]!++;
+  }
   const ways = walk(found, starts);
   settleDoubts(found, starts, ways);
   note(found, starts, ways);
   return found;
 }
 
-type Position = Omit<Network, 'distances' | 'passed' | 'arrivals'>;
+const nodeOf = ({ numbers }: Plan, { hex, node }: Station) => numbers.get(hex)! * NODES + node;
+
+type Position = Pick<Network, 'board' | 'tiles' | 'stations' | 'rules'>;
 
 /**
- * Whatever has changed lies where the network does not come: no way arrives in a changed hex, the company's stations are
- * the same, and no node that is reached has other tokens. A way that used the change would have to arrive there first.
+ * A network in another position, if whatever has changed lies where it does not come: no way arrives in a changed hex,
+ * the company's stations are the same, and no node that is reached has other tokens. A way that used the change would
+ * have to arrive there first.
  */
-function reachesTheSame(known: Network, { board, faces, own, taken, starts }: Position): boolean {
-  if (known.board !== board || starts.length !== known.starts.length) return false;
-  if (starts.some((at, i) => at !== known.starts[i])) return false;
+function carriedOver(known: Network, position: Position): Network | null {
+  const { board, tiles, stations } = position;
+  if (known.board !== board) return null;
+  const ground = groundOf(board, tiles);
+  if (!comesToSameTrack(known, ground)) return null;
+  const taken = takenWith(known, stations);
+  return taken && { ...known, ...position, ...ground, taken };
+}
+
+function comesToSameTrack({ faces, arrivals, own }: Network, ground: Ground): boolean {
+  if (faces === ground.faces) return true;
   for (let hex = 0; hex < faces.length; hex++) {
-    if (faces[hex] === known.faces[hex]) continue;
-    if (known.arrivals[hex] !== 0 || starts.some((at) => Math.floor(at / NODES) === hex)) return false;
-  }
-  for (let at = 0; at < own.length; at++) {
-    if (own[at] !== known.own[at]) return false;
-    if (taken[at] !== known.taken[at] && known.distances[at]! >= 0) return false;
+    if (faces[hex] === ground.faces[hex]) continue;
+    if (arrivals[hex] !== 0) return false;
+    for (let at = hex * NODES; at < (hex + 1) * NODES; at++) if (own[at] === 1) return false;
   }
   return true;
+}
+
+/** The slots that others take with these stations; null if the network notices the difference. */
+function takenWith(known: Network, stations: readonly Station[]): Uint8Array | null {
+  const before = known.stations;
+  if (before === stations) return known.taken;
+  let same = 0;
+  while (same < before.length && before[same] === stations[same]) same++;
+  const taken = known.taken.slice();
+  const changes = (from: readonly Station[], to: readonly Station[], by: number) => {
+    for (let i = same; i < from.length; i++) {
+      const station = from[i]!;
+      if (to.includes(station, same)) continue;
+      const at = nodeOf(known.plan, station);
+      if (station.owner === known.owner || known.distances[at]! >= 0) return true;
+      if (station.beside === undefined) taken[at]! += by;
+    }
+    return false;
+  };
+  return changes(before, stations, -1) || changes(stations, before, 1) ? null : taken;
 }
 
 /** Records where the ways lead. */
