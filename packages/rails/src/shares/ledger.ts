@@ -1,10 +1,10 @@
 /**
  * Who holds how many shares of what: company → holder → number of shares. Holders are players, companies, and the
  * places for shares that nobody owns. Shares are only moved, so a company's total changes only where a rule
- * issues or removes some.
+ * issues or removes some. The record is replaced, never changed in place: the same record means the same holdings.
  */
 export interface ShareLedger {
-  shares: Record<string, Record<string, number>>;
+  shares: Record<string, Readonly<Record<string, number>>>;
 }
 
 /** The holder of shares that have not been bought yet. */
@@ -27,15 +27,32 @@ export function moveShares(
   const ledger = state.shares[company];
   const left = sharesOf(state, company, from) - count;
   if (!ledger || left < 0) throw new Error(`${from} has not got ${count} shares of ${company}.`);
-  ledger[from] = left;
-  ledger[to] = (ledger[to] ?? 0) + count;
+  const moved = { ...ledger, [from]: left };
+  moved[to] = (moved[to] ?? 0) + count;
+  setHoldings(state, company, moved);
+}
+
+/** What everybody holds of a company from now on. */
+export function setHoldings(
+  state: ShareLedger,
+  company: string,
+  holdings: ShareLedger['shares'][string],
+): void {
+  state.shares = { ...state.shares, [company]: holdings };
+}
+
+/** Takes shares out of the game: they were exchanged for others. */
+export function removeShares(state: ShareLedger, company: string, holder: string, count: number): void {
+  setHoldings(state, company, {
+    ...state.shares[company],
+    [holder]: sharesOf(state, company, holder) - count,
+  });
 }
 
 /** Issues new shares: at the start of a game, or when a company grows. */
 export function issueShares(state: ShareLedger, company: string, to: string, count: number): void {
   const ledger = state.shares[company] ?? {};
-  ledger[to] = (ledger[to] ?? 0) + count;
-  state.shares[company] = ledger;
+  setHoldings(state, company, { ...ledger, [to]: (ledger[to] ?? 0) + count });
 }
 
 export function totalShares(state: ShareLedger, company: string): number {

@@ -41,7 +41,7 @@ it('a company with a concession cannot be left to anybody', () => {
   put(state, 'SFTN', { held: { p2: 3 } });
   stockTurn(state);
   const buys = (after: State) => {
-    after.shares.SFTN!.p1 = 2;
+    after.shares = { ...after.shares, SFTN: { ...after.shares.SFTN, p1: 2 } };
   };
   const heir = { kind: 'pass', heed: ['heir'] } as const;
   expect(endedWhen(eighteenFortyOne, state, [heir], buys)).toBeNull();

@@ -73,7 +73,7 @@ export const eighteenFortyOne = defineTitle<State>({
   format: FORMAT,
   migrations: MIGRATIONS,
   legacyChoices: LEGACY_CHOICES,
-  replaced: ['tiles', 'stations', 'options', 'seats'],
+  replaced: ['tiles', 'stations', 'shares', 'options', 'seats'],
   setup: setUp,
   main: sequenceOfPlay,
   auto: AUTO,

@@ -1,3 +1,4 @@
+import { removeShares } from '@signalbox/rails';
 import { describe, expect, test } from 'vitest';
 import type { State } from './state.ts';
 import { broken, give, inPhase, put } from './testing/table.ts';
@@ -18,7 +19,7 @@ const WRONGS: Readonly<Record<string, (state: State) => void>> = {
     state.cash.p1! += 5;
   },
   'AFI has 10 shares': (state) => {
-    state.shares.AFI!.p1! -= 1;
+    removeShares(state, 'AFI', 'p1', 1);
   },
   'nobody has more of AFI than its president': (state) => {
     state.presidents.AFI = 'p2';

@@ -67,7 +67,7 @@ export const eighteenSixty = defineTitle<State>({
   migrations: MIGRATIONS,
   // This decision used to have its own word for passing.
   legacyChoices: { 'buy-train': [[{ do: 'done' }, PASS]] },
-  replaced: ['tiles', 'stations', 'options', 'seats'],
+  replaced: ['tiles', 'stations', 'shares', 'options', 'seats'],
   setup: setUp,
   main: sequenceOfPlay,
   view: treasuriesSeenBy,

@@ -61,7 +61,7 @@ export const eighteenFL = defineTitle<State>({
   migrations: { 1: countQuietSets, 2: nameProposals(3) },
   // These decisions used to have their own words for passing.
   legacyChoices: { 'buy-train': [[{ do: 'done' }, PASS]], convert: [['stay', PASS]] },
-  replaced: ['tiles', 'stations', 'options', 'seats'],
+  replaced: ['tiles', 'stations', 'shares', 'options', 'seats'],
   setup: setUp,
   main: sequenceOfPlay,
   panels: PANELS,

@@ -29,7 +29,7 @@ export const unionStation = defineTitle<State>({
   messages: MESSAGES,
   format: FORMAT,
   migrations: {},
-  replaced: ['seats'],
+  replaced: ['seats', 'shares'],
   setup: newState,
   main: sequenceOfPlay,
   panels: PANELS,

@@ -1,4 +1,5 @@
 import { copyJson, seededOracle } from '@signalbox/kernel';
+import { issueShares } from '@signalbox/rails';
 import { expect, test } from 'vitest';
 import { CHARTERS } from './data/railroads.ts';
 import { invariants } from './invariants.ts';
@@ -31,7 +32,7 @@ test('all hold in fuzzed games, at every decision', () => {
 test.each<[string, (state: State) => void]>([
   ['all money together is 0, not 1', (state) => (state.cash.p1! += 1)],
   ['p1 has -1', (state) => Object.assign(state.cash, { p1: -1, bank: -59 })],
-  [`PRR has ${CHARTERS.PRR.shares} shares`, (state) => (state.shares.PRR!.p1 = 3)],
+  [`PRR has ${CHARTERS.PRR.shares} shares`, (state) => issueShares(state, 'PRR', 'p1', 1)],
   ['p1 has -1 shares of PRR', (state) => Object.assign(state.shares.PRR!, { p1: -1, p2: 3 })],
   ['open shares of MILW lie somewhere', (state) => (state.offer[0] = null)],
   [

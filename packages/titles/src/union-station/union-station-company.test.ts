@@ -107,9 +107,12 @@ proves('CUS-j', 'there are three payouts; the third needs all three Altons of th
   const paid: boolean[] = [];
   for (let turn = 0; turn < CHARTERS.ALTON.shares - 1; turn++) {
     state = { ...state, toAct: 'p1', offer: ['ALTON', null, null], open: 'PRR' };
-    state.shares.ALTON!['face-down']! -= 1;
-    state.shares.ALTON!['face-up'] = 1;
-    state.shares.PRR!['face-up'] = 1;
+    state.shares.ALTON = {
+      ...state.shares.ALTON,
+      'face-down': state.shares.ALTON!['face-down']! - 1,
+      'face-up': 1,
+    };
+    state.shares.PRR = { ...state.shares.PRR, 'face-up': 1 };
     state.cash.p1 = 100;
     buy(state, 1);
     paid.push(paysSpecial(state));

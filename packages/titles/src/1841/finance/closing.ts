@@ -1,5 +1,5 @@
 import { emit } from '@signalbox/kernel';
-import { cashOf, IPO, issueShares, moveShares, pay, sharesOf } from '@signalbox/rails';
+import { cashOf, IPO, issueShares, moveShares, pay, setHoldings, sharesOf } from '@signalbox/rails';
 import { COMPANIES, COMPANY_IDS, type Company } from '../data/companies.ts';
 import type { Train } from '../data/trains.ts';
 import { type State, sizeOf } from '../state.ts';
@@ -60,7 +60,7 @@ function clear(state: State, company: Company): void {
   charter.tokens = 0;
   charter.operated = false;
   state.presidents[company] = null;
-  state.shares[company] = {};
+  setHoldings(state, company, {});
   delete state.markers[company];
   if (state.miscounted) delete state.miscounted[company];
   // A company founded on this charter later is a different one: nobody has sold its shares.

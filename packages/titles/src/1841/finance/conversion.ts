@@ -1,5 +1,5 @@
 import { ask, call, cited, decision, emit, list, procedure, run, when } from '@signalbox/kernel';
-import { BANK, cashOf, IPO, moveShares, pay } from '@signalbox/rails';
+import { BANK, cashOf, IPO, moveShares, pay, setHoldings } from '@signalbox/rails';
 import { actorFor } from '../control.ts';
 import { type Company, TOKENS } from '../data/companies.ts';
 import { bankruptcy } from '../operating-round/bankruptcy.ts';
@@ -39,7 +39,7 @@ function replaceCharter(state: State, { a, into }: Conversion): void {
   }
   state.presidents[into] = president;
   // The old certificates are removed, so that they can neither be sold nor counted against a limit.
-  state.shares[a] = {};
+  setHoldings(state, a, {});
   state.presidents[a] = null;
   // At the bottom of the stack, like every newly placed marker; nothing else moves before the conversion is over.
   setPrice(state, into, cellOf(state, a));

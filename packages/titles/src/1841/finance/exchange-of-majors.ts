@@ -1,5 +1,15 @@
 import { cited, decision, emit, list, PASS, type Pass } from '@signalbox/kernel';
-import { BANK, cashOf, IPO, moveShares, POOL, PRESIDENT_SHARES, pay, sharesOf } from '@signalbox/rails';
+import {
+  BANK,
+  cashOf,
+  IPO,
+  moveShares,
+  POOL,
+  PRESIDENT_SHARES,
+  pay,
+  removeShares,
+  sharesOf,
+} from '@signalbox/rails';
 import { actorFor, isFrozen } from '../control.ts';
 import { isCompany } from '../data/companies.ts';
 import { priceOf, type State } from '../state.ts';
@@ -18,8 +28,8 @@ export function sharesToExchange(state: State, { a, b, holders }: Merger): numbe
 function giveUp(state: State, { a, b, holders }: Merger, shares: number): void {
   const holder = holders[0]!;
   const ofA = Math.min(shares, sharesOf(state, a, holder));
-  state.shares[a]![holder] = sharesOf(state, a, holder) - ofA;
-  state.shares[b]![holder] = sharesOf(state, b, holder) - (shares - ofA);
+  removeShares(state, a, holder, ofA);
+  removeShares(state, b, holder, shares - ofA);
 }
 
 /** Do all holders who still have to exchange lack the shares to become president without paying? */

@@ -1,7 +1,7 @@
 import { type Cited, cited, type Seat } from '@signalbox/kernel';
 import { cashOf, chainOfControl, POOL, reaches } from '@signalbox/rails';
 import { actorFor, isFrozen } from '../control.ts';
-import type { Company } from '../data/companies.ts';
+import { COMPANY_IDS, type Company } from '../data/companies.ts';
 import { CHART } from '../data/market.ts';
 import { basesOf, reach } from '../operating-round/reach.ts';
 import { classOf, type State } from '../state.ts';
@@ -62,8 +62,11 @@ function mergedPrice(state: State, a: Company, b: Company): number {
   return Math.max(...mergedCells(state, a, b).map((cell) => CHART.cells[cell]!.price));
 }
 
-/** Would the new company's president be a company that it controls? */
+/** Would the new company's president be a company that it controls? It would have to hold shares of the old ones. */
 function endsInRing(state: State, a: Company, b: Company): boolean {
+  const takesPart = (other: Company) =>
+    oldShares(state, other, a, b) > 0 || state.presidents[a] === other || state.presidents[b] === other;
+  if (!COMPANY_IDS.some((other) => other !== a && other !== b && takesPart(other))) return false;
   const [into] = freeCharters(state);
   return chainOfControl(presidenciesAfter(state, a, b, into!), into!).circular;
 }

@@ -11,7 +11,16 @@ import {
   when,
   whilst,
 } from '@signalbox/kernel';
-import { IPO, moveShares, POOL, PRESIDENT_SHARES, type Presidencies, sharesOf } from '@signalbox/rails';
+import {
+  IPO,
+  moveShares,
+  POOL,
+  PRESIDENT_SHARES,
+  type Presidencies,
+  removeShares,
+  setHoldings,
+  sharesOf,
+} from '@signalbox/rails';
 import { isFrozen } from '../control.ts';
 import { COMPANY_IDS, type Company } from '../data/companies.ts';
 import { CHART } from '../data/market.ts';
@@ -101,7 +110,9 @@ function removeOwnShares(state: State, { a, b, into }: Merger): void {
   for (const old of [a, b]) {
     const count = sharesOf(state, old, into);
     if (count > 0) emit(state, { type: 'shares-removed', company: old, count });
-    for (const gone of [a, b, into, IPO]) delete state.shares[old]![gone];
+    const gone = [a, b, into, IPO];
+    const kept = Object.entries(state.shares[old]!).filter(([holder]) => !gone.includes(holder));
+    setHoldings(state, old, Object.fromEntries(kept));
   }
 }
 
@@ -133,7 +144,7 @@ function exchangeMinors(state: State, vars: Merger): void {
     for (const old of [a, b]) {
       const shares = sharesOf(state, old, holder);
       if (shares === 0) continue;
-      state.shares[old]![holder] = 0;
+      removeShares(state, old, holder, shares);
       moveShares(state, into, IPO, holder, shares);
       emit(state, { type: 'shares-exchanged', holder, old, shares, company: into, count: shares });
     }
@@ -242,7 +253,8 @@ export const merger = procedure<State, Merger>(
  * closes a ring (ruling 1841-R16), and a player only pays to become president if there is no other.
  */
 export function presidenciesAfter(state: State, a: Company, b: Company, into: Company): Presidencies {
-  const trial = copyJson({ ...state, events: null });
+  const { tiles, stations, shares, ...changed } = state;
+  const trial: State = { ...copyJson(changed), tiles, stations, shares, events: null };
   const vars = newMerger(a, b, into);
   openCharter(trial, vars);
   moveAssets(trial, vars);

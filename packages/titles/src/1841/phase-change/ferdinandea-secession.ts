@@ -13,7 +13,17 @@ import {
   when,
   whilst,
 } from '@signalbox/kernel';
-import { BANK, cashOf, IPO, moveShares, POOL, PRESIDENT_SHARES, pay, sharesOf } from '@signalbox/rails';
+import {
+  BANK,
+  cashOf,
+  IPO,
+  moveShares,
+  POOL,
+  PRESIDENT_SHARES,
+  pay,
+  removeShares,
+  sharesOf,
+} from '@signalbox/rails';
 import { actorFor, frozenCompanies, inShareholderOrder, isFrozen } from '../control.ts';
 import { MILANO, SUCCESSORS, TOKENS, VENEZIA } from '../data/companies.ts';
 import { removeCompany } from '../finance/closing.ts';
@@ -110,7 +120,7 @@ export const chooseCertificate = decision<State, Secession, Successor>({
 function exchangePair(state: State, vars: Secession): void {
   const holder = vars.holders[0]!;
   vars.holders = vars.holders.slice(1);
-  state.shares.IRSFF![holder]! -= PRESIDENT_SHARES;
+  removeShares(state, 'IRSFF', holder, PRESIDENT_SHARES);
   if (vars.taken.length === SUCCESSORS.length) {
     for (const company of SUCCESSORS) moveShares(state, company, IPO, holder, 1);
     emit(state, { type: 'pair-exchanged', holder });
@@ -148,7 +158,7 @@ export const exchangeSingle = decision<State, Secession, Successor>({
 
 function takeSingle(state: State, { holders }: Secession, company: Successor): void {
   moveShares(state, company, IPO, holders[0]!, 1);
-  state.shares.IRSFF![holders[0]!]! -= 1;
+  removeShares(state, 'IRSFF', holders[0]!, 1);
   emit(state, { type: 'single-exchanged', holder: holders[0]!, company });
 }
 

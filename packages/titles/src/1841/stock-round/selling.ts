@@ -78,7 +78,6 @@ export function trialCopy(state: State): State {
     ...state,
     events: null,
     cash: { ...state.cash },
-    shares: Object.fromEntries(Object.entries(state.shares).map(([company, held]) => [company, { ...held }])),
     presidents: { ...state.presidents },
     markers: { ...state.markers },
     round: { ...state.round, sold: { ...state.round.sold } },
