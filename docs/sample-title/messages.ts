@@ -127,8 +127,8 @@ const REASONS: Messages = {
     ja: '{cost, number, money}を持っていません。',
   },
   'why/trade/sold': {
-    en: 'You have sold {company} in this round.',
-    ja: 'このラウンドに{company}の株を売っています。',
+    en: 'You have sold shares of {company} this round, so you may not buy any.',
+    ja: 'このラウンドに{company}の株を売ったため、買えません。',
   },
   'why/trade/most-held': {
     en: 'Nobody may hold more than 60% of a company.',

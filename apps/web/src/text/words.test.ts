@@ -27,7 +27,7 @@ describe('words', () => {
       wordsOf(language, { ...UI, ...eighteenFortyOne.messages }, NAMES),
     );
     expect(en!.say('event/president', { president: 'pool', company: 'SB' })).toBe(
-      'SB has no president: the certificate is in the pool.',
+      'SB has no president: the president’s certificate goes to the pool.',
     );
     expect(ja!.say('event/president', { president: 'pool', company: 'SB' })).toBe(
       'SBの社長株は公開市場に置かれ、社長がいなくなりました。',
@@ -42,7 +42,7 @@ describe('words', () => {
       'IRSFF connects the off-board box Gotthard.',
     );
     expect(en!.say('choice/keep-tokens', { hexes: ['H4.1', 'M7'], charter: 0 })).toBe(
-      'keep Torino (H4, the other city) and Genova (M7)',
+      'keep Torino (H4, second city) and Genova (M7)',
     );
     expect(
       ja!.say('preview/share-bought', { buyer: 'p1', company: 'SB', from: 'pool', percent: 10, amount: 100 }),

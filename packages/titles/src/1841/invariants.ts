@@ -117,7 +117,7 @@ function checkTrains(state: State, must: Must): void {
 }
 
 /**
- * What may close a ring of control without anybody wanting it (§13); trades may not. A merger in which players were
+ * What may create a circular chain of control without anybody wanting it (§13); trades may not. A merger in which players were
  * asked closes it at its end, with the tokens that are kept.
  */
 const MAY_CLOSE_RING = [

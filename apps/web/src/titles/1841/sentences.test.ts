@@ -43,7 +43,7 @@ describe('what 1841 says', () => {
 
   it('says how many tokens a charter may have, and mentions no cost if there is none', () => {
     expect(said('why/tokens/charter', { most: 2 })).toEqual([
-      'At most 2 tokens may go to the charter.',
+      'At most 2 tokens may be kept on the charter.',
       '権利書に置けるトークンは最大2個です。',
     ]);
     const laid = { company: 'AFI', tile: '57', hex: 'K11', cost: 0 };
@@ -51,14 +51,14 @@ describe('what 1841 says', () => {
   });
 
   it('says why a city with a port and a pass is no route', () => {
-    expect(en.sentence('why/routes/incomplete', { train: '3' })).toContain('ports and passes do not suffice');
+    expect(en.sentence('why/routes/incomplete', { train: '3' })).toContain('Ports and passes are not enough');
     expect(ja.sentence('why/routes/incomplete', { train: '3' })).toContain('港と峠だけでは足りません');
   });
 
   it('names the round, stock or operating, in which shares were sold', () => {
     expect(said('why/purchase/sold-this-round', { company: 'AFI' })).toEqual([
-      'You have sold shares of AFI in this round.',
-      'このラウンドにAFIの株を売っています。',
+      'You have sold shares of AFI this round, so you may not buy any.',
+      'このラウンドにAFIの株を売ったため、買えません。',
     ]);
   });
 });

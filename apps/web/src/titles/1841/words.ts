@@ -9,7 +9,7 @@ const NAMES: Messages = Object.fromEntries([
   ...CONCESSIONS.map((id) => [
     `private/${id}`,
     id === 'Bayard'
-      ? { en: 'Bayard (L.20 a stock round)', ja: 'バヤール（株式ラウンドごとにL.20）' }
+      ? { en: 'Bayard (L.20 per stock round)', ja: 'バヤール（株式ラウンドごとにL.20）' }
       : { en: `concession ${id}`, ja: `特許 ${id}` },
   ]),
 ]);
@@ -49,7 +49,7 @@ const SHEETS: Messages = {
 };
 
 const TURN_STEPS: Messages = {
-  '1841/guide/company-turn': { en: 'Turn of {company}', ja: '{company}の手番' },
+  '1841/guide/company-turn': { en: '{company}’s turn', ja: '{company}の手番' },
   '1841/step/company-turn/track': { en: 'Track', ja: '線路' },
   '1841/step/company-turn/token': { en: 'Token', ja: 'トークン' },
   '1841/step/company-turn/run': { en: 'Run', ja: '運行' },
@@ -57,7 +57,7 @@ const TURN_STEPS: Messages = {
   '1841/step/company-turn/token-purchase': { en: 'Buy a token', ja: '他社トークン' },
   '1841/step/company-turn/trains': { en: 'Trains', ja: '列車' },
   '1841/step/company-turn/finance': { en: 'Finance', ja: '財務' },
-  '1841/guide/financial-actions': { en: 'Financial actions of {company}', ja: '{company}の財務行動' },
+  '1841/guide/financial-actions': { en: '{company}’s financial actions', ja: '{company}の財務行動' },
   '1841/step/financial-actions/sell': { en: 'Sell shares', ja: '株の売却' },
   '1841/step/financial-actions/buy': { en: 'Buy or found', ja: '購入または設立' },
   '1841/step/financial-actions/merge': { en: 'Merge', ja: '合併' },
@@ -88,7 +88,7 @@ const EVENT_STEPS: Messages = {
   '1841/guide/conversion': { en: '{a} converts into a major', ja: '{a}の大会社への転換' },
   '1841/step/conversion/offer': { en: 'Offer shares', ja: '追加株' },
   '1841/step/conversion/tokens': { en: 'Tokens', ja: 'トークン' },
-  '1841/guide/bankruptcy': { en: 'Bankruptcy of {seat}', ja: '{seat}の破産' },
+  '1841/guide/bankruptcy': { en: '{seat}’s bankruptcy', ja: '{seat}の破産' },
   '1841/step/bankruptcy/surrender': {
     en: 'All certificates go to the pool at half price',
     ja: 'すべての株券を半額で公開市場へ',
@@ -97,7 +97,7 @@ const EVENT_STEPS: Messages = {
   '1841/guide/emergency-money': { en: 'Emergency money for {company}', ja: '{company}の緊急資金調達' },
   '1841/step/giver': { en: '{holder}: {amount, number, money}', ja: '{holder}：{amount, number, money}' },
   '1841/note/emergency': {
-    en: '{amount, number, money} is needed and {missing, number, money} is still missing. {holder} gives its cash, then sells at half price: treasury shares first, then unissued shares. No president in the chain of control may change.',
+    en: '{amount, number, money} is needed, and {missing, number, money} is still missing. {holder} contributes cash, then sells at half price: treasury shares first, then unissued shares. No president in the chain of control may change.',
     ja: '{amount, number, money}が必要で、あと{missing, number, money}足りません。{holder}が現金を出し、次に半額で売ります（金庫の株、次に未発行株）。コントロールの連鎖の会社の社長は変えられません。',
   },
   '1841/note/holder': {
@@ -105,19 +105,19 @@ const EVENT_STEPS: Messages = {
     ja: '今は{holder, select, pool {公開市場} other {{holder}}}の番です。',
   },
   '1841/note/tuscan': {
-    en: 'Tuscan merger: the minors SFLP and SFMA are merged, or the one minor is converted, then joined with SSFL as SFLi.',
-    ja: 'トスカーナ合併：SFLPとSFMAを合併または転換し、SSFLと合わせてSFLiにします。',
+    en: 'Tuscan merger: the minors SFLP and SFMA merge, or the only one converts; then the new major merges with SSFL into SFLi.',
+    ja: 'トスカーナ合併：SFLPとSFMAが合併し（1社だけなら転換し）、さらにSSFLと合併してSFLiになります。',
   },
 };
 
 const LOTS: Messages = {
   '1841/lot/founds': {
-    en: 'A concession founds its company in a stock round, and its holder is president as long as it is in play.',
-    ja: '特許の所有者は、その会社を株式ラウンドに設立でき、特許がある間は社長です。',
+    en: 'With a concession you can found its company in a stock round, and you are its president as long as the concession is in play.',
+    ja: '特許があれば、その会社を株式ラウンドに設立できます。特許が除去されるまで、所有者が社長です。',
   },
-  '1841/lot/homes': { en: 'home {hexes}', ja: '本拠地{hexes}' },
+  '1841/lot/homes': { en: 'home {hexes}', ja: '本社{hexes}' },
   '1841/lot/bayard': {
-    en: 'Founds nothing; pays L.20 at the end of each stock round',
+    en: 'No company; pays L.20 at the end of each stock round',
     ja: '会社は設立できず、株式ラウンドの終わりごとにL.20を支払う',
   },
   'brief/put-up': { en: 'Put up', ja: '競りにかける' },
@@ -125,8 +125,8 @@ const LOTS: Messages = {
 
 const EXPLANATIONS: Messages = {
   'explain/secession': {
-    en: 'Milano and Venezia were not connected when the phase began. SB receives what lies in Veneto, SFL the rest; shares of IRSFF are exchanged for shares of both.',
-    ja: 'フェイズの開始時にミラノとヴェネツィアがつながっていませんでした。ヴェネトのものはSB、残りはSFLになり、IRSFFの株は両社の株になります。',
+    en: 'Milano and Venezia were not connected when the phase began. SB takes over the tokens in Veneto and SFL the others; trains, treasury shares and money are divided. Shares of IRSFF are exchanged for shares of both.',
+    ja: 'フェイズの開始時にミラノとヴェネツィアがつながっていませんでした。ヴェネトのトークンはSB、他はSFLのものになり、列車・金庫の株・資金は両社に分けられます。IRSFFの株は両社の株と交換されます。',
   },
   'explain/no-secession': {
     en: 'Milano and Venezia are connected, or IRSFF is not active.',
@@ -137,16 +137,16 @@ const EXPLANATIONS: Messages = {
     ja: 'SFLP・SFMA・SSFLのうち活動しているのは2社未満です。',
   },
   'explain/tuscan-merger': {
-    en: 'They become SFLi even if they do not meet the usual conditions of a merger.',
-    ja: '合併の条件にかかわらず、SFLiになります。',
+    en: 'They become SFLi even if the usual conditions for a merger are not met.',
+    ja: '通常の合併の条件を満たさなくても、SFLiになります。',
   },
   'explain/sfli-frozen': {
-    en: 'After the exchange no holder of 20% is able to act.',
-    ja: '交換の後、20%以上を持ち行動できる株主がいません。',
+    en: 'After the exchange, no active shareholder has 20%.',
+    ja: '交換の後、20%以上を持つ株主（凍結された会社を除く）がいません。',
   },
   'explain/ring': {
-    en: 'No player stands behind companies that control each other.',
-    ja: '互いにコントロールし合う会社の先にはプレイヤーがいません。',
+    en: 'Companies that control each other have no player at the end of their chain of control.',
+    ja: '互いにコントロールし合う会社では、連鎖をたどってもプレイヤーに行き着きません。',
   },
   'explain/merger': {
     en: 'Cash, trains, tokens and treasury shares go to the new company. When majors merge, two old shares become one new share.',
@@ -161,15 +161,15 @@ const EXPLANATIONS: Messages = {
     ja: '必要な列車やトークンの代金が足りません。コントロールの連鎖をさかのぼって資金を用意しなければなりません。',
   },
   'explain/bankrupt': {
-    en: 'Selling everything did not raise enough. All certificates went to the pool at half price.',
-    ja: 'すべて売っても足りませんでした。株券は半額で公開市場へ移りました。',
+    en: 'Selling everything did not raise enough. All certificates go to the pool at half price.',
+    ja: 'すべて売っても足りませんでした。株券はすべて半額で公開市場に移ります。',
   },
   'explain/frozen': {
-    en: 'No player stands at the end of its chain of control. It does nothing and its share price falls until somebody buys the president’s certificate.',
+    en: 'There is no player at the end of its chain of control. It does nothing, and its share price falls, until somebody buys the president’s certificate.',
     ja: 'コントロールの連鎖の先にプレイヤーがいません。社長株が買われるまで何もせず、株価は下がります。',
   },
   'explain/concessions-removed': {
-    en: 'From now on the president of a company is its largest shareholder.',
+    en: 'From now on, a company’s president is its largest shareholder.',
     ja: '以後、社長は筆頭株主です。',
   },
 };
@@ -178,19 +178,19 @@ const SHORT: Messages = {
   '1841/keep': { en: 'Tokens to keep on the map', ja: '地図に残すトークン' },
   '1841/on-charter': { en: 'Tokens on the charter', ja: '権利書のトークン' },
   '1841/keep-not': {
-    en: 'This selection is not possible: at most five tokens in all, at least one in a city, never two in the same city; in the Tuscan merger those in Firenze and Pisa stay.',
+    en: 'This selection is not possible. Keep at most five tokens in all, at least one in a city, and no two in the same city; in the Tuscan merger those in Firenze and Pisa stay.',
     ja: 'この組み合わせはできません。全部で5個まで、都市に1個以上、同じ都市に2個は不可。トスカーナ合併ではフィレンツェとピサのトークンを残します。',
   },
   'column/ipo': { en: 'Unissued', ja: '未発行株' },
   'column/rust': { en: 'Rusts with', ja: '除去のきっかけ' },
   'roster/rusts': { en: '{train}-trains rust', ja: '{train}列車を除去' },
   'roster/free-founding': {
-    en: 'any player can found a company',
-    ja: '特許のない会社も設立可能',
+    en: 'companies can be founded without a concession',
+    ja: '特許なしで非史実会社を設立可能',
   },
   'roster/concessions-removed': { en: 'all concessions are removed', ja: 'すべての特許を除去' },
-  'roster/secession': { en: 'the secession of IRSFF', ja: 'IRSFFの継承' },
-  'roster/tuscan-merger': { en: 'the Tuscan merger', ja: 'トスカーナの合併' },
+  'roster/secession': { en: 'the Ferdinandea secession', ja: 'フェルディナンデアの継承' },
+  'roster/tuscan-merger': { en: 'the Tuscan merger', ja: 'トスカーナ合併' },
   'column/treasury': { en: 'Treasury', ja: '金庫' },
   'exchange/rust': { en: 'rusts with {train}', ja: '{train}で除去' },
   'exchange/withheld': { en: 'withheld', ja: '留保' },
@@ -226,11 +226,11 @@ const SHORT: Messages = {
   'short/sell-in-need': { en: 'Sell {count, plural, one {# share} other {# shares}}', ja: '{count}株売る' },
   'table/deals': { en: 'Deals with other players ({count})', ja: '他のプレイヤーとの取引（{count}）' },
   'proposal/buy-train': {
-    en: '{proposer} proposes: {buyer} buys the {train}-train of {from} for {price, number, money}.',
+    en: '{proposer} proposes that {buyer} buy {from}’s {train}-train for {price, number, money}.',
     ja: '{proposer}の提案：{buyer}が{from}の{train}列車を{price, number, money}で買います。',
   },
   'proposal/token': {
-    en: '{proposer} proposes: {buyer} buys the token of {from} in {hex} for {price, number, money}.',
+    en: '{proposer} proposes that {buyer} buy {from}’s token in {hex} for {price, number, money}.',
     ja: '{proposer}の提案：{buyer}が{hex}の{from}のトークンを{price, number, money}で買います。',
   },
   'proposal/merger': {

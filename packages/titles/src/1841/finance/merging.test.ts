@@ -286,7 +286,7 @@ describe('merging (§4.7.4)', () => {
     },
   );
 
-  proves('4.7.4s', 'no merger may end in a ring of control', () => {
+  proves('4.7.4s', 'no merger may end in a circular chain of control', () => {
     const state = example();
     // SFTN, which the new company would control, would be its president.
     state.shares.SFTG = { SFTN: 6, p1: 4 };

@@ -49,18 +49,18 @@ export const EVENT_MESSAGES: Messages = {
   },
   'event/bids-revealed': {
     en: 'Bids are revealed: the highest bid for concession {concession} is {bid, number, money}.',
-    ja: '入札が公開されました。特許{concession}の最高額は{bid, number, money}です。',
+    ja: '入札が公開され、特許{concession}の最高額は{bid, number, money}でした。',
   },
   'event/box-connected': {
     en: '{company} connects the off-board box {box}.',
     ja: '{company}が盤外ボックス{box}を接続しました。',
   },
   'event/certificate-kept': {
-    en: '{seller} is paid {amount, number, money} for one share of the president’s certificate of {company}, but keeps the certificate: the pool has no share to exchange.',
+    en: '{seller} is paid {amount, number, money} for one share of {company}, but keeps the president’s certificate because the pool has no share to exchange for it.',
     ja: '{seller}が{company}の社長株のうち1株分の{amount, number, money}を受け取りましたが、公開市場に返す株がないため社長株は手元に残りました。',
   },
   'event/company-closed': {
-    en: 'The charter of {company} is free again.',
+    en: '{company}’s charter is available again.',
     ja: '{company}の権利書は再び使えるようになりました。',
   },
   'event/company-founded': {
@@ -101,27 +101,27 @@ export const EVENT_MESSAGES: Messages = {
     ja: '{company}が{revenue, number, money}を配当しました（1株{perShare, number, money}）。',
   },
   'event/emergency': {
-    en: '{company} has to raise {amount, number, money} of emergency money.',
-    ja: '{company}は緊急資金調達で{amount, number, money}を用意しなければなりません。',
+    en: '{company} has to raise {amount, number, money} in emergency money.',
+    ja: '{company}は緊急資金調達で{amount, number, money}を用意することになりました。',
   },
   'event/ring': {
-    en: '{company} is part of a ring of control and sells its shares of the companies that control it.',
+    en: '{company} is in a circular chain of control and sells its shares of the companies that control it.',
     ja: '{company}はコントロールの循環に含まれるため、自社をコントロールしている会社の株を売却しました。',
   },
   'event/free-token': {
-    en: '{company} receives a token for its charter free of charge.',
+    en: '{company} receives a free token on its charter.',
     ja: '{company}が権利書に置くトークンを無料で1個受け取りました。',
   },
   'event/frozen': { en: '{company} is frozen.', ja: '{company}は凍結されました。' },
   'event/gives': {
     en: '{giver} contributes {amount, number, money} to {company}.',
-    ja: '{giver}が{company}に{amount, number, money}を渡しました。',
+    ja: '{giver}が{company}に{amount, number, money}を出しました。',
   },
   'event/home-placed': {
     en: '{company} places its home token in {hex}.',
     ja: '{company}が{hex}に本社を置きました。',
   },
-  'event/left': { en: '{seat} leaves the game.', ja: '{seat}はゲームを離れました。' },
+  'event/left': { en: '{seat} leaves the game.', ja: '{seat}はゲームから離脱しました。' },
   'event/merger': { en: '{a} and {b} merge into {into}.', ja: '{a}と{b}が合併して{into}になりました。' },
   'event/no-secession': {
     en: 'There is no secession: SB and SFL are removed from the game.',
@@ -152,14 +152,14 @@ export const EVENT_MESSAGES: Messages = {
     en: '{buyer} declines a share of {company}.',
     ja: '{buyer}は{company}の株を買いませんでした。',
   },
-  'event/operates': { en: '{company} operates.', ja: '{company}の手番です。' },
+  'event/operates': { en: '{company} operates.', ja: '{company}の手番になりました。' },
   'event/operating-round': { en: 'Operating round {set}.{number}', ja: '運営ラウンド{set}.{number}' },
   'event/pair-exchanged': {
     en: '{holder, select, pool {The pool} other {{holder}}} receives a share each of SB and SFL.',
     ja: '{holder, select, pool {公開市場} other {{holder}}}がSBとSFLを1株ずつ受け取りました。',
   },
   'event/pairs-cashed': {
-    en: '{holder} receives {amount, number, money} because {company} has no shares left.',
+    en: '{holder} receives {amount, number, money} in cash because {company} has no shares left.',
     ja: '{company}の株が残っていないため、{holder}が{amount, number, money}を受け取りました。',
   },
   'event/pairs-dropped': {
@@ -170,10 +170,10 @@ export const EVENT_MESSAGES: Messages = {
     en: '{holder, select, pool {The pool} other {{holder}}} exchanges {old, plural, one {# old share} other {# old shares}} for {count, plural, one {# share} other {# shares}} of {company}.',
     ja: '{holder, select, pool {公開市場} other {{holder}}}が旧株{old}株を{company}の{count}株と交換しました。',
   },
-  'event/passed': { en: '{seat} passes.', ja: '{seat}はパスしました。' },
+  'event/passed': { en: '{seat} passes.', ja: '{seat}がパスしました。' },
   'event/phase': { en: 'Phase {phase} begins.', ja: 'フェイズ{phase}になりました。' },
   'event/president': {
-    en: '{president, select, pool {{company} has no president: the certificate is in the pool.} other {{president} becomes president of {company}.}}',
+    en: '{president, select, pool {{company} has no president: the president’s certificate goes to the pool.} other {{president} becomes president of {company}.}}',
     ja: '{president, select, pool {{company}の社長株は公開市場に置かれ、社長がいなくなりました。} other {{president}が{company}の社長になりました。}}',
   },
   'event/price': {
@@ -181,7 +181,7 @@ export const EVENT_MESSAGES: Messages = {
     ja: '{company}の株価が{price, number, money}になりました。',
   },
   'event/priority-passed': {
-    en: 'The priority deal passes to {seat}.',
+    en: '{seat} gets the priority deal.',
     ja: '優先売買カードは{seat}に渡りました。',
   },
   'event/priority-sold': {
@@ -206,7 +206,7 @@ export const EVENT_MESSAGES: Messages = {
     ja: '残金の少ない順に席を決めました：{order}。',
   },
   'event/secession': {
-    en: 'The Ferdinandea secession: IRSFF is split into SB and SFL.',
+    en: 'Ferdinandea secession: IRSFF is split into SB and SFL.',
     ja: 'フェルディナンデアの継承により、IRSFFはSBとSFLに分割されました。',
   },
   'event/share-bought': {
@@ -242,7 +242,7 @@ export const EVENT_MESSAGES: Messages = {
     ja: '{seller}が{company}の{count}株を半額の{amount, number, money}で売りました。',
   },
   'event/shares-surrendered': {
-    en: '{seat} surrenders {count, plural, one {# share} other {# shares}} of {company} to the pool. {to} receives {amount, number, money} for that.',
+    en: '{seat} surrenders {count, plural, one {# share} other {# shares}} of {company} to the pool, for which {to} receives {amount, number, money}.',
     ja: '{seat}が{company}の{count}株を公開市場に手放し、その代金{amount, number, money}を{to}が受け取りました。',
   },
   'event/single-exchanged': {
@@ -255,7 +255,7 @@ export const EVENT_MESSAGES: Messages = {
     ja: '株式ラウンドが終わり、優先売買カードは{priority}に渡りました。',
   },
   'event/token-bought': {
-    en: '{company} buys the token of {from} in {hex} for {price, number, money}.',
+    en: '{company} buys {from}’s token in {hex} for {price, number, money}.',
     ja: '{company}が{hex}の{from}のトークンを{price, number, money}で買いました。',
   },
   'event/token-placed': {
@@ -267,8 +267,8 @@ export const EVENT_MESSAGES: Messages = {
     ja: '{company}がトークンを{cost, number, money}で{count}個買いました。',
   },
   'event/tokens-divided': {
-    en: '{company} takes over {count, plural, =0 {no token on the map} other {the tokens in {hexes}}}{charter, plural, =0 {} other { and # on the charter}}.',
-    ja: '{company}が{count, plural, =0 {地図上のトークンなし} other {{hexes}のトークン}}{charter, plural, =0 {} other {と権利書の#個}}を引き継ぎました。',
+    en: '{company} takes over {count, plural, =0 {{charter, plural, =0 {no tokens} one {# token on the charter} other {# tokens on the charter}}} other {the tokens in {hexes}{charter, plural, =0 {} other { and # on the charter}}}}.',
+    ja: '{company}{count, plural, =0 {{charter, plural, =0 {が引き継ぐトークンはありませんでした} other {が権利書のトークン#個を引き継ぎました}}} other {が{hexes}のトークン{charter, plural, =0 {} other {と権利書の#個}}を引き継ぎました}}。',
   },
   'event/tokens-kept': {
     en: '{company} keeps its tokens in {hexes}{charter, plural, =0 {} other {, with # more on the charter}}.',
@@ -291,7 +291,7 @@ export const EVENT_MESSAGES: Messages = {
     ja: '{company}が{train}列車を返しました。',
   },
   'event/trains-handed-over': {
-    en: '{to} takes over {count, plural, one {the {trains}-train} other {the trains {trains}}} from {from}.',
+    en: '{to} takes over {count, plural, one {a {trains}-train} other {the trains {trains}}} from {from}.',
     ja: '{to}が{from}の列車{count}両（{trains}）を引き継ぎました。',
   },
   'event/withheld': {

@@ -70,7 +70,7 @@ export const SECOND_CITIES: Messages = Object.fromEntries(
     .filter(({ face }) => face.nodes.filter(({ kind }) => kind === 'city').length > 1)
     .map(({ id, name }) => [
       `hexes/${id}.1`,
-      { en: `${name} (${id}, the other city)`, ja: `${japanese(name!)}（${id}、もう一方の都市）` },
+      { en: `${name} (${id}, second city)`, ja: `${japanese(name!)}（${id}、もう一方の都市）` },
     ]),
 );
 

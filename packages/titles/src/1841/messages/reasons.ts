@@ -25,11 +25,11 @@ export const REASON_MESSAGES: Messages = {
   },
   'why/conversion/major': { en: 'Only minors can convert.', ja: '転換できるのは小会社だけです。' },
   'why/deal/closed': {
-    en: '{from} has declined this for the whole turn.',
-    ja: '{from}はこの手番の間は応じません。',
+    en: '{from} has already declined for this turn.',
+    ja: '{from}は、この手番の間は取引に応じません。',
   },
   'why/deal/forbidden': {
-    en: 'Players do not trade with each other in this game.',
+    en: 'Players cannot trade with each other in this game.',
     ja: 'このゲームではプレイヤー間の取引はできません。',
   },
   'why/deal/only-certificate': {
@@ -45,7 +45,7 @@ export const REASON_MESSAGES: Messages = {
     ja: '{company}の設立には特許が必要です。',
   },
   'why/founding/no-home': {
-    en: 'No city is free for the home of {company}.',
+    en: 'No city is free for {company}’s home.',
     ja: '{company}の本社を置ける都市がありません。',
   },
   'why/founding/too-early': {
@@ -53,7 +53,7 @@ export const REASON_MESSAGES: Messages = {
     ja: '{company}はフェイズ3から設立できます。',
   },
   'why/home/austria': {
-    en: '{hex} is in Austria: no home is allowed there yet.',
+    en: '{hex} is in Austria, where no company may have its home yet.',
     ja: '{hex}はオーストリア領なので、まだ本社を置けません。',
   },
   'why/home/border': {
@@ -62,7 +62,7 @@ export const REASON_MESSAGES: Messages = {
   },
   'why/home/historical': {
     en: '{hex} is reserved for historical companies until phase 4.',
-    ja: '{hex}はフェイズ4まで史実会社のために空けておきます。',
+    ja: '{hex}はフェイズ4まで史実会社用に予約されています。',
   },
   'why/home/major-city': {
     en: 'Minors may not have their home in {hex}.',
@@ -70,26 +70,29 @@ export const REASON_MESSAGES: Messages = {
   },
   'why/home/no-slot': { en: '{hex} has no free slot.', ja: '{hex}にトークンの空きがありません。' },
   'why/home/occupied': {
-    en: 'A minor needs a city without tokens; {hex} has one.',
+    en: 'A minor’s home has to be in a city without tokens, and {hex} has one.',
     ja: '小会社はトークンのある{hex}を本社にできません。',
   },
-  'why/home/same-hex': { en: 'The other home is in {hex} already.', ja: 'もう一方の本社が{hex}にあります。' },
+  'why/home/same-hex': {
+    en: 'The other home is already in {hex}.',
+    ja: 'もう一方の本社がすでに{hex}にあります。',
+  },
   'why/home/switzerland': { en: 'No company may have its home in {hex}.', ja: '{hex}には本社を置けません。' },
   'why/merger/class': {
-    en: '{company} is of the other class: minors merge with minors, majors with majors.',
+    en: 'Minors merge only with minors and majors with majors; {company} is of the other class.',
     ja: '{company}とはクラスが違います。小会社同士、大会社同士でしか合併できません。',
   },
   'why/merger/concession': {
-    en: 'The concession of {company} is still in play.',
+    en: '{company}’s concession is still in play.',
     ja: '{company}の特許がまだ除去されていません。',
   },
   'why/merger/declined': {
-    en: 'The president of {company} has declined.',
+    en: '{company}’s president has declined.',
     ja: '{company}の社長に断られました。',
   },
   'why/merger/frozen': { en: '{company} is frozen.', ja: '{company}は凍結されています。' },
   'why/merger/no-charter': {
-    en: 'No charter of a non-historical major is free.',
+    en: 'No non-historical major is available.',
     ja: '使える非史実大会社の権利書がありません。',
   },
   'why/merger/no-president': {
@@ -98,7 +101,7 @@ export const REASON_MESSAGES: Messages = {
   },
   'why/merger/none-left': { en: 'The new company has no shares left.', ja: '新会社の株が残っていません。' },
   'why/merger/not-linked': {
-    en: 'No route within the borders connects the two companies: {company}.',
+    en: 'The company is not connected to {company} by a route that crosses no border.',
     ja: '国境を越えないルートで{company}とつながっていません。',
   },
   'why/merger/not-operated': {
@@ -106,52 +109,55 @@ export const REASON_MESSAGES: Messages = {
     ja: '{company}はまだ運営していません。',
   },
   'why/merger/ring': {
-    en: 'Merging with {company} would close a ring of control.',
-    ja: '{company}との合併はコントロールの循環を生じます。',
+    en: 'Merging with {company} would create a circular chain of control.',
+    ja: '{company}との合併により、コントロールの循環が生じます。',
   },
   'why/merger/tuscan': {
     en: '{company} can only merge in the Tuscan merger.',
     ja: '{company}はトスカーナ合併でしか合併できません。',
   },
   'why/purchase/border': {
-    en: '{company} has tokens on the other side of a border.',
-    ja: '{company}は国境の向こうにトークンを持っています。',
+    en: '{company} has tokens across a border, so its shares cannot be bought.',
+    ja: '{company}は国境の向こうにトークンを持つため、その株を買えません。',
   },
-  'why/purchase/cash': { en: 'That costs {cost, number, money}.', ja: '{cost, number, money}が必要です。' },
+  'why/purchase/cash': {
+    en: 'You cannot pay {cost, number, money} for that.',
+    ja: '代金の{cost, number, money}を払えません。',
+  },
   'why/purchase/certificate-limit': {
     en: 'The certificate limit is {limit}.',
     ja: '株券は{limit}枚までです。',
   },
   'why/purchase/controller': {
-    en: '{company} controls the buyer.',
-    ja: '{company}は購入側をコントロールしています。',
+    en: '{company} controls the buyer, which may not buy its shares.',
+    ja: '購入する会社は、自社をコントロールしている{company}の株を買えません。',
   },
   'why/purchase/holding-limit': {
-    en: 'Nobody may control more than {percent}% of a company.',
-    ja: '1社の株は{percent}%までです。',
+    en: 'Nobody may hold more than {percent}% of a company, counting the companies they control.',
+    ja: '1社の株は、コントロールする会社と合わせて{percent}%までです。',
   },
   'why/purchase/own-shares': {
     en: 'A company cannot buy its own shares.',
     ja: '会社は自社の株を買えません。',
   },
   'why/purchase/ring': {
-    en: 'Buying {company} would close a ring of control.',
-    ja: '{company}の購入はコントロールの循環を生じます。',
+    en: 'Buying {company} would create a circular chain of control.',
+    ja: '{company}の購入により、コントロールの循環が生じます。',
   },
   'why/purchase/sold-this-round': {
-    en: 'You have sold shares of {company} in this round.',
-    ja: 'このラウンドに{company}の株を売っています。',
+    en: 'You have sold shares of {company} this round, so you may not buy any.',
+    ja: 'このラウンドに{company}の株を売ったため、買えません。',
   },
   'why/purchase/with-concession': {
     en: 'The president’s certificate of {company} changes hands only with its concession.',
     ja: '{company}の社長株は特許とともにしか移動しません。',
   },
   'why/routes/incomplete': {
-    en: 'Besides a city with a token, the {train}-train needs another city, town or off-board box: ports and passes do not suffice.',
+    en: 'Besides a city with a token, the {train}-train needs another city, town or off-board box. Ports and passes are not enough.',
     ja: '{train}列車のルートには、トークンのある都市のほかに都市・街・盤外が必要です。港と峠だけでは足りません。',
   },
   'why/routes/not-the-most': {
-    en: 'The company has to run for the most: {best, number, money}.',
+    en: 'The company has to run for the highest revenue, {best, number, money}.',
     ja: '最大の収益（{best, number, money}）で運行しなければなりません。',
   },
   'why/sale/chain-of-control': {
@@ -163,11 +169,11 @@ export const REASON_MESSAGES: Messages = {
     ja: '先に{company}の株を売らなければなりません。',
   },
   'why/sale/more-than-needed': {
-    en: 'Only {need, number, money} more is needed: you may not sell more than that takes.',
-    ja: '必要なのはあと{need, number, money}です。必要以上には売れません。',
+    en: 'You need only {need, number, money} more: you may not sell more shares than that takes.',
+    ja: '必要なのはあと{need, number, money}です。必要以上の株は売れません。',
   },
   'why/sale/not-operated': {
-    en: '{company} has not operated yet: its shares cannot be sold.',
+    en: '{company} has not operated yet, so its shares cannot be sold.',
     ja: '{company}はまだ運営していないため、株を売れません。',
   },
   'why/sale/one-block-each': {
@@ -175,16 +181,16 @@ export const REASON_MESSAGES: Messages = {
     ja: '同じ会社の株は1回にまとめて売ります。',
   },
   'why/sale/ring': {
-    en: 'Selling {company} would close a ring of control.',
-    ja: '{company}の売却はコントロールの循環を生じます。',
+    en: 'Selling {company} would create a circular chain of control.',
+    ja: '{company}の売却により、コントロールの循環が生じます。',
   },
   'why/sale/too-little': {
-    en: 'The remaining shares could no longer raise {need, number, money}.',
-    ja: 'それでは残りの{need, number, money}を集められなくなります。',
+    en: 'After this sale the remaining shares could not raise the {need, number, money} still missing.',
+    ja: 'それを売ると、残りの株では不足の{need, number, money}を集められなくなります。',
   },
   'why/sale/too-many-certificates': {
-    en: 'You are over the certificate limit and have to sell first.',
-    ja: '株券の制限を超えています。先に売らなければなりません。',
+    en: 'You are over the certificate limit: sell shares first.',
+    ja: '株券の枚数が制限を超えています。先に株を売ってください。',
   },
   'why/sale/whole-certificate': {
     en: 'The president’s certificate of {company} cannot be split.',
@@ -192,16 +198,16 @@ export const REASON_MESSAGES: Messages = {
   },
   'why/secession/none-left': { en: '{company} has no shares left.', ja: '{company}の株が残っていません。' },
   'why/token/frozen': {
-    en: '{company} is frozen and cannot agree.',
-    ja: '{company}は凍結されており合意できません。',
+    en: '{company} is frozen: nobody can agree for it.',
+    ja: '{company}は凍結されており、合意する社長がいません。',
   },
   'why/token/last': {
-    en: 'The last city token of {company} cannot be bought.',
+    en: '{company}’s last city token cannot be bought.',
     ja: '{company}の最後の都市トークンは買えません。',
   },
   'why/token/none-left': { en: 'The company has no tokens left.', ja: '権利書にトークンが残っていません。' },
   'why/tokens/charter': {
-    en: 'At most {most, plural, one {# token} other {# tokens}} may go to the charter.',
+    en: 'At most {most, plural, one {# token} other {# tokens}} may be kept on the charter.',
     ja: '権利書に置けるトークンは最大{most}個です。',
   },
   'why/tokens/fixed': {
@@ -230,21 +236,24 @@ export const REASON_MESSAGES: Messages = {
     ja: 'トークンは1個{price, number, money}で、金庫の資金が足りません。',
   },
   'why/track/base-used': {
-    en: 'Each tile has to start from a different token: {hex}.',
-    ja: 'タイルはそれぞれ別のトークンを起点に置きます（{hex}）。',
+    en: 'Each tile has to be laid from a different token, and those that reach {hex} have been used.',
+    ja: 'タイルはそれぞれ別のトークンを起点に置きます。{hex}に届くトークンはすでに使いました。',
   },
   'why/track/border': {
     en: 'The track in {hex} would only lead to a border.',
     ja: '{hex}の線路は国境に向かうだけです。',
   },
-  'why/track/round-city': { en: '{hex} takes tile 63.', ja: '{hex}にはタイル63を使います。' },
+  'why/track/round-city': {
+    en: '{hex} has to be upgraded to tile 63.',
+    ja: '{hex}の張替えにはタイル63を使います。',
+  },
   'why/track/same-hex': {
     en: 'A tile has already been laid in {hex} this turn.',
-    ja: '{hex}にはこの手番ですでに置いています。',
+    ja: 'この手番には、すでに{hex}にタイルを置きました。',
   },
   'why/track/treasury': {
     en: 'The terrain costs {cost, number, money}, which the treasury cannot pay.',
-    ja: '地形の費用{cost, number, money}を払えません。',
+    ja: '地形の費用は{cost, number, money}で、金庫の資金が足りません。',
   },
   'why/trains/cheapest': {
     en: 'With emergency money only the cheapest train may be bought.',

@@ -177,7 +177,7 @@ describe('buying (§3.2)', () => {
     expect(why(stockTurn(state, 'p1'), deal)).toBeNull();
   });
 
-  proves('3f', 'no private deal may close a ring of control either', () => {
+  proves('3f', 'no private deal may create a circular chain of control either', () => {
     const state = table();
     put(state, 'AFI', { held: { p2: 3, CTS: 3 }, president: 'p2', at: [] });
     put(state, 'CTS', { held: { AFI: 3 }, at: [] });

@@ -85,7 +85,7 @@ export function presidentAfter(state: State, company: Company, changes: Readonly
   return rightfulPresident(after, company, successors(state, company));
 }
 
-/** §3, §3.5.4: no trade may close a ring of control. */
+/** §3, §3.5.4: no trade may create a circular chain of control. */
 export function wouldCloseRing(
   state: State,
   company: Company,

@@ -232,7 +232,7 @@ describe('selling (§3.1)', () => {
     expect(why(state, sell(['AFI', 1], ['CTS', 2]))).toBeNull();
   });
 
-  proves(['3.1j', '3f', '3.5.4e'], 'no sale may close a ring of control', () => {
+  proves(['3.1j', '3f', '3.5.4e'], 'no sale may create a circular chain of control', () => {
     const state = later();
     put(state, 'AFI', { held: { p1: 3, CTS: 2 }, at: [] });
     put(state, 'CTS', { held: { AFI: 3 }, at: [] });
