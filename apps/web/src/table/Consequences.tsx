@@ -6,10 +6,11 @@ import { allChangesBetween, type Change, changesBetween, closedBetween } from '.
 import { useTable } from './context.ts';
 import style from './panels/panels.module.css';
 
-/** Before and after: cash, percentage, price, presidency. */
-export function Consequences({ after }: { after: GameState }) {
+/** Before and after: cash, percentage, price, presidency; in a deal also trains and tokens, and for the other side. */
+export function Consequences({ after, everybody = false }: { after: GameState; everybody?: boolean }) {
   const { presentation, view, seat } = useTable();
-  return <Changes changes={changesBetween(presentation, seat, view, after)} />;
+  const changes = everybody ? allChangesBetween : changesBetween;
+  return <Changes changes={changes(presentation, seat, view, after)} />;
 }
 
 /** The final result of a merger or another procedure of many steps, for everybody. */
@@ -43,22 +44,23 @@ export function OutlookBox({ outlook }: { outlook: Outlook }) {
 function Changes({ changes }: { changes: readonly Change[] }) {
   const words = useWords();
   const { presentation } = useTable();
+  const nameOf = (id: string) => presentation.emblems[id]?.letters ?? words.seat(id);
   if (changes.length === 0) return null;
   return (
     <dl className={style.changes}>
       {changes.map((change) => {
         const { what, holder, before, after } = change;
-        const of = presentation.emblems[change.of]?.letters ?? words.seat(change.of);
+        const of = nameOf(change.of);
         return (
           <div key={`${what} ${change.of} ${holder}`} data-change={what}>
             <dt>
               {holder && (what === 'cash' || what === 'share')
-                ? words.t(`change/${what}-of`, { of, seat: words.seat(holder) })
+                ? words.t(`change/${what}-of`, { of, seat: nameOf(holder) })
                 : words.t(`change/${what}`, { of })}
             </dt>
             <dd>
-              {shown(words, what, before)} <span aria-hidden="true">→</span>
-              <span className={style.becomes}> {shown(words, what, after)}</span>
+              {shown(words, what, before, nameOf)} <span aria-hidden="true">→</span>
+              <span className={style.becomes}> {shown(words, what, after, nameOf)}</span>
             </dd>
           </div>
         );
@@ -67,9 +69,14 @@ function Changes({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-function shown(words: Words, what: Change['what'], value: Change['before']): string {
+function shown(
+  words: Words,
+  what: Change['what'],
+  value: Change['before'],
+  nameOf: (id: string) => string,
+): string {
   if (value === null || value === '') return '–';
-  if (typeof value === 'string') return what === 'trains' ? value : words.seat(value);
+  if (typeof value === 'string') return what === 'trains' ? value : nameOf(value);
   if (what === 'share') return words.percent(value);
   if (what === 'certificates' || what === 'tokens') return String(value);
   return what === 'treasury' ? words.treasury(value) : words.money(value);

@@ -1,5 +1,6 @@
 import { Info } from 'lucide-react';
 import { useMemo } from 'react';
+import { grouped } from '../parts/grouped.ts';
 import { useWords } from '../text/context.ts';
 import { eventSentence } from './around/sentences.ts';
 import { useTable } from './context.ts';
@@ -22,14 +23,16 @@ export function Explanations() {
       .slice(-MAX_SHOWN);
   }, [snapshot.entries, seat, explained]);
   if (past !== null || events.length === 0) return null;
+  // What they have in common is explained once.
+  const kinds = [...grouped(events, ({ type }) => type)];
   return (
     <div className={style.explanations} role="status">
-      {events.map((event) => (
-        <p key={JSON.stringify(event)} data-explained={event.type}>
+      {kinds.map(([type, alike]) => (
+        <p key={type} data-explained={type}>
           <Info size={18} aria-hidden="true" />
           <span>
-            <strong>{eventSentence(words, event)}</strong> {words.say(`explain/${event.type}`)}{' '}
-            <RuleLink section={explained[event.type]} />
+            <strong>{alike.map((event) => eventSentence(words, event)).join(' ')}</strong>{' '}
+            {words.say(`explain/${type}`)} <RuleLink section={explained[type]} />
           </span>
         </p>
       ))}

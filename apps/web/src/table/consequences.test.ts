@@ -6,12 +6,14 @@ import {
   type Json,
   pending,
 } from '@signalbox/kernel';
+import { moveShares } from '@signalbox/rails';
 import { outlookOf } from '@signalbox/table/outlook.ts';
 import { eighteenFortyOne } from '@signalbox/titles';
+import type { State } from '@signalbox/titles/1841/state.ts';
 import { describe, expect, test } from 'vitest';
 import { beforeMerger, beforeSecession, inNeed } from '../../../../e2e/prepared/positions-1841.ts';
 import { loadPresentation } from '../titles/index.ts';
-import { allChangesBetween, closedBetween } from './consequences.ts';
+import { allChangesBetween, changesBetween, closedBetween } from './consequences.ts';
 
 const title = eighteenFortyOne as AnyTitle;
 
@@ -58,6 +60,19 @@ describe('the outlook of 1841', () => {
         'cash p3 p3 300 421',
       ]),
     );
+  });
+
+  test('a company that gets shares or presides is named like a player', async () => {
+    const state = beforeMerger();
+    const presentation = (await loadPresentation('1841'))!;
+    const after = structuredClone(state) as State;
+    moveShares(after, 'CGTF', 'p2', 'SFTG', 2);
+    after.presidents.CGTF = 'p2';
+    const said = changesBetween(presentation, 'p1', state, after).map(({ what, of, holder, before, after }) =>
+      [what, of, holder ?? '', before, after].join(' '),
+    );
+    expect(said).toContain('share CGTF SFTG 0.3 0.5');
+    expect(said).toContain('president CGTF  SFTG p2');
   });
 
   test('the first 4-train is followed through the secession', async () => {

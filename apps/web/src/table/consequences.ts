@@ -6,8 +6,8 @@ export interface Change {
   readonly what: 'cash' | 'share' | 'price' | 'treasury' | 'president' | 'certificates' | 'trains' | 'tokens';
   /** The player or company that it is about. */
   readonly of: string;
-  /** Its owner, if it is not the player's own. */
-  readonly holder?: Seat;
+  /** Its owner, a player or a company, if it is not the player's own. */
+  readonly holder?: string;
   readonly before: number | string | null;
   readonly after: number | string | null;
 }
@@ -21,12 +21,14 @@ export function changesBetween(
 ): Change[] {
   const player = (view: GameState) => presentation.players(view).find((one) => one.seat === seat);
   const companies = presentation.companies(after);
+  const ids = new Set(companies.map(({ id }) => id));
   const own = [player(before), player(after)] as const;
   return [
     ...(own[0] && own[1] ? playerChanges(own[0], own[1], companies) : []),
-    ...presentation
-      .companies(before)
-      .flatMap((company) => companyChanges(company, sameAfter(company, companies))),
+    ...presentation.companies(before).flatMap((company) => {
+      const same = sameAfter(company, companies);
+      return [...companyChanges(company, same), ...crossHoldingChanges(company, same, ids)];
+    }),
   ].filter((change) => change.before !== change.after);
 }
 
@@ -74,9 +76,34 @@ function equipmentChanges(before: CompanySheet, after: CompanySheet): Change[] {
   ];
 }
 
+/** Shares of a company that other companies hold. */
+function crossHoldingChanges(
+  before: CompanySheet,
+  after: CompanySheet,
+  companies: ReadonlySet<string>,
+): Change[] {
+  const held = ({ elsewhere, total }: CompanySheet, holder: string) =>
+    (elsewhere.find(({ place }) => place === holder)?.count ?? 0) / total;
+  return [...companies].map((holder) => ({
+    what: 'share',
+    of: after.id,
+    holder,
+    before: held(before, holder),
+    after: held(after, holder),
+  }));
+}
+
 /** A company that is no longer listed has nothing left. */
 function sameAfter(company: CompanySheet, after: readonly CompanySheet[]): CompanySheet {
-  const gone = { ...company, price: null, cash: null, president: null, trains: [], tokens: null };
+  const gone = {
+    ...company,
+    price: null,
+    cash: null,
+    president: null,
+    trains: [],
+    tokens: null,
+    elsewhere: [],
+  };
   return after.find(({ id }) => id === company.id) ?? gone;
 }
 

@@ -35,7 +35,8 @@ export interface CompanySheet {
   readonly cash: number | null;
   readonly trains: readonly string[];
   readonly tokens: number | null;
-  readonly president: Seat | null;
+  /** A seat, or another company that presides over it. */
+  readonly president: string | null;
   /** Shares by where they lie, besides those of players. */
   readonly elsewhere: readonly { readonly place: string; readonly count: number }[];
   readonly total: number;

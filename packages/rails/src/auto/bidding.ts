@@ -29,7 +29,7 @@ export function biddingUpTo<S extends GameState>(rules: BiddingRules<S>): AutoKi
     kind: 'bid',
     scope: 'bid',
     forms: (state, seat) =>
-      rules.lots(state).map((lot) => ({
+      currentFirst(rules, state).map((lot) => ({
         auto: { kind: 'bid', lot, most: 0 },
         fields: { most: { type: 'number', min: 0, max: rules.cash(state, seat) } },
       })),
@@ -46,6 +46,12 @@ export function biddingUpTo<S extends GameState>(rules: BiddingRules<S>): AutoKi
       return { choice: { ...range!.base, [range!.field]: least } };
     },
   };
+}
+
+/** A player who sets a limit mostly means what is being auctioned. */
+function currentFirst<S>({ lot, lots }: BiddingRules<S>, state: S): readonly string[] {
+  const current = lot(state);
+  return lots(state).toSorted((a, b) => Number(b === current) - Number(a === current));
 }
 
 /** Has the lot that was being auctioned been sold? */

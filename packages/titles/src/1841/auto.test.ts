@@ -86,6 +86,13 @@ describe('in the concession round', () => {
     expect(formsOf(eighteenFortyOne, position(), 'bid')).toEqual([]);
   });
 
+  it('offers the lot that is being auctioned first', () => {
+    const state = putsUp();
+    play(state, 'SFTG', { do: 'bid', amount: 40 });
+    const [first, second] = formsOf(eighteenFortyOne, state, 'bid').map(({ auto }) => auto.lot);
+    expect([first, second]).toEqual(['SFTG', 'Bayard']);
+  });
+
   it('has to bid for what its player has put up', () => {
     const state = putsUp();
     play(state, 'SFTG');

@@ -50,6 +50,26 @@ test('a move without an event is listed as a decision', () => {
   expect(spokenEntries([drawn], null, () => true)).toEqual([]);
 });
 
+test('a pass and a proposal without an event say what was chosen', () => {
+  const move = (choice: WireEntry['choice']) =>
+    ({ ...entry(1), kind: 'action', by: 'person', seat: 'p1', decision: 'buy-train', choice }) as WireEntry;
+  const words = wordsOf(
+    'en',
+    {
+      ...UI,
+      'decision/buy-train': { en: 'Buy trains', ja: '列車の購入' },
+      'choice/buy-train/deal': { en: 'buy a {train}-train for {price}', ja: '{price}で{train}列車を買う' },
+    },
+    { p1: 'Anna' },
+  );
+  const said = (choice: WireEntry['choice']) =>
+    spokenEntries([move(choice)], null, () => true).flatMap(({ sentences }) =>
+      sentences.map((event) => eventSentence(words, event)),
+    );
+  expect(said({ do: 'pass' })).toEqual(['Anna passes (Buy trains).']);
+  expect(said({ do: 'deal', train: '3', price: 150 })).toEqual(['Anna: Buy a 3-train for 150']);
+});
+
 test('parts of the game begin with their events', () => {
   const entries = [entry(1, 'stock-round'), entry(2, 'pass'), entry(3, 'pass', 'operating-round')];
   expect(chaptersOf(entries, ['stock-round', 'operating-round'])).toEqual([

@@ -1,17 +1,32 @@
 import type { GameEvent, Json } from '@signalbox/kernel';
 import type { EndedAuto, WireEntry } from '@signalbox/protocol';
 import type { Words } from '../../text/words.ts';
+import { actionKindOf } from '../choice.ts';
+import { choiceText } from '../choice-text.ts';
 
-/** Stands for a move without events: a choice that is still sealed, or part of a longer one. */
+/** Stands for a move without events: a pass, a proposal, a choice that is still sealed, or part of a longer one. */
 const DECIDED = 'decided';
 
 /** An event in words. */
 export function eventSentence(words: Words, { type, ...details }: GameEvent): string {
-  if (type === DECIDED) {
-    const { seat, decision } = details as { seat: string; decision: string };
-    return words.t('log/decided', { seat: words.seat(seat), decision: words.say(`decision/${decision}`) });
-  }
+  if (type === DECIDED) return decidedSentence(words, details as unknown as Decided);
   return words.say(`event/${type}`, details as Record<string, Json>);
+}
+
+interface Decided {
+  readonly seat: string;
+  readonly decision: string;
+  /** Null while it is somebody else's sealed choice. */
+  readonly choice: Json;
+}
+
+/** What was asked is named only where the answer does not say it: a pass would read as if it had been done. */
+function decidedSentence(words: Words, { seat, decision, choice }: Decided): string {
+  const asked = words.say(`decision/${decision}`);
+  if (choice === null) return words.t('log/decided', { seat: words.seat(seat), decision: asked });
+  if (actionKindOf(choice) === 'pass')
+    return words.t('log/passed', { seat: words.seat(seat), decision: asked });
+  return words.t('log/decided', { seat: words.seat(seat), decision: choiceText(words, decision, choice) });
 }
 
 /** The same in the present tense, before it happens. */
@@ -31,9 +46,9 @@ export function spokenEvents(
   hasWords: (eventType: string) => boolean,
 ): readonly GameEvent[] {
   const spoken = entry.events.filter(({ type }) => hasWords(type));
-  const { kind, by, seat, decision } = entry;
+  const { kind, by, seat, decision, choice = null } = entry;
   if (spoken.length > 0 || kind !== 'action' || by === 'chance' || decision === null) return spoken;
-  return [{ type: DECIDED, seat, decision }];
+  return [{ type: DECIDED, seat, decision, choice: choice as Json }];
 }
 
 /** The log up to the position that is shown, latest first. */

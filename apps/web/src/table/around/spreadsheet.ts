@@ -60,7 +60,11 @@ export function columnsOf(
     ...presentation
       .players(view)
       .map(({ seat, shares }) => of(seat, words.seat(seat), ({ id }) => shares[id] ?? 0)),
-    of('president', words.t('sheet/president'), ({ president }) => president && words.seat(president)),
+    of(
+      'president',
+      words.t('sheet/president'),
+      ({ president }) => president && (presentation.emblems[president]?.letters ?? words.seat(president)),
+    ),
     of('treasury', words.t('column/treasury'), ({ cash }) => cash, words.treasury),
     of('tokens', words.t('column/tokens'), ({ tokens }) => tokens),
     of('trains', words.t('column/trains'), ({ trains }) => trains.join(' ')),

@@ -101,7 +101,11 @@ export function CompanyStrip({ id }: { id: string }) {
       )}
       {tokens !== null && <span>{words.t('sheet/tokens', { count: tokens })}</span>}
       {run && <span>{words.t('strip/last-run', { revenue: run.revenue })}</span>}
-      {president && <span className={parts.soft}>{words.t('strip/president', { seat: president })}</span>}
+      {president && (
+        <span className={parts.soft}>
+          {words.t('strip/president', { seat: presentation.emblems[president]?.letters ?? president })}
+        </span>
+      )}
     </span>
   );
 }

@@ -117,7 +117,9 @@ function ListedCells(props: Props) {
         <td className={style.figures}>
           {holders.map(({ place, count }) => (
             <span key={place} className={figure.small}>
-              {presentation.emblems[place]?.letters ?? place} {count}
+              {presentation.emblems[place]?.letters ?? place}{' '}
+              <Figure now={count} then={then && sharesIn(then, place)} show={(shares) => shares} />
+              {(then ?? company).president === place && <PresidentMark />}
             </span>
           ))}
         </td>

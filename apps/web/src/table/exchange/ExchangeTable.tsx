@@ -81,7 +81,9 @@ export function ExchangeTable({ pending, choices, after }: CompaniesProps) {
               <Fragment key={id}>
                 <CompanyRow
                   {...{ row, operates, places, players, compared, items }}
-                  holders={crossHeld ? heldByCompanies(row.company, ids) : null}
+                  holders={
+                    crossHeld ? heldByCompanies(row.company, ids, compared.trial?.companies.get(id)) : null
+                  }
                   runs={runs.get(id) ?? []}
                 />
                 {pending && told === id && (

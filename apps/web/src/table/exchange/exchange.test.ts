@@ -45,6 +45,13 @@ describe('confirming', () => {
     expect(isDoneAtOnce('all', { do: 'pass' })).toBe(false);
     expect(isDoneAtOnce('none', buy('FYN'))).toBe(true);
   });
+
+  it('is not asked for when a lot is put up, since nothing is paid yet', () => {
+    expect(isDoneAtOnce('deals', 'SFTG', true)).toBe(true);
+    expect(isDoneAtOnce('deals', { do: 'bid', lot: 'SFTG', amount: 20 }, true)).toBe(false);
+    expect(isDoneAtOnce('deals', 'SFTG')).toBe(false);
+    expect(isDoneAtOnce('all', 'SFTG', true)).toBe(false);
+  });
 });
 
 const entry = (position: number, seat: string, events: GameEvent[] = [], undone = false) =>

@@ -1,7 +1,7 @@
 import type { GameState } from '@signalbox/kernel';
 import type { Listing } from '@signalbox/rails';
 import type { CompanySheet, PlayerSheet, Presentation } from '../../titles/presentation.ts';
-import type { Row } from './rows.ts';
+import { type Row, sharesIn } from './rows.ts';
 
 /** The sheets of a view, to be looked up. */
 export interface Sheets {
@@ -42,7 +42,12 @@ export function placesOf(rows: readonly Row[], has: (key: string) => boolean): s
   return places.filter((place) => has(`column/${place}`));
 }
 
-/** Shares of a company that other companies hold. */
-export function heldByCompanies({ elsewhere }: CompanySheet, companies: ReadonlySet<string>) {
-  return elsewhere.filter(({ place, count }) => count > 0 && companies.has(place));
+/** Shares of a company that other companies hold, or would hold after the selected actions. */
+export function heldByCompanies(
+  { elsewhere }: CompanySheet,
+  companies: ReadonlySet<string>,
+  then?: CompanySheet,
+) {
+  const willHold = (holder: string) => then !== undefined && sharesIn(then, holder) > 0;
+  return elsewhere.filter(({ place, count }) => companies.has(place) && (count > 0 || willHold(place)));
 }

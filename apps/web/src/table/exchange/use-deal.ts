@@ -47,7 +47,7 @@ export function useDeal(pending: WirePending | null): Deal {
     (item: Item) => {
       const { choice, reason } = item;
       if (reason) setPicked({ at, plan, barred: item });
-      else if (isDoneAtOnce(confirms, choice)) void act(choice);
+      else if (isDoneAtOnce(confirms, choice, presentation.auction?.(view) != null)) void act(choice);
       else setPicked({ at, plan: planWith(presentation, view, plan, then, choice), barred: null });
     },
     [at, plan, confirms, act, presentation, view, then],
@@ -64,9 +64,13 @@ export function useDeal(pending: WirePending | null): Deal {
   );
 }
 
-/** A pass has no consequences to be shown, unless somebody wants to confirm everything. */
-export function isDoneAtOnce(confirms: 'all' | 'deals' | 'none', choice: Json): boolean {
-  return confirms === 'none' || (confirms === 'deals' && actionKindOf(choice) === 'pass');
+/**
+ * A pass has no consequences to be shown, nor has putting up a lot, named by the choice alone: the bid comes next.
+ * Somebody may still want to confirm everything.
+ */
+export function isDoneAtOnce(confirms: 'all' | 'deals' | 'none', choice: Json, inAuction = false): boolean {
+  if (confirms !== 'deals') return confirms === 'none';
+  return actionKindOf(choice) === 'pass' || (inAuction && typeof choice === 'string');
 }
 
 /** The consequences of a plan, computed by the engine from this seat's view. */

@@ -2,6 +2,7 @@ import { ACCEPT } from '@signalbox/kernel';
 import { proposedIn } from '@signalbox/rails';
 import { listedChoices } from '@signalbox/table/offers.ts';
 import { useWords } from '../../text/context.ts';
+import { Consequences } from '../Consequences.tsx';
 import { useTable } from '../context.ts';
 import { PreviewText } from '../PreviewText.tsx';
 import { usePreview } from '../use-preview.ts';
@@ -20,7 +21,8 @@ export function ConsentPanel({ pending }: PanelProps) {
       {key && (
         <p data-proposal>{words.say(key, { ...proposed?.proposal, proposer: proposed?.proposer ?? null })}</p>
       )}
-      <PreviewText preview={accepted} />
+      {accepted?.ok && !accepted.outlook && <Consequences after={accepted.view} everybody />}
+      {(!accepted?.ok || accepted.outlook) && <PreviewText preview={accepted} />}
       <PlainChoices pending={pending} choices={listedChoices(pending.offer)} />
     </>
   );

@@ -1,9 +1,10 @@
 import type { Json } from '@signalbox/kernel';
+import type { WirePending } from '@signalbox/protocol';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
 import { grouped } from '../../parts/grouped.ts';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
-import { actionKindOf, isFields } from '../choice.ts';
+import { actionKindOf, endsTurn, isFields } from '../choice.ts';
 import { shortText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
 import type { Group, Item } from './groups.ts';
@@ -12,17 +13,18 @@ import style from './panels.module.css';
 /** One company with its possible actions. Illegal ones stay visible and show the reason when selected. */
 export function GroupRow({
   group,
-  decision,
+  pending,
   picked,
   onPick,
 }: {
   group: Group;
-  decision: string;
+  pending: WirePending;
   picked: string | null;
   onPick: (item: Item) => void;
 }) {
   const words = useWords();
   const { presentation, view, seat } = useTable();
+  const { decision } = pending;
   const company = presentation.companies(view).find(({ id }) => id === group.company);
   const held =
     company && presentation.players(view).find((player) => player.seat === seat)?.shares[company.id];
@@ -56,7 +58,7 @@ export function GroupRow({
         <div key={label} className={style.kind}>
           {label && <span>{label}</span>}
           {items.map((item) => (
-            <PickButton key={JSON.stringify(item.choice)} {...{ item, decision, picked, onPick }} />
+            <PickButton key={JSON.stringify(item.choice)} {...{ item, pending, picked, onPick }} />
           ))}
         </div>
       ))}
@@ -66,17 +68,19 @@ export function GroupRow({
 
 function PickButton({
   item,
-  decision,
+  pending,
   picked,
   onPick,
 }: {
   item: Item;
-  decision: string;
+  pending: WirePending;
   picked: string | null;
   onPick: (item: Item) => void;
 }) {
   const words = useWords();
+  const { snapshot } = useTable();
   const price = usePrice(item.choice);
+  const ends = endsTurn(snapshot.entries.at(-1), pending, item.choice);
   return (
     <button
       type="button"
@@ -87,7 +91,7 @@ function PickButton({
       data-choice={item.reason === null ? actionKindOf(item.choice) : undefined}
       onClick={() => onPick(item)}
     >
-      {shortText(words, decision, item.choice)}
+      {ends ? words.t('table/done') : shortText(words, pending.decision, item.choice)}
       {price !== null && ` · ${words.treasury(price)}`}
       {item.reason && <span className={parts.hidden}>{words.t('table/barred')}</span>}
     </button>

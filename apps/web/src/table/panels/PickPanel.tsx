@@ -40,7 +40,7 @@ export function PickPanel({ pending }: PanelProps) {
     <GroupRow
       key={group.company ?? ''}
       group={group}
-      decision={pending.decision}
+      pending={pending}
       picked={picked ? key(picked.choice) : null}
       onPick={pick}
     />
@@ -49,7 +49,7 @@ export function PickPanel({ pending }: PanelProps) {
     <>
       {picked && <Chosen item={picked} decision={pending.decision} onCancel={() => pick(null)} />}
       <div className={style.groups}>
-        {(many ? possible : groups).filter((group) => !aside.includes(group)).map(row)}
+        {[...possible, ...(many ? [] : barred)].filter((group) => !aside.includes(group)).map(row)}
       </div>
       {aside.length > 0 && (
         <details className={style.barred} data-more>

@@ -3,6 +3,7 @@ import type { Problem, WireOffer } from '@signalbox/protocol';
 import { barredChoices, listedChoices } from '@signalbox/table/offers.ts';
 import { grouped } from '../../parts/grouped.ts';
 import type { Presentation } from '../../titles/presentation.ts';
+import { actionKindOf } from '../choice.ts';
 
 /** A choice, or a candidate that is not possible, with the reason. */
 export interface Item {
@@ -18,10 +19,13 @@ export interface Group {
 
 /** What is offered and what is not, by the company that it is about, in the order of the companies; what is about none first, if it may be done. */
 export function groupsOf(presentation: Presentation, view: GameState, offer: WireOffer | null): Group[] {
-  const items: Item[] = [
+  const all: Item[] = [
     ...listedChoices(offer).map((choice) => ({ choice, reason: null })),
     ...barredChoices(offer),
   ];
+  // A pass comes last whether it is possible or not, so that no button takes the place of another between two moves.
+  const isLast = ({ choice }: Item) => actionKindOf(choice) === 'pass';
+  const items = [...all.filter((item) => !isLast(item)), ...all.filter(isLast)];
   const by = grouped(items, ({ choice }) => presentation.about(view, choice));
   const companies = presentation.companies(view).map(({ id }) => id);
   const free = by.get(null)?.some(({ reason }) => reason === null);

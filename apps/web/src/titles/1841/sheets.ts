@@ -68,7 +68,7 @@ export function companySheets(state: State): CompanySheet[] {
       cash: active ? (state.cash[id] ?? 0) : null,
       trains,
       tokens: active ? tokens : null,
-      president: president !== null && state.seats.includes(president) ? president : null,
+      president: active && president !== POOL ? president : null,
       elsewhere: elsewhere(state, id),
       total: sizeOf(state, id),
       active,
