@@ -12,13 +12,13 @@ export const CLI_MESSAGES: Messages = {
     ja: '何人で遊びますか（{min}〜{max}）？ ',
   },
   'table/which-people': {
-    en: 'Which seats are humans (1; 1,3; all; none)? The others are random bots. [1] ',
-    ja: '人が座る席はどれですか（1、1,3、all、none）？ 残りはランダムなボットです。[1] ',
+    en: 'Which seats are taken by people (1; 1,3; all; none)? Bots take the others. [1] ',
+    ja: '人が座る席はどれですか（1、1,3、all、none）？ 残りはボットです。[1] ',
   },
   'table/not-one-of-these': { en: 'Please choose one of these.', ja: 'この中から選んでください。' },
   'table/begins': {
-    en: '{title}, {players} players. All draws follow a seed with the hash {commitment}.',
-    ja: '{title}、{players}人。引きは次のハッシュで保証されます：{commitment}',
+    en: '{title}, {players} players. All draws are derived from a seed with the hash {commitment}.',
+    ja: '{title}、{players}人。引きはすべて、次のハッシュのシードから導かれます：{commitment}',
   },
   'table/seed': { en: 'The seed of this game was {seed}.', ja: 'このゲームのシードは{seed}でした。' },
   'table/turn': {
@@ -45,7 +45,7 @@ export const CLI_MESSAGES: Messages = {
   'table/nothing-barred': { en: 'Nothing is ruled out here.', ja: '今できない選択肢はありません。' },
   'table/nothing-to-undo': { en: 'There is nothing to undo.', ja: '取り消せる行動はありません。' },
   'table/undo-needs-all': {
-    en: 'Others have acted or something hidden was shown since then ({entries} entries). If everybody agrees, type “undo all”.',
+    en: 'Others have acted or something hidden was revealed since then ({entries} entries). If everybody agrees, type “undo all”.',
     ja: 'その後ほかの行動や公開がありました（{entries}件）。全員が同意するなら「undo all」と入力してください。',
   },
   'table/undone': {
@@ -59,12 +59,12 @@ export const CLI_MESSAGES: Messages = {
     ja: '「save」とファイル名を入力してください。',
   },
   'table/input-ended': {
-    en: 'The input has ended; the game was left after {entries, plural, one {# entry} other {# entries}}.',
-    ja: '入力が終わったため、{entries}件でゲームを離れました。',
+    en: 'End of input: the game stopped after {entries, plural, one {# entry} other {# entries}}.',
+    ja: '入力が終わったため、{entries}件でゲームを中断しました。',
   },
   'table/no-input': {
-    en: 'This is a table for the terminal: it waits for choices to be typed, one per line, and nothing was typed. Start it in a terminal, pipe choices in, or let bots play: signalbox play TITLE --people none',
-    ja: '端末で遊ぶテーブルです。一行に一つずつ選択を入力しますが、入力がありませんでした。端末で起動するか、入力をパイプするか、ボット同士で遊ばせてください：signalbox play TITLE --people none',
+    en: 'This command reads choices, one per line, but nothing was typed. Run it in a terminal, pipe choices in, or let bots play: signalbox play TITLE --people none',
+    ja: 'このコマンドは選択を1行に1つずつ読み込みますが、入力がありませんでした。ターミナルで起動するか、入力をパイプで渡すか、ボット同士で遊ばせてください：signalbox play TITLE --people none',
   },
   ...INTERCHANGE_MESSAGES,
   'table/no-reasons': {
@@ -81,9 +81,9 @@ export const CLI_MESSAGES: Messages = {
     en: `Type the number of a choice, or write it out (bid=10).
   /word        only choices that contain the word     (empty line)  the next page
   why          what is not possible now, and why      show [PANEL]  the table again
-  undo         take back your last choice             log           what has happened
+  undo         undo your last choice                  log           what has happened
   hint         what a good bot would do, and why      reasons       why the bots acted as they did
-  auto         what the table can do for you          auto N a=1    start the Nth (auto off: stop all)
+  auto         list the auto actions                  auto N a=1    start the Nth (auto off: stop all)
   save FILE    write the game to a file               quit          leave`,
     ja: `選択肢の番号を入力するか、書き下してください（bid=10）。
   /単語        その単語を含む選択肢だけ表示            （空行）      次のページ

@@ -35,8 +35,8 @@ export async function runProgram(
   };
   const context: Context = { titles, terminal, fail };
   const program = new Command('signalbox')
-    .description('Railway stock games: play them, and check the rules that run them.')
-    .showHelpAfterError('Add --help for what this command takes.')
+    .description('Play railway stock games in the terminal, check their rules, and maintain a server.')
+    .showHelpAfterError('Use --help for the arguments and options of a command.')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => terminal.print(text.trimEnd()),

@@ -1,6 +1,6 @@
 import type { Problem } from '@signalbox/protocol';
 
-/** A call that is refused, over HTTP or a socket: a message key with parameters, and HTTP's number for it. */
+/** A call that is refused, over HTTP or a socket: a message key with parameters, and the HTTP status. */
 export class CallError extends Error {
   readonly status: number;
   readonly problem: Problem & Record<string, unknown>;

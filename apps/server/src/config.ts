@@ -70,7 +70,7 @@ export function configFrom(
   const read = environment.safeParse(env);
   if (!read.success) {
     const wrong = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The configuration is wrong.\n${wrong.join('\n')}`);
+    throw new Error(`The configuration is invalid.\n${wrong.join('\n')}`);
   }
   const set = read.data;
   const logFormat = set.LOG_FORMAT ?? (atTerminal ? 'lines' : 'json');

@@ -16,7 +16,7 @@ import { recordResults } from './ratings/record.ts';
 import { Buckets } from './security/buckets.ts';
 import { ACCOUNTS_AT_AN_ADDRESS } from './security/limits.ts';
 
-/** How many of the messages that a socket may send per second may be chat, which is stored and sent to others. */
+/** Chat is stored and sent to others, so only one in this many messages per second may be chat. */
 const CHAT_SHARE = 10;
 
 export async function createContext(
@@ -32,7 +32,7 @@ export async function createContext(
   const bus = config.databaseUrl ? new PostgresBus(config.databaseUrl, log, config.silenceMs) : silentBus;
   const hub = new Hub(now, (table, seat, error) => {
     const aside = setAside(context, seatPart(table, seat ?? SPECTATORS), error);
-    aside.catch((err: unknown) => log.warn({ err, table, seat }, 'a seat that fails was not set aside'));
+    aside.catch((err: unknown) => log.warn({ err, table, seat }, 'a failing seat could not be set aside'));
   });
   const parts = {
     config,

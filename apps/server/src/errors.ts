@@ -17,7 +17,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   // A caller who disconnects would otherwise look like a broken database connection.
   const status = error.statusCode ?? 500;
   if (status >= 500 && isStorageFailure(error)) {
-    request.log.error({ err: error }, 'the database refuses');
+    request.log.error({ err: error }, 'the database is unavailable');
     void reply.code(503).header('retry-after', '2').send({ why: 'storage' });
     return;
   }

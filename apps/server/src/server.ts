@@ -15,8 +15,8 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createContext } from './create-context.ts';
 import { answerError } from './errors.ts';
-import { catchUp, listenerFor } from './fanout/hear.ts';
 import { Heartbeat } from './fanout/heartbeat.ts';
+import { catchUp, listenerFor } from './fanout/listener.ts';
 import { serveSocket } from './fanout/socket.ts';
 import { hashOf, randomSecret } from './ids.ts';
 import { announcer } from './notify/announce.ts';
@@ -159,7 +159,8 @@ async function acceptSockets(app: Routes, log: Logger): Promise<void> {
 
 function endFailed(log: Logger, socket: WebSocket, error: Error & { code?: string }): void {
   // A client's own mistake (a message that is too large): one line, and no stack of ours.
-  if (/^WS_ERR_/.test(error.code ?? '')) log.info({ why: error.code }, 'a socket sent what it may not');
+  if (/^WS_ERR_/.test(error.code ?? ''))
+    log.info({ why: error.code }, 'a socket sent something that is not allowed');
   else log.error({ err: error }, 'a socket failed');
   socket.terminate();
 }
@@ -200,8 +201,8 @@ function serveSockets(app: Routes, context: Context): Heartbeat {
   const roomForSocket = async (request: FastifyRequest) => {
     if (sockets.isFull(request.ip)) throw new CallError(429, 'too-many-sockets');
   };
-  // The request and its answer are of several kilobytes, which would be kept for as long as the socket is open: by the
-  // connection, and by the listener that the plugin has added.
+  // The connection, and the listener that the plugin has added, would keep the request and its response (several
+  // kilobytes) in memory for as long as the socket is open.
   const letGoOfAnswer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.ws) reply.raw.detachSocket(request.raw.socket);
   };

@@ -23,7 +23,7 @@ interface AgreeOptions {
   readonly json?: boolean;
 }
 
-/** The choices of people in all games of one title. */
+/** How often a bot agrees with the people in all games of one title. */
 interface TitleAgreement {
   readonly title: string;
   readonly level: Level;
@@ -34,10 +34,10 @@ interface TitleAgreement {
 
 export function agreeCommand({ titles, terminal }: Context): Command {
   return new Command('agree')
-    .description('tell how often a bot would choose what people chose in recorded games')
-    .argument('<paths...>', 'games of 18xx.games: files, or folders of them')
-    .option('--level <level>', `which bot: ${LEVELS.join(', ')}`, 'conductor')
-    .option('--work <actions>', 'simulated actions for a decision (default: by level)', wholeNumber(1))
+    .description('measure how often a bot would choose what people chose in recorded games')
+    .argument('<paths...>', 'games from 18xx.games: files or folders')
+    .option('--level <level>', `bot level: ${LEVELS.join(', ')}`, 'conductor')
+    .option('--work <actions>', 'simulated actions per decision (default: by level)', wholeNumber(1))
     .option('--seed <number>', 'seed of the bot', wholeNumber(0), 1)
     .option('--json', 'print JSON')
     .action((paths: string[], { level, work, seed, json }: AgreeOptions) => {

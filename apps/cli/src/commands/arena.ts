@@ -34,23 +34,27 @@ interface ArenaOptions {
 
 export function arenaCommand(context: Context): Command {
   return new Command('arena')
-    .description('let bots play against each other, and tell how strong they are')
+    .description('let bots play against each other and measure their strength')
     .option('--title <title>', 'id or name of a title')
     .option(
       '--bots <levels>',
-      `who plays, as in conductor,apprentice: ${LEVELS.join(', ')}`,
+      `the levels that play, such as conductor,apprentice; levels: ${LEVELS.join(', ')}`,
       'apprentice,random',
     )
-    .option('--games <number>', 'games; seats are rotated from game to game', wholeNumber(1), 20)
+    .option('--games <number>', 'number of games; seats rotate from game to game', wholeNumber(1), 20)
     .option('--seed <number>', 'game i is played with seed + i', wholeNumber(0), 1)
-    .option('--players <number>', 'players; the last level fills the seats left over', wholeNumber(1))
+    .option(
+      '--players <number>',
+      'number of players; the last level fills the remaining seats',
+      wholeNumber(1),
+    )
     .option('--option <name=value>', 'an option of the title; may be repeated', collectOption)
-    .option('--budget <ms>', 'time for a decision (default: a fixed amount of work)', wholeNumber(1))
-    .option('--work <actions>', 'imagined actions for a decision (default: by level)', wholeNumber(1))
+    .option('--budget <ms>', 'time per decision (default: a fixed amount of work)', wholeNumber(1))
+    .option('--work <actions>', 'simulated actions per decision (default: by level)', wholeNumber(1))
     .option('--workers <number>', 'worker threads', wholeNumber(1), availableParallelism())
-    .option('--published', 'play and save what is missing of the arenas in docs/bots.md')
+    .option('--published', 'play and save the games still missing from docs/bots.md')
     .option('--save', 'add the games to docs/bots')
-    .option('--table', 'write the tables of docs/bots.md from what is saved, and play nothing')
+    .option('--table', 'only write the tables of docs/bots.md from the saved games')
     .option('--json', 'print JSON')
     .action(async (options: ArenaOptions) => {
       if (options.table) writeTables(context);
@@ -88,13 +92,13 @@ async function playGames(
 ): Promise<MatchResult[]> {
   const results: MatchResult[] = [];
   const began = performance.now();
-  let told = began;
+  let shown = began;
   const task = { title: title.id, setup, bots: pairing.bots, limits: limitsOf(pairing), seeds };
   await playOnCores(title, task, Math.min(workers, seeds.length), (result) => {
     results.push(result);
-    if (performance.now() - told < 1_000 && results.length < seeds.length) return;
-    told = performance.now();
-    terminal.note(progressLine(results.length, seeds.length, told - began));
+    if (performance.now() - shown < 1_000 && results.length < seeds.length) return;
+    shown = performance.now();
+    terminal.note(progressLine(results.length, seeds.length, shown - began));
   });
   return results;
 }

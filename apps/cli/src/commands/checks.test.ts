@@ -25,7 +25,7 @@ test('fuzz --json, hostile and alone', async () => {
   expect(JSON.parse(out).runs).toMatchObject([{ players: 2, games: 3, failure: null }]);
 });
 
-test('fuzz counts events, and begins with what a transcript has played', async () => {
+test('fuzz counts events, and can start from a transcript', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'signalbox-'));
   const transcript = (name: string, ...actions: string[]) => {
     const file = join(folder, name);
@@ -59,7 +59,7 @@ test('perft counts from the start', async () => {
   expect(JSON.parse(json)).toMatchObject({ ok: true, positions: [{ position: 'start', counts: [4, 16] }] });
 });
 
-test('rules: what no test proves is missing', async () => {
+test('rules: sections without a test are missing', async () => {
   const { code, out } = await run('rules lots');
   expect(code).toBe(1);
   expect(out).toContain('6 sections: 0 proved, 1 excused, 5 missing');

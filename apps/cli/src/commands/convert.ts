@@ -22,9 +22,9 @@ interface Converted {
 
 export function convertCommand({ titles, terminal, fail }: Context): Command {
   return new Command('convert')
-    .description('read games of 18xx.games and tell how far each could be read')
-    .argument('<paths...>', 'files, or folders of them')
-    .option('--to <folder>', "also write each game there in Signalbox's own form")
+    .description('import games from 18xx.games and report how far each could be read')
+    .argument('<paths...>', 'files or folders')
+    .option('--to <folder>', "also save each game there in Signalbox's own format")
     .option('--json', 'print JSON')
     .action((paths: string[], { to, json = false }: { to?: string; json?: boolean }) => {
       const files = paths.flatMap(gameFilesIn);
@@ -82,6 +82,6 @@ function describe(file: string, { report }: Imported, say: ReturnType<typeof wor
 function* lines({ file, title, actions, stopped, differences }: Converted): Generator<string> {
   if (title === '') yield `${basename(file)}: ${stopped}`;
   else
-    yield `${basename(file)}: ${title}, ${actions} actions read${stopped ? `; stopped at ${stopped}` : ''}`;
+    yield `${basename(file)}: ${title}, ${actions} ${actions === 1 ? 'action' : 'actions'} read${stopped ? `; stopped at ${stopped}` : ''}`;
   for (const difference of differences) yield `  ${difference}`;
 }

@@ -12,10 +12,10 @@ type Say = ReturnType<typeof wordsOf>['say'];
 
 export function exportCommand({ titles, terminal }: Context): Command {
   return new Command('export')
-    .description('write a game in the form of another site')
-    .argument('<file>', 'a game as “save” writes it, or as 18xx.games exports it')
-    .addOption(new Option('--to <form>', 'the form').choices(['18xx.games']).default('18xx.games'))
-    .option('--out <file>', 'where to write it (default: print it)')
+    .description('write a game in the format of another site')
+    .argument('<file>', 'a game saved by Signalbox, or exported from 18xx.games')
+    .addOption(new Option('--to <format>', 'the format').choices(['18xx.games']).default('18xx.games'))
+    .option('--out <file>', 'output file (default: standard output)')
     .action((file: string, { out }: { out?: string }) => {
       const say = (title: string): Say => wordsOf(titles.find(({ id }) => id === title) ?? null, 'en').say;
       const record = recordIn(file, say);
@@ -32,7 +32,7 @@ export function exportCommand({ titles, terminal }: Context): Command {
     });
 }
 
-/** A game of ours, or a recording, which is imported first. */
+/** A game saved by Signalbox, or one from 18xx.games, which is imported first. */
 function recordIn(file: string, say: (title: string) => Say): GameRecord {
   const text = readGameText(file);
   const { report, state, actions } = importText(text);

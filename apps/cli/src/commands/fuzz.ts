@@ -46,30 +46,41 @@ interface Run extends FuzzReport {
 
 export function fuzzCommand({ titles, terminal, fail }: Context): Command {
   return new Command('fuzz')
-    .description('play random games to their ends and check every promise after every step')
+    .description('play random games to the end and check all invariants after every action')
     .argument('<title>', 'id or name of a title')
-    .option('--games <number>', 'games for each number of players', wholeNumber(1), 100)
+    .option('--games <number>', 'games per number of players', wholeNumber(1), 100)
     .option('--seed <number>', 'game i is played with seed + i', wholeNumber(0), 1)
-    .option('--players <number>', 'players (default: each number the title allows)', wholeNumber(1))
+    .option(
+      '--players <number>',
+      'number of players (default: every number that the title allows)',
+      wholeNumber(1),
+    )
     .option('--option <name=value>', 'an option of the title; may be repeated', collectOption)
-    .option('--random-options', 'draw the options of each game')
-    .option('--hostile', 'also throw malformed, foreign, stale and distorted actions at every decision')
-    .option('--from <transcript>', 'begin each game with what a transcript has played')
-    .option('--after <number>', 'only with this many of its actions (default: all)', wholeNumber(0))
+    .option('--random-options', 'choose the options of each game at random')
+    .option(
+      '--hostile',
+      'also try malformed, stale and altered actions, and those of other seats, at every decision',
+    )
+    .option('--from <transcript>', 'start each game from the position that a transcript reaches')
+    .option('--after <number>', 'use only this many actions of the transcript (default: all)', wholeNumber(0))
     .option('--events', 'also print in how many games each kind of event happened')
     .option(
       '--sense <percent>',
-      'games in a hundred that are played with some understanding, to reach what comes late',
+      'percentage of games that apprentice bots play, to reach the late game',
       wholeNumber(0),
       SENSE,
     )
     .option('--workers <number>', 'worker threads', wholeNumber(1), availableParallelism())
     .option(
       '--export <folder>',
-      `play as ${SITE} does, write the games in its form, read each again and compare`,
+      `play by the rules of ${SITE}, write the games in its format, read each back and compare`,
     )
-    .option('--own-rules', "with --export: played by the title's own rules, and then told as the site plays")
-    .option('--bots <work>', 'with --export: bots in every seat, with this much work', wholeNumber(1))
+    .option('--own-rules', "with --export: play by the title's own rules and translate the games")
+    .option(
+      '--bots <work>',
+      'with --export: bots in every seat, with this many simulated actions per decision',
+      wholeNumber(1),
+    )
     .option('--json', 'print JSON')
     .action(async (name: string, options: FuzzOptions) => {
       const title = findTitle(titles, name);
@@ -114,7 +125,7 @@ function exportAll(
     ownRules = false,
   } = options;
   for (const unused of ['hostile', 'events', 'from', 'after'] as const)
-    if (options[unused] !== undefined) throw new UserError(`--${unused} does not go with --export.`);
+    if (options[unused] !== undefined) throw new UserError(`--${unused} cannot be combined with --export.`);
   const runs = (wanted === undefined ? allNumbers(title) : [wanted]).map((players) => {
     const setup = setupFor(title, players, { ...(ownRules ? {} : preset), ...options.option });
     const plan = { games, seed, folder, sense, randomOptions, ownRules, ...(bots && { bots }) };
@@ -203,5 +214,5 @@ function* describeFailure({ seed, message, actions, last }: FuzzFailure): Genera
   yield `Broken in the game with seed ${seed}, after ${actions} actions: ${message}`;
   yield 'The last actions:';
   for (const action of last) yield `  ${printAction(action)}`;
-  yield `Play it again alone with --games 1 --seed ${seed}.`;
+  yield `Repeat this game with --games 1 --seed ${seed}.`;
 }

@@ -55,7 +55,7 @@ test('fuzz --export plays with --sense and random options, and refuses options t
   expect(written.out).toMatch(/2 of 2 games, \d+ actions written and read again/);
   const refused = await run(`fuzz 18FL --games 1 --hostile --export ${games}`, [], TITLES);
   expect(refused.code).toBe(2);
-  expect(refused.err).toMatch(/--hostile does not go with --export/);
+  expect(refused.err).toMatch(/--hostile cannot be combined with --export/);
   const converted = await run(`convert ${games} --json --to ${join(folder, 'ours')}`, [], TITLES);
   expect(converted.code).toBe(0);
   const [first] = JSON.parse(converted.out);
@@ -101,7 +101,7 @@ test('convert reads the good files of a folder, and says what is wrong with each
   const { code, out } = await run(`convert ${mixed}`, [], TITLES);
   expect(code).toBe(1);
   expect(out.trim().split('\n')).toEqual([
-    'a-good.json: 18FL, 1 actions read',
+    'a-good.json: 18FL, 1 action read',
     'b-cut.json: This is not a JSON file, or only a part of one.',
     'c-empty.json: The file is empty.',
     'd-huge.json: The file is larger than 8 MB.',

@@ -23,7 +23,7 @@ const described = (copy: object): string =>
 
 export function backupCommand({ terminal }: Context): Command {
   return new Command('backup')
-    .description('copy the database of a server, running or not, and check the copy')
+    .description('back up the database of a server, running or not, and check the copy')
     .argument('<file>', 'where to write the copy')
     .option('--json', 'print JSON')
     .action(async (file: string, { json }: { json?: boolean }) => {
@@ -34,8 +34,8 @@ export function backupCommand({ terminal }: Context): Command {
 
 export function restoreCommand({ terminal }: Context): Command {
   return new Command('restore')
-    .description('check a copy and put it in place of the database; what was there is kept')
-    .argument('<file>', 'a copy as “backup” writes it')
+    .description('check a backup and replace the database with it; the old database is kept')
+    .argument('<file>', 'a file written by the backup command')
     .option('--json', 'print JSON')
     .action(async (file: string, { json }: { json?: boolean }) => {
       const copy = await operate(({ restore }, config) => restore(config, file));
@@ -45,7 +45,7 @@ export function restoreCommand({ terminal }: Context): Command {
 
 export function doctorCommand({ titles, terminal, fail }: Context): Command {
   return new Command('doctor')
-    .description('look at the configuration, the disk, the database and every running game of a server')
+    .description('check the configuration, the disk, the database and every running game of a server')
     .option('--json', 'print JSON')
     .action(async ({ json }: { json?: boolean }) => {
       const findings = await operate(({ doctor }, config) => doctor(config, titles));
@@ -57,25 +57,25 @@ export function doctorCommand({ titles, terminal, fail }: Context): Command {
 
 export function grantAdminCommand({ terminal }: Context): Command {
   return new Command('grant-admin')
-    .description('let a registered account look after the site')
-    .argument('<name>', 'its sign-in name')
+    .description('make a registered account an administrator')
+    .argument('<name>', 'name of the account')
     .action(async (name: string) => {
       const known = await operate(({ grantAdmin }, config) => grantAdmin(config, name));
       if (!known) throw new UserError(`Nobody is registered as ${name}.`);
-      terminal.print(`${name} is an administrator now.`);
+      terminal.print(`${name} is now an administrator.`);
     });
 }
 
 export function repairCommand({ titles, terminal, fail }: Context): Command {
   return new Command('repair')
     .description(
-      'resume what a server has set aside because it failed: a table with its seats, a seat, a channel',
+      'retry what a server has set aside after failures: a table with its seats, a seat or a channel',
     )
-    .argument('<id>', 'of the table, the seat or the channel, as doctor shows it')
+    .argument('<id>', 'id of the table, the seat or the channel, as the doctor command shows it')
     .action(async (id: string) => {
       const { known, why } = await operate(({ repair }, config) => repair(config, titles, id));
       if (!known) throw new UserError(`${id} was not set aside.`);
       if (why) fail();
-      terminal.print(why ? `${id} still fails: ${why}` : `${id} is taken up again.`);
+      terminal.print(why ? `${id} still fails: ${why}` : `${id} has been resumed.`);
     });
 }

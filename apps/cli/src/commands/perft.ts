@@ -23,7 +23,7 @@ interface PerftOptions {
 interface Counted {
   readonly position: string;
   readonly counts: readonly number[];
-  /** What is committed, as far as it goes. */
+  /** The committed counts; there may be fewer. */
   readonly committed: readonly number[];
   readonly divided?: Readonly<Record<string, number>>;
 }
@@ -32,9 +32,9 @@ export function perftCommand({ titles, terminal, fail }: Context): Command {
   return new Command('perft')
     .description('count the legal continuations from named positions and compare with the committed counts')
     .argument('<title>', 'id or name of a title')
-    .option('--position <name>', 'only this position; “start” is the beginning with the fewest players')
+    .option('--position <name>', 'only this position; “start” is a new game with the fewest players')
     .option('--depth <number>', 'number of actions (default: as far as counts are committed)', wholeNumber(1))
-    .option('--divide', 'also show the last count divided by the first choice')
+    .option('--divide', 'also show the deepest count for each first choice')
     .option('--json', 'print JSON')
     .action((wanted: string, options: PerftOptions) => {
       const title = findTitle(titles, wanted);

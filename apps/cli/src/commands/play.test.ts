@@ -27,7 +27,7 @@ test('asks for title, players and people, again if an answer makes no sense', as
   expect(out).toContain('Player 1: opening-bid (§1 Opening bids)');
 });
 
-test('without any input it explains itself', async () => {
+test('without any input it says how it is used', async () => {
   const { code, out } = await run('play');
   expect(code).toBe(0);
   expect(out).toContain('nothing was typed');
@@ -36,7 +36,7 @@ test('without any input it explains itself', async () => {
 test('input that ends early leaves the game', async () => {
   const { code, out } = await run(alone, ['1 0']);
   expect(code).toBe(0);
-  expect(out).toMatch(/left after \d+ entries/);
+  expect(out).toMatch(/stopped after \d+ entries/);
 });
 
 describe('choosing', () => {
@@ -51,7 +51,7 @@ describe('choosing', () => {
 
   test('help, why, show, log and search', async () => {
     const { out } = await run(alone, ['help', 'why', 'show cash', '/bid', '/nothing', 'log', 'quit']);
-    expect(out).toContain('take back your last choice');
+    expect(out).toContain('undo your last choice');
     expect(out).toContain('Nothing is ruled out here.');
     expect(out).toContain('cash: p1=10 p2=10');
     expect(out).toContain('No choice contains “nothing”.');

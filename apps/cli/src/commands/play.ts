@@ -22,18 +22,19 @@ interface PlayOptions {
 
 export function playCommand({ titles, terminal }: Context): Command {
   return new Command('play')
-    .description('play at the terminal, people and bots; asks for what is not given')
+    .description('play a game in the terminal, with people and bots; asks for anything not given')
     .argument('[title]', 'id or name of a title')
     .option('--players <number>', 'number of players', wholeNumber(1))
-    .option('--people <seats>', 'seats of people: 1,3 or all or none; the others are bots')
+    .option('--people <seats>', 'seats taken by people: 1,3, all or none; bots take the others')
     .addOption(
-      new Option('--bots <level>', 'how strong bots are (default: apprentice where there is one)').choices(
-        LEVELS,
-      ),
+      new Option(
+        '--bots <level>',
+        'bot level (default: apprentice if the title has one, otherwise random)',
+      ).choices(LEVELS),
     )
     .option('--option <name=value>', 'an option of the title; may be repeated', collectOption)
-    .option('--seed <text>', 'seed of chance and of the bots (default: a new one)')
-    .addOption(new Option('--lang <language>', 'language of the sentences').choices(LANGUAGES).default('en'))
+    .option('--seed <text>', 'seed for draws and bots (default: a random one)')
+    .addOption(new Option('--lang <language>', 'language').choices(LANGUAGES).default('en'))
     .option('--json', 'for programs: one JSON object per line')
     .action(async (wanted: string | undefined, options: PlayOptions) => {
       const words = wordsOf(null, options.lang);

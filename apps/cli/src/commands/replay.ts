@@ -9,9 +9,9 @@ import { wordsOf } from '../words.ts';
 
 export function replayCommand({ titles, terminal, fail }: Context): Command {
   return new Command('replay')
-    .description('play a recorded game through the ordinary offers and compare it with a trace')
+    .description('replay a game from 18xx.games and compare it with a trace of its states')
     .argument('<file>', 'a game as 18xx.games exports it')
-    .option('--trace <file>', 'the state after every action, to compare with')
+    .option('--trace <file>', 'a trace: the state after every action')
     .option('--json', 'print JSON')
     .action((file: string, options: { trace?: string; json?: boolean }) => {
       const recording = readGame(file);
@@ -32,7 +32,7 @@ function* describe(report: ReplayReport, say: ReturnType<typeof wordsOf>['say'])
   if (refused) {
     const { action, attempt, refusal } = refused;
     yield `Refused: ${JSON.stringify(action)}`;
-    if (attempt) yield `  in our words: ${printAction(attempt)}`;
+    if (attempt) yield `  as our action: ${printAction(attempt)}`;
     if (refusal) yield `  because: ${say(`why/${refusal.why}`, refusal.details)} (§${refusal.rule ?? '–'})`;
   }
   if (firstDifference) {
@@ -43,5 +43,5 @@ function* describe(report: ReplayReport, say: ReturnType<typeof wordsOf>['say'])
   }
   for (const { action, what, who, ours, theirs } of differences)
     yield `Action ${action.id} (${action.type}): ${[what, who].filter(Boolean).join(' of ')} is ${ours} here, ${theirs} in the file`;
-  yield report.ok && differences.length === 0 ? 'Everything agrees.' : 'It does not agree.';
+  yield report.ok && differences.length === 0 ? 'No differences.' : 'There are differences.';
 }

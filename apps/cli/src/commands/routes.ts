@@ -14,15 +14,15 @@ interface RoutesOptions {
 }
 
 const SHORTFALLS: Readonly<Record<Shortfall, string>> = {
-  subsidy: 'was run for the subsidy: with as much of it nothing earns more',
-  'blocked-pass': 'does not pass a station filled by others, as the better run does',
+  subsidy: 'was run for the subsidy: no run with as much subsidy earns more',
+  'blocked-pass': 'does not pass a station that is full of other tokens, as the better run does',
   overlooked: 'overlooks a better run',
-  'other-rules': 'is no run by these rules',
+  'other-rules': 'is not a legal run under these rules',
 };
 
 export function routesCommand({ titles, terminal }: Context): Command {
   return new Command('routes')
-    .description('find the best runs of a company in a recorded game')
+    .description('compute the best routes for the runs of a recorded game')
     .argument('<file>', 'a game as 18xx.games exports it')
     .option(
       '--at <action>',
@@ -58,7 +58,8 @@ function* described(runs: readonly BestRunThere[], all: number, say: Words['say'
     }
     if (run.trades.length > 1) yield `  or: ${run.trades.slice(1).map(money).join('; ')}`;
     for (const { assuming, revenue, objection } of run.better) {
-      const what = assuming === 'no-other-stations' ? 'without the stations of others' : 'each train alone';
+      const what =
+        assuming === 'no-other-stations' ? 'without the tokens of other companies' : 'each train alone';
       yield `  ${what} ${revenue}, but: ${say(`why/${objection.why}`, objection.details)}`;
     }
     if (run.shortfall)

@@ -21,12 +21,12 @@ const SHARED = join(REPOSITORY, '..', 'shared');
 export function rulesCommand({ titles, terminal, fail }: Context): Command {
   return new Command('rules')
     .description(
-      'check that every section of a rulebook is proved by a test or excused, and every citation exists',
+      'check that every section of a rulebook has a test or a stated reason for having none, and that every cited section exists',
     )
     .argument('[title]', 'id or name of a title')
-    .option('--ruling <id>', 'print one ruling, for example 1841-R3, or C-4 of a title')
+    .option('--ruling <id>', 'print one ruling, such as 1841-R3; C-4 and the like need a title')
     .option('--clauses <file>', 'list of clauses (default: ../shared/clauses/TITLE.md, where present)')
-    .option('--rulings <file>', 'page of rulings (default: docs/rulings.md)')
+    .option('--rulings <file>', 'file with the rulings (default: docs/rulings.md)')
     .option('--verbose', 'also list what is proved, and by which tests')
     .option('--json', 'print JSON')
     .action((wanted: string | undefined, options: RulesOptions) => {
@@ -44,7 +44,8 @@ export function rulesCommand({ titles, terminal, fail }: Context): Command {
         terminal.print(JSON.stringify({ title: title.id, ...report }, null, 2));
       } else {
         for (const line of describe(report, options.verbose ?? false)) terminal.print(line);
-        if (lists.clauses === null) terminal.note('The list of clauses is not at hand: sections only.');
+        if (lists.clauses === null)
+          terminal.note('The list of clauses was not found: only sections were checked.');
       }
     });
 }

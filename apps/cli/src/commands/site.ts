@@ -11,10 +11,10 @@ import { UserError } from '../user-error.ts';
 export function siteCommand({ terminal, fail }: Context): Command {
   return new Command('site')
     .description(
-      'compare recorded games with their traces: our states, and what 18xx.games asks after every action',
+      'compare recorded games with their traces: the state after every action, and what 18xx.games asks next',
     )
-    .argument('<paths...>', 'recorded games with a .trace.json beside them, or folders of them')
-    .option('--all', 'print what was found of games that agree too')
+    .argument('<paths...>', 'recorded games with a .trace.json beside them: files or folders')
+    .option('--all', 'also print the findings for games that agree')
     .action((paths: string[], { all = false }: { all?: boolean }) => {
       const total = { games: 0, whole: 0, steps: 0, read: 0, equal: 0, predicted: 0 };
       for (const file of paths.flatMap(gamesIn)) {
@@ -25,7 +25,7 @@ export function siteCommand({ terminal, fail }: Context): Command {
         terminal.print(`${basename(file, '.json')}: ${counts(judged)}`);
         if (all || !isWhole(judged)) for (const line of findings(judged)) terminal.print(`  ${line}`);
       }
-      terminal.print(`${total.whole} of ${total.games} games agree in everything: ${counts(total)}`);
+      terminal.print(`${total.whole} of ${total.games} games agree completely: ${counts(total)}`);
       if (total.whole < total.games) fail();
     });
 }

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 
 export function titlesCommand({ titles, terminal }: Context): Command {
   return new Command('titles')
-    .description('list the titles, their numbers of players and their options')
+    .description('list the titles with their numbers of players and their options')
     .option('--json', 'print JSON')
     .action(({ json }: { json?: boolean }) => {
       if (json) {

@@ -9,9 +9,9 @@ import { wordsOf } from '../words.ts';
 export function verifyCommand({ titles, terminal, fail }: Context): Command {
   return new Command('verify')
     .description(
-      'check that everything drawn in a finished game follows from the seed committed to at its start',
+      'check that every draw of a finished game follows from the seed whose hash was published at the start',
     )
-    .argument('<file>', 'a game as “save” writes it')
+    .argument('<file>', 'a game saved by Signalbox')
     .option('--json', 'print JSON')
     .action((file: string, { json }: { json?: boolean }) => {
       const decoded = decodeRecord(readJson(file));
@@ -28,7 +28,7 @@ export function verifyCommand({ titles, terminal, fail }: Context): Command {
         const undone = undoneDraws > 0 ? ` (${undoneDraws} more were undone)` : '';
         const entries = decoded.record.log.length;
         terminal.print(
-          `Verified: ${title.id}, ${entries} entries, ${draws} draws as the seed has them${undone}; won by ${outcome.winners.join(', ')}.`,
+          `Verified: ${title.id}, ${entries} entries, ${draws} draws match the seed${undone}; won by ${outcome.winners.join(', ')}.`,
         );
       }
     });

@@ -13,7 +13,7 @@ import {
 import { fuzzGame, type Players } from '@signalbox/kernel/tools';
 import { apartInSealedBids, botPlayers, mixedPlayers } from './players.ts';
 
-/** How the site plays a title that has such a preset. */
+/** The preset with the site's rules, if the title has one. */
 export const SITE = '18xx.games';
 
 /** A game that cannot be played on the site, by its seed, or one that did not survive the round trip. */
@@ -31,7 +31,7 @@ export interface ExportedGames {
   readonly broken: readonly Trouble[];
 }
 
-/** Some games have no counterpart on the site; at most this many times as many are tried as wanted. */
+/** Some games cannot be exported; at most this many times the requested number are tried. */
 const TRIES = 4;
 
 /** How the games to be written are played. */
@@ -45,7 +45,7 @@ interface ExportPlan {
   readonly bots?: number;
   /** Draws the optional rules of each game at random. */
   readonly randomOptions: boolean;
-  /** Played by the title's own rules, not by the site's: then no more games are tried than wanted. */
+  /** Played by the title's own rules, not by the site's: then no more games are tried than requested. */
   readonly ownRules: boolean;
 }
 
@@ -56,7 +56,7 @@ function randomSiteSetup(title: AnyTitle, setup: Setup, seed: number): Setup {
   return siteSetup(title.id, setup.players, drawn) ?? setup;
 }
 
-/** Options that can be chosen for a new table; at most tables each keeps its default. */
+/** Options that can be chosen for a new table; most games keep most defaults. */
 function randomTableSetup(title: AnyTitle, { players, options }: Setup, seed: number): Setup {
   const rng = random(seed);
   const drawn = Object.entries(title.options)
@@ -71,7 +71,7 @@ function setupOf(title: AnyTitle, table: Setup, plan: ExportPlan, seed: number):
   return plan.ownRules ? randomTableSetup(title, table, seed) : randomSiteSetup(title, table, seed);
 }
 
-/** Plays games, writes them in the site's form, and reads each again, until there are this many. */
+/** Plays games, writes them in the site's format and reads each back, until there are this many. */
 export function exportGames(
   title: AnyTitle,
   table: Setup,

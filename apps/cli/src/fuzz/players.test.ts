@@ -5,12 +5,12 @@ import { eighteenFL, eighteenFortyOne } from '@signalbox/titles';
 import { expect, test } from 'vitest';
 import { apartInSealedBids, mixedPlayers } from './players.ts';
 
-test('without sense, or where the title gives none, everybody plays by chance', () => {
+test('with --sense 0, or in a title without advice, everybody plays at random', () => {
   expect(mixedPlayers(eighteenFL, 0)).toBe(randomPlayers);
   expect(mixedPlayers(lots, 100)).toBe(randomPlayers);
 });
 
-test('with sense a seed always gives the same game, and not the random one', () => {
+test('with --sense 100 a seed always gives the same game, and not the random one', () => {
   const setup = { players: 3, options: {} };
   const play = (sense: number) =>
     fuzzGame(eighteenFL, setup, 5, { players: mixedPlayers(eighteenFL, sense), maxActions: 80 });
@@ -18,7 +18,7 @@ test('with sense a seed always gives the same game, and not the random one', () 
   expect(play(100)).not.toEqual(play(0));
 });
 
-test('the share of games with sense is as requested', () => {
+test('the percentage of games that apprentices play is as requested', () => {
   const players = mixedPlayers(eighteenFL, 30);
   // A random table only draws its weights when asked, so the next number has not been taken by then.
   const sensible = Array.from({ length: 300 }, (_, seed) => {

@@ -15,8 +15,8 @@ import { type Players, randomPlayers } from '@signalbox/kernel/tools';
 const RANDOMNESS = [0, 2, 10, 30];
 
 /**
- * Random players are soon bankrupt in some titles and never reach the later rules. So in some games, `sense` percent,
- * the seats are taken by apprentices, with different weights at each table.
+ * Random players are soon bankrupt in some titles and never reach the later rules. So in `sense` percent of the games
+ * apprentices take the seats, with different weights in each game.
  */
 export function mixedPlayers(title: AnyTitle, sense: number): Players {
   if (sense === 0 || !isAdvised(title)) return randomPlayers;

@@ -9,8 +9,8 @@ const TOLD_EVERY = 20;
 const { title: id, plan, sense } = workerData as FuzzTask;
 const title = TITLES.find((known) => known.id === id);
 if (!title) throw new Error(`There is no title ${id}.`);
-const told = ({ games }: { readonly games: number }) => {
+const reportProgress = ({ games }: { readonly games: number }) => {
   if (games % TOLD_EVERY === 0) parentPort?.postMessage(games);
 };
-const report = fuzz(title, plan, told, mixedPlayers(title, sense));
+const report = fuzz(title, plan, reportProgress, mixedPlayers(title, sense));
 parentPort?.postMessage(report);

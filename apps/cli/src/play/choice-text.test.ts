@@ -20,7 +20,7 @@ test('a title’s words for its choices', () => {
   expect(choiceText(words, 'answer', 'yes')).toBe('Agree');
 });
 
-test('or else as one would write them', () => {
+test('or else as they would be typed', () => {
   expect(choiceText(words, 'trade', { do: 'sell', company: 'FEC', count: 2 })).toBe(
     'sell company=FEC count=2',
   );
@@ -30,7 +30,7 @@ test('or else as one would write them', () => {
   expect(choiceText(words, 'routes', [])).toBe('[]');
 });
 
-test('a number to be named', () => {
+test('a number to be entered', () => {
   const plain = wordsFrom({ 'table/range': { en: '{field} {min}–{max}', ja: '' } }, 'en');
   expect(rangeText(plain, range({ do: 'deal', train: '4' }, 'price', { min: 1, max: 9 }))).toBe(
     'deal train="4" price 1–9',

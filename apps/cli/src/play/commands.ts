@@ -22,7 +22,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   hint: showHint,
   reasons: showReasons,
   auto: autoCommand,
-  undo: takeBack,
+  undo,
   save: (question, file) => tell(question, ...saveGame(question.table, file)),
   quit: () => 'leave',
 };
@@ -92,8 +92,8 @@ function reasonText({ table, words, seat }: Question, entry: Entry): string {
   return because ? `${actor}: ${words.say(because.key, because.details)}` : `${actor}: …`;
 }
 
-function takeBack(question: Question, who: string): Reply {
-  const result = question.table.takeBack(who === 'all');
+function undo(question: Question, who: string): Reply {
+  const result = question.table.undo(who === 'all');
   if (result === null) return tell(question, 'table/nothing-to-undo');
   const { entries, done } = result;
   if (!done) return tell(question, 'table/undo-needs-all', { entries });

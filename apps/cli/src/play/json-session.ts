@@ -4,8 +4,8 @@ import type { Terminal } from '../context.ts';
 import type { Table } from './table.ts';
 
 /**
- * A game for programs: one JSON object per line, `entry`, `turn`, `refused` and `end`, in the forms of the server's
- * protocol. An answer is the choice as JSON or in the compact form, one per line.
+ * A game for programs: one JSON object per line, `entry`, `turn`, `refused` and `end`, in the formats of the server's
+ * protocol. It reads one choice per line, as JSON or in the compact notation.
  */
 export async function playJsonSession(table: Table, terminal: Terminal): Promise<void> {
   const print = (type: string, content: object) => terminal.print(JSON.stringify({ type, ...content }));

@@ -7,7 +7,7 @@ export type MenuItem = { readonly text: string } & (
   | { readonly range: RangeOffer }
 );
 
-/** At most this many lines are made of an offer; other choices can still be typed. */
+/** An offer gives at most this many lines; other choices can still be typed. */
 const LONGEST_MENU = 1_000;
 
 export function menuOf(

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 import type { MenuItem } from './menu.ts';
 import type { Table } from './table.ts';
 
-/** One question to one person, and what they see of it. */
+/** A decision that a person has to make, and the part of the menu they have seen. */
 export interface Question {
   readonly table: Table;
   readonly words: Words;

@@ -9,7 +9,7 @@ import { menuOf, understand } from './menu.ts';
 import type { Question, Reply } from './question.ts';
 import type { Table } from './table.ts';
 
-/** A game at the terminal, in sentences. Returns when it is over or the people leave. */
+/** A game in the terminal, as text. Returns when it is over or the people leave. */
 export async function playSession(table: Table, words: Words, terminal: Terminal): Promise<void> {
   let lastAsked: Seat | null = null;
   for (;;) {
@@ -20,7 +20,7 @@ export async function playSession(table: Table, words: Words, terminal: Terminal
     if (othersActed || seat !== lastAsked)
       printAll(panelText(table.title, words, table.state, seat, null), terminal.print);
     lastAsked = seat;
-    for (const ended of table.untoldEnds(seat)) terminal.print(endedText(words, ended));
+    for (const ended of table.newlyEndedAutos(seat)) terminal.print(endedText(words, ended));
     if ((await askUntilDone(questionTo(seat, table, words, terminal.print), terminal)) === 'leave') return;
   }
   printAll(outcomeText(words, table.state), terminal.print);
@@ -89,7 +89,7 @@ function tryChoice({ table, words, print, seat, decision }: Question, choice: Js
     print(refusalText(words, refused));
     return 'ask again';
   }
-  for (const entry of table.untold()) printAll(entryText(words, entry), print);
+  for (const entry of table.newEntries()) printAll(entryText(words, entry), print);
   return 'done';
 }
 

@@ -28,7 +28,7 @@ import {
   waitingIn,
 } from '@signalbox/table';
 
-/** How much a bot at a terminal may simulate: little enough to be fast, and the same for the same seed. */
+/** How many actions a bot may simulate: few enough to be fast, and a fixed number so that a seed repeats a game. */
 const BOT_WORK = 1_500;
 
 /** A game at one terminal: people and bots, with a seed for chance. */
@@ -39,8 +39,8 @@ export class Table {
   readonly people: ReadonlySet<Seat>;
   private readonly table: MemoryTable;
   private readonly bots: Random;
-  private told = 0;
-  private readonly toldEnds = new WeakSet<EndedAuto>();
+  private shown = 0;
+  private readonly shownEnds = new WeakSet<EndedAuto>();
 
   constructor(
     title: AnyTitle,
@@ -83,11 +83,11 @@ export class Table {
     return this.table.entryFor(entry, seat);
   }
 
-  /** Lets chance and the bots act until a person has to choose; null when the game is over. */
+  /** Lets chance and the bots act until a person has to choose; returns null when the game is over. */
   *untilPerson(): Generator<Entry, Seat | null> {
     this.table.followUp();
     for (;;) {
-      yield* this.untold();
+      yield* this.newEntries();
       const { game } = this.table;
       const bot = botToMove(game, Date.now());
       if (!bot) return askedSeats(game)[0] ?? null;
@@ -99,10 +99,10 @@ export class Table {
     }
   }
 
-  /** What has happened since this was last asked. */
-  *untold(): Generator<Entry> {
+  /** The entries since the last call. */
+  *newEntries(): Generator<Entry> {
     const { entries } = this.table.log;
-    while (this.told < entries.length) yield entries[this.told++]!;
+    while (this.shown < entries.length) yield entries[this.shown++]!;
   }
 
   private botChoice(seat: Seat, level: Level): Chosen {
@@ -131,10 +131,10 @@ export class Table {
     this.table.cancelAuto(seat);
   }
 
-  /** Auto actions of a seat that have ended since this was last asked. */
-  untoldEnds(seat: Seat): EndedAuto[] {
-    const news = this.table.viewFor(seat).endedAutos.filter((ended) => !this.toldEnds.has(ended));
-    for (const ended of news) this.toldEnds.add(ended);
+  /** Auto actions of a seat that have ended since the last call. */
+  newlyEndedAutos(seat: Seat): EndedAuto[] {
+    const news = this.table.viewFor(seat).endedAutos.filter((ended) => !this.shownEnds.has(ended));
+    for (const ended of news) this.shownEnds.add(ended);
     return news;
   }
 
@@ -143,10 +143,10 @@ export class Table {
   }
 
   /** Undoes the last choice of a person and everything after it; more than their own only if all agree. */
-  takeBack(allAgree: boolean): { readonly entries: number; readonly done: boolean } | null {
+  undo(allAgree: boolean): { readonly entries: number; readonly done: boolean } | null {
     const seat = lastToAct(this.table.game);
     const taken = seat === null ? null : this.table.undo(seat, 'one', allAgree);
-    this.told = this.table.position;
+    this.shown = this.table.position;
     return taken;
   }
 }

@@ -4,7 +4,7 @@ import { conflict, notFound } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import { apart, isAbout, tablePart, takeUpAgain, troublesIn } from '../operation/troubles.ts';
 import type { Routes } from '../routes.ts';
-import { tellTableChanged } from '../tables/changed.ts';
+import { sendTableChange } from '../tables/changed.ts';
 import { adminOf } from './admin-of.ts';
 import { measureRoutes } from './measures.ts';
 import { reportRoutes } from './reports.ts';
@@ -113,7 +113,7 @@ function adminTableRoutes(app: Routes, context: Context): void {
       // A table that cannot be loaded can be closed too: that may be the reason for closing it.
       await apart(context, tablePart(id), async () => {
         await context.games.refresh(id, closed.version);
-        await tellTableChanged(context, id);
+        await sendTableChange(context, id);
       });
       return {};
     },

@@ -14,7 +14,7 @@ afterAll(async () => {
   await worker.end();
 });
 
-it('a table with one person and two bots comes back to the person', async () => {
+it('two bots move until it is the person’s turn again', async () => {
   const { table, seats } = await playingTable(server.url, 1, { title: 'lots', players: 3, bots: 2 });
   const [[seat, person]] = [...seats] as [[string, TestClient]];
   const socket = await TestSocket.open(server.url, person.token);

@@ -61,12 +61,12 @@ it('a reason that may reveal something hidden is sent only when the game is over
   while (await playOn(seated, rng)) {
     const { entries } = await seated.client.log(seated.table);
     const bytes = JSON.stringify([seated.socket.received, entries]);
-    // What is secret after that was so before.
+    // Whatever is secret now was also secret before this message.
     const { state, status } = await server.context.games.read(seated.table);
     if (status !== 'playing') break;
     for (const secret of secretsFrom(state as HiddenState, seated.seat)) {
       searched += 1;
-      if (bytes.includes(String(secret))) expect.fail(`${secret} was told`);
+      if (bytes.includes(String(secret))) expect.fail(`${secret} was sent`);
     }
   }
   expect(searched).toBeGreaterThan(20);

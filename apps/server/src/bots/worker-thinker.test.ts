@@ -19,7 +19,7 @@ afterEach(() => thinker.close());
 
 const ask = (asker: string, bot: string) => thinker.think({ asker, bot } as Question);
 
-it('a bot that never answers is given up, and the other questions are answered', async () => {
+it('a bot that never answers is stopped, and the other questions are answered', async () => {
   thinker = new WorkerThinker(ECHO, 300);
   const [hangs, fails, fine] = await Promise.allSettled([
     ask('a', 'hang'),

@@ -81,7 +81,7 @@ export class WorkerThinker {
       this.#settle(({ reject }) => reject(error));
     };
     worker.on('error', failed);
-    worker.on('exit', () => failed(new Error('The thread of the bots has ended.')));
+    worker.on('exit', () => failed(new Error('The bot thread has ended.')));
     return worker;
   }
 }

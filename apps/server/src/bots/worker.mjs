@@ -1,4 +1,4 @@
-// A thread does not inherit what lets Node read TypeScript: it is set up here first.
+// A thread does not inherit the TypeScript loader of the program that started it.
 import { register } from 'tsx/esm/api';
 
 register();

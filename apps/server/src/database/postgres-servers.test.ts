@@ -1,6 +1,6 @@
 import type { TableView } from '@signalbox/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catchUp } from '../fanout/hear.ts';
+import { catchUp } from '../fanout/listener.ts';
 import { endLostSessions } from '../people/sessions.ts';
 import { ownPostgres } from '../testing/own-postgres.ts';
 import { guest, playingTable, TestClient } from '../testing/test-client.ts';
@@ -40,7 +40,7 @@ describe('three servers on one database', () => {
   let servers: TestServer[];
   beforeAll(async () => {
     const databaseUrl = await database();
-    // All at once: their migrations meet.
+    // All at once, so that their migrations run concurrently.
     servers = await Promise.all([1, 2, 3].map(() => testServer({ config: { databaseUrl } })));
   });
   afterAll(async () => {
@@ -128,7 +128,7 @@ describe('three servers on one database', () => {
     second.close();
     await first.until(() => !isThere(first.tables.get(table.id), p2));
 
-    // The server of p1 renews once, and then no more, as if it had been killed.
+    // The server of p1 renews its presence once and then stops, as if it had been killed.
     at += 60_000;
     await one!.context.presence.renew();
     at += 60_000;
@@ -139,10 +139,10 @@ describe('three servers on one database', () => {
     for (const server of [one, two, three]) await server!.end();
   });
 
-  it('lost notifications are made up for: games, tables, chat and sessions', async () => {
+  it('a server catches up after lost notifications: games, tables, chat and sessions', async () => {
     const [one] = servers as [TestServer];
     const { databaseUrl } = one.config;
-    // Nothing happens by itself, so that the gap stays until somebody looks.
+    // No background tasks, so that the gap stays until the server is told to catch up.
     const two = await testServer({ config: { databaseUrl }, pulse: false });
     const { table, seats } = await playingTable(one.url, 2, { title: 'lots', players: 2 });
     const [p1, p2] = [seats.get('p1')!, seats.get('p2')!];
@@ -152,7 +152,7 @@ describe('three servers on one database', () => {
     const waiting = await host.createTable({ title: 'lots', players: 2 });
     socket.send({ type: 'watch', table: waiting.id });
     await socket.until(() => socket.tables.has(waiting.id));
-    // From now on the second server hears nothing.
+    // From now on the second server receives no notifications.
     await two.context.bus.close();
     await p1.act(table.id, 0, 'opening-bid', { bid: 1 });
     for (const text of ['one', 'two', 'three'])

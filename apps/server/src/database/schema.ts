@@ -134,7 +134,7 @@ export interface ResultRow {
 export interface AccountRow {
   id: string;
   name: string;
-  /** The name as it is compared with others; null for guests, whose names need not be unique. */
+  /** The normalised name, by which an account is found; null for guests, whose names need not be unique. */
   name_key: string | null;
   guest: number;
   email: string | null;

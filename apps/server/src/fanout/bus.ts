@@ -11,7 +11,7 @@ export type News =
   | { readonly about: 'session'; readonly session: string };
 
 export interface Listener {
-  readonly hear: (news: News) => Promise<void>;
+  readonly receive: (news: News) => Promise<void>;
   /** Notifications may have been missed. */
   readonly missed: () => Promise<void>;
 }

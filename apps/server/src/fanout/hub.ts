@@ -38,7 +38,7 @@ export interface Connection {
 }
 
 /** How far the watchers of a table are up to date, as positions, so that any gap can be closed. */
-export interface Told {
+export interface SyncState {
   /** The table's version. */
   version: number;
   /** The id of the latest message. */
@@ -49,8 +49,8 @@ export interface Told {
 export class Hub {
   readonly #watchers = new Map<string, Set<Watcher>>();
   readonly #connections = new Set<Connection>();
-  readonly #told = new Map<string, Told>();
-  readonly #telling = new Map<string, { now: Promise<void>; next: Promise<void> | null }>();
+  readonly #synced = new Map<string, SyncState>();
+  readonly #running = new Map<string, { now: Promise<void>; next: Promise<void> | null }>();
   readonly #now: () => number;
 
   /** Called for a seat whose view cannot be computed. */
@@ -77,7 +77,7 @@ export class Hub {
     return new Set(this.watchersOf(table).flatMap(({ accountId }) => accountId ?? []));
   }
 
-  /** How many watch a table from this process without a name. */
+  /** How many anonymous spectators watch a table from this process. */
   namelessAt(table: string): number {
     return this.watchersOf(table).filter(({ accountId }) => accountId === null).length;
   }
@@ -91,10 +91,10 @@ export class Hub {
   }
 
   /** How far the watchers of a table are up to date; `from` is where the first of them starts. */
-  told(table: string, from: Told): Told {
-    const told = this.#told.get(table) ?? { ...from };
-    this.#told.set(table, told);
-    return told;
+  syncState(table: string, from: SyncState): SyncState {
+    const synced = this.#synced.get(table) ?? { ...from };
+    this.#synced.set(table, synced);
+    return synced;
   }
 
   get size(): number {
@@ -114,18 +114,18 @@ export class Hub {
     watchers?.delete(watcher);
     if (watchers?.size !== 0) return;
     this.#watchers.delete(watcher.table);
-    this.#told.delete(watcher.table);
+    this.#synced.delete(watcher.table);
   }
 
   /** Does something for a table; requests that arrive meanwhile are done together in one more run. */
   atOnce(table: string, work: () => Promise<void>): Promise<void> {
-    const telling = this.#telling.get(table);
-    if (telling) {
-      telling.next ??= telling.now.catch(() => {}).then(() => this.atOnce(table, work));
-      return telling.next;
+    const running = this.#running.get(table);
+    if (running) {
+      running.next ??= running.now.catch(() => {}).then(() => this.atOnce(table, work));
+      return running.next;
     }
-    const now = work().finally(() => this.#telling.delete(table));
-    this.#telling.set(table, { now, next: null });
+    const now = work().finally(() => this.#running.delete(table));
+    this.#running.set(table, { now, next: null });
     return now;
   }
 
@@ -165,10 +165,10 @@ export class Hub {
    * be read again.
    */
   #noteTold(before: LiveGame, after: LiveGame): void {
-    const told = this.#told.get(after.table);
+    const synced = this.#synced.get(after.table);
     const sameTable = before.status === after.status && before.seats === after.seats;
-    if (told && sameTable && told.version >= before.version)
-      told.version = Math.max(told.version, after.version);
+    if (synced && sameTable && synced.version >= before.version)
+      synced.version = Math.max(synced.version, after.version);
   }
 
   #deliverTo(

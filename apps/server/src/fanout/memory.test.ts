@@ -43,7 +43,7 @@ setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
 async function held(all: readonly WeakRef<object>[]): Promise<number> {
-  // What was looked at in this turn is kept until its end.
+  // WeakRefs that were dereferenced keep their targets alive until the end of the current job.
   await new Promise((resolve) => setImmediate(resolve));
   collectGarbage();
   return all.filter((one) => one.deref() !== undefined).length;
@@ -56,7 +56,7 @@ it('a socket keeps neither its request nor the rows of the table it watches', as
     [...seats.values()].map(({ token }) => TestSocket.open(server.url, token)),
   );
   for (const socket of sockets) await socket.watch(table.id);
-  // Its own arrival has been announced to the others: nothing is under way any more.
+  // Wait until its arrival has been announced to the others, so that nothing is in progress.
   for (const socket of sockets) await socket.until(() => socket.tables.has(table.id));
   await sockets[0]!.call({ type: 'chat', table: table.id, room: 'players', text: 'hello' });
   expect(requests).toHaveLength(2);
@@ -66,7 +66,7 @@ it('a socket keeps neither its request nor the rows of the table it watches', as
   for (const socket of sockets) socket.close();
 });
 
-it('what is counted again and again is one statement, prepared once', async () => {
+it('a counter uses one prepared statement however often it counts', async () => {
   const statements: string[] = [];
   const db = new Kysely<Schema>({
     dialect: {
@@ -83,14 +83,14 @@ it('what is counted again and again is one statement, prepared once', async () =
   };
   for (const at of [1000, 2000]) {
     const counted = countOne({ storage, now: () => at }, 'report', `somebody ${at}`);
-    // Nothing is behind these statements, so there is no count.
+    // The statements are not executed, so there is no count.
     await expect(counted).rejects.toThrow('no result');
   }
   expect(statements).toHaveLength(2);
   expect(new Set(statements).size).toBe(1);
 });
 
-it('who was away is sent what happened, for which no patch is read', async () => {
+it('a client that was away gets what it missed, without patches being read', async () => {
   const options = { 'no-bell': true };
   const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2, options });
   const p1 = seats.get('p1')!;

@@ -35,7 +35,7 @@ export class PostgresBus implements Bus {
     this.#client = client;
     client.on('notification', ({ payload = '{}' }) => {
       const { from, news } = JSON.parse(payload) as { from: string; news: News };
-      if (from !== this.#self) this.#carefully(listener.hear(news));
+      if (from !== this.#self) this.#carefully(listener.receive(news));
     });
     const broken = () => {
       if (this.#closed || this.#client !== client) return;
@@ -83,7 +83,7 @@ export class PostgresBus implements Bus {
 
   #carefully(work: Promise<void>): void {
     work.catch((error: unknown) => {
-      if (!this.#closed) this.#log.warn({ err: error }, 'news from other processes were missed');
+      if (!this.#closed) this.#log.warn({ err: error }, 'notifications from other processes were missed');
     });
   }
 }

@@ -48,7 +48,9 @@ export function serveSocket(
     if (ended) return;
     ended = true;
     forget?.();
-    watching.end().catch((error: unknown) => context.log.warn({ err: error }, 'a socket was not tidied up'));
+    watching
+      .end()
+      .catch((error: unknown) => context.log.warn({ err: error }, 'a closed socket was not cleaned up'));
     socket.close(code);
     setTimeout(() => socket.terminate(), FAREWELL_MS).unref();
   };
@@ -62,7 +64,7 @@ export function serveSocket(
   // The session may have ended in the meantime, before this socket was registered.
   if (caller)
     endLostSessions(context, [caller.session]).catch((error: unknown) =>
-      context.log.warn({ err: error }, 'a session was not looked at'),
+      context.log.warn({ err: error }, 'a session could not be checked'),
     );
 
   async function handle(message: ReceivedMessage): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { tellTableChanged } from '../tables/changed.ts';
+import { sendTableChange } from '../tables/changed.ts';
 
 /**
  * Spectators who came or went. They are announced together every few seconds, so that opening and closing pages cannot
@@ -20,7 +20,7 @@ export class SpectatorNews {
     for (const [table, accounts] of changed) {
       try {
         for (const account of accounts) await context.presence.changed(table, account);
-        await tellTableChanged(context, table);
+        await sendTableChange(context, table);
       } catch (error) {
         context.log.warn({ err: error, table }, 'spectators were not announced');
       }

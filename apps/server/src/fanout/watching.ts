@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { Account, SeatRecord } from '../database/schema.ts';
 import { missedSince } from '../play/log.ts';
 import { watchableTable } from '../tables/access.ts';
-import { tellTableChanged } from '../tables/changed.ts';
+import { sendTableChange } from '../tables/changed.ts';
 import { type StoredTable, seatOf } from '../tables/store.ts';
 import { tableViewFor } from '../tables/views.ts';
 import type { Watcher } from './hub.ts';
@@ -57,7 +57,7 @@ export class Watching {
     return this.#inTurn(async () => {
       const watcher = this.#drop(table);
       if (!watcher) throw notFound();
-      await this.#tell(watcher);
+      await this.#announce(watcher);
     });
   }
 
@@ -66,7 +66,7 @@ export class Watching {
     this.#ended = true;
     const dropped = [...this.#watchers.keys()].map((table) => this.#drop(table)!);
     return this.#inTurn(async () => {
-      for (const watcher of dropped) await this.#tell(watcher);
+      for (const watcher of dropped) await this.#announce(watcher);
     });
   }
 
@@ -100,10 +100,10 @@ export class Watching {
         this.#add(watcher, table);
       });
     }
-    if (!before && !this.#ended) await this.#tell(watcher);
+    if (!before && !this.#ended) await this.#announce(watcher);
   }
 
-  /** By itself, so that what `lost` remembers is the table's id and not its rows as they were. */
+  /** A separate method, so that the closure `lost` holds the table's id but not its rows. */
   #watcherOf(table: string, invite: string | undefined, seat: SeatRecord | null): Watcher {
     return {
       table,
@@ -119,19 +119,19 @@ export class Watching {
   }
 
   #add(watcher: Watcher, { row }: StoredTable): void {
-    this.#context.hub.told(watcher.table, { version: row.version, chat: row.chat_position });
+    this.#context.hub.syncState(watcher.table, { version: row.version, chat: row.chat_position });
     this.#watchers.set(watcher.table, watcher);
     this.#context.hub.add(watcher);
   }
 
   /** Players are announced at once when they come or go, spectators a little later. */
-  async #tell({ table, accountId, member }: Watcher): Promise<void> {
+  async #announce({ table, accountId, member }: Watcher): Promise<void> {
     if (!member || accountId === null) {
       this.#context.spectators.changed(table, accountId);
       return;
     }
     await this.#context.presence.changed(table, accountId);
-    await tellTableChanged(this.#context, table);
+    await sendTableChange(this.#context, table);
   }
 
   #drop(id: string): Watcher | undefined {

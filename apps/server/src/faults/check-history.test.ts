@@ -50,9 +50,9 @@ const sound = [
 describe('a history', () => {
   it('that one order can explain has no anomalies', () => {
     expect(anomaliesIn(sound, stored)).toEqual([]);
-    // An answer that never came explains either.
+    // A call without an answer may or may not have been carried out.
     expect(anomaliesIn([act('r1', 0, null), ...sound.slice(1)], stored)).toEqual([]);
-    // While a call is under way a reading may see it or not.
+    // A reading during a call may see its effect or not.
     expect(
       anomaliesIn([act('r1', 0, 1, 1), act('r2', 2, 9, 2), ...sound.slice(2, 4), read(3, 4, 1)], stored),
     ).toEqual([]);
@@ -72,7 +72,7 @@ describe('a history', () => {
       /r1 was done 2 times/,
     ],
     [
-      'an action is elsewhere than answered',
+      'an action is not at the position in its answer',
       [act('r1', 0, 1, 2), ...sound.slice(1)],
       stored,
       /r1 is at 1, answered 2/,
@@ -90,9 +90,14 @@ describe('a history', () => {
       stored,
       /told 1 after somebody/,
     ],
-    ['a reading is of what never was', [...sound, read(6, 7, 9)], stored, /position 9 was read/],
     [
-      'chat goes back',
+      'a reading shows a position that never existed',
+      [...sound, read(6, 7, 9)],
+      stored,
+      /position 9 was read/,
+    ],
+    [
+      'chat goes back in time',
       [...sound.slice(0, 2), said('c2', 0, 1, 2), said('c1', 2, 3, 1)],
       stored,
       /chat: p1 was told 1 after/,

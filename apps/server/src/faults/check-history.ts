@@ -111,12 +111,12 @@ function backInTime(
   what: string,
   about: (one: Operation) => boolean,
 ): string[] {
-  const told = history.filter((one) => about(one) && one.until !== null && one.position !== undefined);
-  const byEnd = told.toSorted((a, b) => a.until! - b.until!);
+  const answered = history.filter((one) => about(one) && one.until !== null && one.position !== undefined);
+  const byEnd = answered.toSorted((a, b) => a.until! - b.until!);
   const found: string[] = [];
   let latest = 0;
   let next = 0;
-  for (const { from, kind, client, position } of told.toSorted((a, b) => a.from - b.from)) {
+  for (const { from, kind, client, position } of answered.toSorted((a, b) => a.from - b.from)) {
     while (next < byEnd.length && byEnd[next]!.until! < from)
       latest = Math.max(latest, byEnd[next++]!.position!);
     const least = kind === 'act' || kind === 'chat' ? latest + 1 : latest;

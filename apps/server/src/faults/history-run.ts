@@ -183,7 +183,7 @@ async function run(
     const name = names[i % names.length]!;
     await pause(200 + somewhere(400));
     // An action has just been acknowledged: the worst moment for a server that acknowledges too early.
-    await witness.told();
+    await witness.nextAcknowledgement();
     await faults[name]!();
     done[name] = (done[name] ?? 0) + 1;
     onFault(i, name, witness.history.length);

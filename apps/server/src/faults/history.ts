@@ -53,7 +53,7 @@ export class Witness {
   }
 
   /** Waits for the next acknowledgement, but not for long. */
-  async told(): Promise<void> {
+  async nextAcknowledgement(): Promise<void> {
     const before = this.#done;
     const deadline = performance.now() + ANSWER_MS;
     while (this.#done === before && performance.now() < deadline) await pause(1);

@@ -67,7 +67,7 @@ export class Load {
       const restless = this.tables.filter((table) => !this.#retired.has(table) && !isSettled(table));
       if (restless.length === 0) return;
       if (Date.now() > deadline)
-        throw new Error(`The clients did not come to rest: ${restless.map(described).join('; ')}.`);
+        throw new Error(`The clients did not settle: ${restless.map(described).join('; ')}.`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }

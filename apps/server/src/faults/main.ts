@@ -24,7 +24,7 @@ const progress = (what: string) => (done: number, acknowledged: number) => {
 function conclude(name: string, report: FaultReport): void {
   const { tables, actions, acknowledged, reconnections, broken } = report;
   console.log(
-    `${name}: ${tables} tables, ${actions} entries, ${acknowledged} acknowledged, ${reconnections} reconnections, ${broken.length} broken promises`,
+    `${name}: ${tables} tables, ${actions} entries, ${acknowledged} acknowledged, ${reconnections} reconnections, ${broken.length} violations`,
   );
   for (const line of broken) console.log(`  ${line}`);
   failed ||= broken.length > 0;

@@ -16,7 +16,7 @@ export interface Farm {
   readonly killOne: (index: number) => Promise<void>;
 }
 
-/** Three processes under load with trouble; then everything is compared with the log. */
+/** Three processes under load, with faults; then everything is compared with the log. */
 export async function troubleOnPostgres(
   postgres: TestPostgres,
   titles: readonly string[],

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { Storage } from '../database/storage.ts';
 import { countOne } from '../security/counters.ts';
 
-export interface Letter {
+export interface MailMessage {
   readonly to: string;
   /** Our own text, never that of other people. */
   readonly subject: string;
@@ -36,7 +36,7 @@ export class Mail {
     return new Mail(createTransport(smtpUrl), mailFrom, publicUrl, { storage, now });
   }
 
-  async send({ to, subject, text, unsubscribe }: Letter): Promise<void> {
+  async send({ to, subject, text, unsubscribe }: MailMessage): Promise<void> {
     // Whatever goes wrong elsewhere, no address gets more mails than this.
     if (!(await countOne(this.#counting, 'mail', to.toLowerCase()))) throw new Error('too-many-mails');
     const headers = unsubscribe && {

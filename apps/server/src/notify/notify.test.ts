@@ -36,7 +36,7 @@ beforeAll(async () => {
   server = await testServer({
     now: () => Date.now() + ahead,
     pulse: false,
-    // A game that goes on after its first draw.
+    // A game that continues after its first draw.
     newSeed: () => 'notices',
     config: {
       allowPrivateTargets: true,

@@ -97,7 +97,7 @@ function channelRoutes(app: Routes, context: Context, changed: () => void): void
   );
 }
 
-/** What is sent, and no longer. */
+/** Test notifications and past deliveries. */
 function deliveryRoutes(app: Routes, context: Context, changed: () => void): void {
   app.post(
     '/api/channels/:id/test',

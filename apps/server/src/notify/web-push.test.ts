@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import { expect, it } from 'vitest';
 import { newVapidKeys, pushRequest } from './web-push.ts';
 
-/** A browser that has subscribed: what it tells the server, and what it keeps to itself. */
+/** A subscribed browser: what it sends to the server, and what it keeps secret. */
 function browser() {
   const key = createECDH('prime256v1');
   key.generateKeys();
@@ -17,7 +17,7 @@ function browser() {
   };
 }
 
-/** What the browser reads, by the steps of RFC 8291. */
+/** Decrypts as a browser does, by the steps of RFC 8291. */
 function decrypt({ key, auth }: ReturnType<typeof browser>, body: Buffer): string {
   const salt = body.subarray(0, 16);
   const sender = body.subarray(21, 21 + body[20]!);

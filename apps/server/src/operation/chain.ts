@@ -82,12 +82,12 @@ async function brokenLog(
       if (entry.position !== at + 1) return `entry ${at + 1} is missing`;
       at = entry.position;
       if (entry.chain === null && before === null) continue;
-      if (chainOf(before, entry) !== entry.chain) return `entry ${at} is not as it was written`;
+      if (chainOf(before, entry) !== entry.chain) return `entry ${at} does not match its checksum`;
       before = entry.chain;
     }
   }
   if (at !== position) return `the log ends at ${at}, the table says ${position}`;
-  return before === chain ? null : 'the end of the log is not as it was written';
+  return before === chain ? null : 'the end of the log does not match its checksum';
 }
 
 async function brokenSnapshot(db: Database, id: string): Promise<string | null> {
@@ -98,5 +98,5 @@ async function brokenSnapshot(db: Database, id: string): Promise<string | null> 
     .where('hash', 'is not', null)
     .execute();
   const wrong = snapshots.find(({ state, hash }) => hashOfState(state) !== hash);
-  return wrong ? `the state at ${wrong.position} is not as it was written` : null;
+  return wrong ? `the state at ${wrong.position} does not match its checksum` : null;
 }

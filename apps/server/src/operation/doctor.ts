@@ -24,10 +24,10 @@ export async function doctor(config: Config, titles: readonly AnyTitle[]): Promi
   const note = (ok: boolean, what: string) => findings.push({ ok, what });
   note(Number(process.versions.node.split('.')[0]) >= 20, `Node ${process.versions.node}`);
   const { publicUrl, smtpUrl, databaseUrl, dataFolder } = config;
-  note(true, publicUrl ? `PUBLIC_URL ${publicUrl}` : 'PUBLIC_URL is not set: notices have no links');
+  note(true, publicUrl ? `PUBLIC_URL ${publicUrl}` : 'PUBLIC_URL is not set: notifications have no links');
   note(true, smtpUrl ? 'mail is set up' : 'SMTP_URL is not set: no mail can be sent');
   if (!databaseUrl && !existsSync(join(dataFolder, DATABASE_FILE))) {
-    note(true, `there is no database in ${dataFolder} yet: the first start makes it`);
+    note(true, `there is no database in ${dataFolder} yet: it is created at the first start`);
     return findings;
   }
   if (!databaseUrl) noteDisk(config, note);
@@ -92,7 +92,7 @@ async function noteGames(db: Database, titles: readonly AnyTitle[], note: Note):
 async function noteLogs(db: Database, note: Note): Promise<void> {
   const { verified, broken } = await verifyChains(db);
   for (const line of broken) note(false, line);
-  note(broken.length === 0, `${verified} logs are as they were written`);
+  note(broken.length === 0, `${verified} logs match their checksums`);
 }
 
 async function noteJobs(db: Database, note: Note): Promise<void> {

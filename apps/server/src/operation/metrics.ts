@@ -10,12 +10,12 @@ export function metricsRoutes(app: Routes, context: Context): void {
   const registers = [registry];
   const moves = new Counter({
     name: 'signalbox_game_changes_total',
-    help: 'Changes of games written by this process',
+    help: 'Game changes written by this process',
     registers,
   });
   const requests = new Histogram({
     name: 'signalbox_request_seconds',
-    help: 'Time to answer a call, by route and status',
+    help: 'Time to answer a request, by route and status',
     labelNames: ['route', 'status'],
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
     registers,
@@ -38,7 +38,7 @@ export function metricsRoutes(app: Routes, context: Context): void {
   });
   new Gauge({
     name: 'signalbox_jobs',
-    help: 'Notices in the job table, by status',
+    help: 'Notifications in the job table, by status',
     labelNames: ['status'],
     registers,
     async collect() {

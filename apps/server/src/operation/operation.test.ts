@@ -48,7 +48,7 @@ describe('operation', () => {
     await third.end();
     expect(await doctor(third.config, TEST_TITLES)).toContainEqual({
       ok: true,
-      what: '1 logs are as they were written',
+      what: '1 logs match their checksums',
     });
     const good = join(folder, 'good.db');
     await backup(third.config, good);
@@ -71,11 +71,14 @@ describe('operation', () => {
     };
     await change(
       `update entries set choice = replace(choice, '2', '3') where position = 1`,
-      /entry 1 is not as it was/,
+      /entry 1 does not match its checksum/,
     );
-    await change(`update entries set at = at + 1 where position = 2`, /entry 2 is not as it was/);
+    await change(`update entries set at = at + 1 where position = 2`, /entry 2 does not match its checksum/);
     await change(`delete from entries where position = 1`, /entry 1 is missing/);
-    await change(`update snapshots set state = replace(state, '1', '2')`, /the state at 0 is not as it was/);
+    await change(
+      `update snapshots set state = replace(state, '1', '2')`,
+      /the state at 0 does not match its checksum/,
+    );
   });
 
   it('does not start on the database of a newer version, and says so', async () => {

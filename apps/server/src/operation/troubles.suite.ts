@@ -24,7 +24,7 @@ export function troublesSuite(start: (settings?: TestSettings) => Promise<TestSe
   const logged: string[] = [];
   const broken = { bots: false, views: new Set<Seat | null>() };
 
-  /** What a seat sees cannot be made while it is named in `broken`. */
+  /** The view of a seat cannot be computed while `broken` names it. */
   const fragile: AnyTitle = {
     ...(lots as AnyTitle),
     id: 'fragile',
@@ -57,7 +57,7 @@ export function troublesSuite(start: (settings?: TestSettings) => Promise<TestSe
   const linesAbout = (id: string) => logged.filter((line) => line.includes('set aside') && line.includes(id));
   const until = async (done: () => Promise<boolean>) => {
     for (const deadline = Date.now() + 10_000; !(await done()); )
-      if (Date.now() > deadline) throw new Error('It did not come about.');
+      if (Date.now() > deadline) throw new Error('Timed out.');
       else await new Promise((resolve) => setTimeout(resolve, 20));
   };
   const options = { 'no-bell': true };

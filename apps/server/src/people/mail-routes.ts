@@ -15,16 +15,16 @@ import { hashOf, randomId } from '../ids.ts';
 import type { Routes } from '../routes.ts';
 import { countOne } from '../security/counters.ts';
 import { signInLimit } from '../security/limits.ts';
+import { type AccountMailKind, accountMail } from './account-mails.ts';
 import { accountById, meOf } from './accounts.ts';
 import { recentCallerOf, signIn } from './caller.ts';
-import { type LetterKind, letterOf } from './letters.ts';
 import { refuseSuspended, storePassword } from './passwords.ts';
 import { closeAllSessions } from './sessions.ts';
 
 const tags = ['people'];
 const done = z.object({});
 const refusals = { 401: problem, 403: problem, 404: problem, 409: problem, 429: problem };
-const LASTS_MS: Record<LetterKind, number> = { confirm: 3 * 24 * 3_600_000, reset: 3_600_000 };
+const LASTS_MS: Record<AccountMailKind, number> = { confirm: 3 * 24 * 3_600_000, reset: 3_600_000 };
 const MAX_ACCOUNTS_PER_ADDRESS = 5;
 
 /** A mail address counts once it is confirmed; then it can also be used to reset the password. */
@@ -71,7 +71,7 @@ export function mailRoutes(app: Routes, context: Context): void {
       if (!context.mail) throw conflict('no-mail-server');
       // Same answer and same time whether or not the address is known.
       void sendResets(context, request.body.email).catch((error: unknown) =>
-        context.log.warn({ err: error }, 'a letter was not sent'),
+        context.log.warn({ err: error }, 'a mail was not sent'),
       );
       return {};
     },
@@ -108,7 +108,7 @@ export async function askAddress(context: Context, account: Account, email: stri
   const byWhom = await countOne(context, 'confirmation', account.id);
   const toWhom = await countOne(context, 'confirmationTo', email.toLowerCase());
   if (!byWhom || !toWhom) throw new CallError(429, 'too-many-mails');
-  await sendLetter(context, 'confirm', account, email);
+  await sendAccountMail(context, 'confirm', account, email);
 }
 
 async function sendResets(context: Context, email: string): Promise<void> {
@@ -121,12 +121,12 @@ async function sendResets(context: Context, email: string): Promise<void> {
     .where('deleted_at', 'is', null)
     .limit(MAX_ACCOUNTS_PER_ADDRESS)
     .execute();
-  for (const account of accounts) await sendLetter(context, 'reset', account, email);
+  for (const account of accounts) await sendAccountMail(context, 'reset', account, email);
 }
 
-async function sendLetter(
+async function sendAccountMail(
   context: Context,
-  kind: LetterKind,
+  kind: AccountMailKind,
   account: Account,
   email: string,
 ): Promise<void> {
@@ -139,15 +139,15 @@ async function sendLetter(
       .execute(),
   );
   const mail = context.mail!;
-  const sent = mail.send({ to: email, ...letterOf(kind, account.language, mail.site, token) });
+  const sent = mail.send({ to: email, ...accountMail(kind, account.language, mail.site, token) });
   // Not awaited: the answer does not depend on the mail server.
-  sent.catch((error: unknown) => context.log.warn({ err: error }, 'a letter was not sent'));
+  sent.catch((error: unknown) => context.log.warn({ err: error }, 'a mail was not sent'));
 }
 
 /** A link works once. */
 async function takeToken(
   { storage, now }: Context,
-  kind: LetterKind,
+  kind: AccountMailKind,
   token: string,
 ): Promise<{ account_id: string; email: string }> {
   const row = await storage.commit((trx) =>

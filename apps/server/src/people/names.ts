@@ -1,4 +1,4 @@
-/** Two ways to write the same name are one name: it is found by this. */
+/** The normalised form of a name: different spellings of the same name have the same key. */
 export function nameKey(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }

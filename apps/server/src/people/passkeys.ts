@@ -71,13 +71,13 @@ export async function finishPasskey(
       })
       .execute(),
   );
-  // The authenticator chooses the id, so it can be that of a passkey that is known, whosever it is.
+  // The authenticator chooses the id, so it may be the id of a stored passkey, even of another account.
   await stored.catch((error: unknown) => {
     throw isTwice(error) ? new CallError(401, 'passkey-refused') : error;
   });
 }
 
-/** Names nobody: the authenticator knows which accounts it has here. */
+/** The challenge names no account: the authenticator knows which accounts it has here. */
 export async function beginPasskeyLogin(context: Context, request: FastifyRequest) {
   const options = await generateAuthenticationOptions({
     rpID: site(context, request).rpID,

@@ -7,10 +7,10 @@ import { countOne } from '../security/counters.ts';
 
 const DAY = 24 * 3_600_000;
 const YEAR = 365 * DAY;
-/** In any year. */
+/** In any 365 days. */
 const QUOTA = 30 * DAY;
 
-/** What is left of the vacation of the last year. */
+/** The vacation time left of the yearly quota. */
 export function vacationLeft({ storage, now }: Context, accountId: string): Promise<number> {
   return leftIn(storage.db, accountId, now());
 }

@@ -17,7 +17,7 @@ describe('when time is up', () => {
   async function flagged(flag: 'vote' | 'bot' | 'loss', players: number) {
     const request = { title: 'lots', players, clock: LIVE, flag, options: { 'no-bell': true } };
     const { table, seats } = await playingTable(server.url, players, request);
-    // Everybody but p1 has bid; then p1 sleeps.
+    // Everybody except p1 has bid; p1 does not answer.
     for (let i = 2; i <= players; i++)
       await seats.get(`p${i}`)!.act(table.id, i - 2, 'opening-bid', { bid: 0 });
     ahead += 70_000;
@@ -59,7 +59,7 @@ describe('when time is up', () => {
     const { table, seats } = await playingTable(server.url, 2, request);
     const until = Date.now() + ahead + 3 * ASYNC.perMove;
     for (const client of seats.values()) await client.must('PATCH', '/api/me', { vacationUntil: until });
-    // What they are asked from then on waits for them.
+    // Decisions that come up from then on wait for them.
     for (const [i, client] of [...seats.values()].entries())
       await client.act(table.id, i, 'opening-bid', { bid: i });
     ahead += ASYNC.perMove + 1000;

@@ -124,7 +124,7 @@ export function fairSuite(start: Start): void {
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
       await db.updateTable('tables').set({ clock_state: '{' }).where('id', '=', id).execute();
-      // The process looks there again, as one would that has just started.
+      // The process retries, as it would after a start.
       await server.context.games.refresh(id, 1_000_000);
       ahead += 61_000;
       await fallDueFlags(server.context);

@@ -21,7 +21,7 @@ export class Games implements GameKeeper {
   readonly #kept = new Map<string, Kept>();
   readonly #queues = new Map<string, Promise<unknown>>();
   /** The latest announced version of each game that is in memory or being loaded. */
-  readonly #heard = new Map<string, number>();
+  readonly #announced = new Map<string, number>();
   readonly #context: Context;
   readonly #most: number;
 
@@ -64,7 +64,7 @@ export class Games implements GameKeeper {
   async refresh(table: string, version: number): Promise<void> {
     // A game that is neither in memory nor being loaded is read when it is needed.
     if (!this.#kept.has(table) && !this.#queues.has(table)) return;
-    if ((this.#heard.get(table) ?? 0) < version) this.#heard.set(table, version);
+    if ((this.#announced.get(table) ?? 0) < version) this.#announced.set(table, version);
     if (this.#context.hub.isWatched(table) && !this.#isPresent(table)) await this.read(table);
   }
 
@@ -79,7 +79,7 @@ export class Games implements GameKeeper {
       // One game that fails does not affect the others.
       for (const { id, version } of rows) {
         await this.refresh(id, version).catch((error: unknown) =>
-          this.#context.log.warn({ err: error, table: id }, 'a game was not caught up with'),
+          this.#context.log.warn({ err: error, table: id }, 'a game was not updated'),
         );
       }
     }
@@ -97,7 +97,7 @@ export class Games implements GameKeeper {
   /** Is the game in memory as recent as the announced version? */
   #isPresent(table: string): boolean {
     const kept = this.#kept.get(table);
-    return kept !== undefined && !kept.distrusted && kept.game.version >= (this.#heard.get(table) ?? 0);
+    return kept !== undefined && !kept.distrusted && kept.game.version >= (this.#announced.get(table) ?? 0);
   }
 
   async #written(draft: LiveDraft): Promise<void> {
@@ -159,12 +159,12 @@ export class Games implements GameKeeper {
   #keep(game: LiveGame): void {
     this.#kept.delete(game.table);
     this.#kept.set(game.table, { game, distrusted: false });
-    if ((this.#heard.get(game.table) ?? 0) <= game.version) this.#heard.delete(game.table);
+    if ((this.#announced.get(game.table) ?? 0) <= game.version) this.#announced.delete(game.table);
     if (this.#kept.size <= this.#most) return;
     for (const table of this.#kept.keys()) {
       if (table === game.table || this.#context.hub.isWatched(table)) continue;
       this.#kept.delete(table);
-      this.#heard.delete(table);
+      this.#announced.delete(table);
       return;
     }
   }

@@ -72,14 +72,14 @@ export async function putBackIn(
   entries: readonly ShownEntry[],
 ): Promise<ShownEntry[]> {
   const positions = entries.flatMap(({ putsBack }) => putsBack ?? []);
-  const told = new Set(entries.map(({ position }) => position));
-  const earlier = positions.filter((position) => !told.has(position));
+  const sent = new Set(entries.map(({ position }) => position));
+  const earlier = positions.filter((position) => !sent.has(position));
   if (earlier.length === 0) return [];
   const rows = await shownIn(db, table).where('position', 'in', earlier).orderBy('position').execute();
   return rows.map(shownOfRow);
 }
 
-/** Without their patches, which nobody is sent and which are most of a row. */
+/** Without their patches, which are never sent and make up most of a row. */
 export async function shownBetween(
   db: Database,
   table: string,

@@ -32,7 +32,7 @@ import { logSince } from './log.ts';
 
 const refusals = { 401: problem, 403: problem, 404: problem, 409: z.union([stale, problem]), 422: problem };
 
-/** Everything that can be said over a socket, as plain calls. */
+/** Everything that can be sent over a socket, as HTTP calls. */
 export function playRoutes(app: Routes, context: Context): void {
   viewRoutes(app, context);
   actionRoutes(app, context);
@@ -43,7 +43,7 @@ export function playRoutes(app: Routes, context: Context): void {
 async function seatFor(context: Context, id: string, caller: Account | null, invite: string | undefined) {
   const table = await watchableTable(context, id, caller, invite);
   if (table.row.seed === null) throw conflict('not-begun');
-  // What is in memory is at least as late as what the database has just said: nobody reads the past.
+  // The game in memory is at least as recent as the row just read, so no caller sees an older state.
   await context.games.refresh(id, table.row.version);
   return seatOf(table, caller?.id ?? null)?.seat ?? null;
 }

@@ -47,7 +47,7 @@ export function entryOfRow(row: EntryRecord): Entry {
 
 const COMMON_COLUMNS = ['position', 'kind', 'seat', 'by', 'draw', 'takes_back', 'puts_back'] as const;
 export const HEAD_COLUMNS = [...COMMON_COLUMNS, 'reveals'] as const satisfies readonly (keyof EntryRecord)[];
-/** Without the patches, which are most of a row. */
+/** Without the patches, which make up most of a row. */
 export const SHOWN_COLUMNS = [
   ...COMMON_COLUMNS,
   'decision',

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-/** What a seat has been sent since the last look: over its socket, and in answer to the calls that show something. */
+/** What a seat has been sent since the last check: over its socket, and in answers to calls that read the game. */
 async function bytesFor(party: Party, table: string, calls: readonly string[]): Promise<string> {
   const { client, socket } = party;
   const sent = socket.received.slice(party.searched);

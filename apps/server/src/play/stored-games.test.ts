@@ -16,7 +16,7 @@ const dataFolder = mkdtempSync(join(tmpdir(), 'signalbox-stored-'));
 let server: TestServer;
 beforeAll(async () => {
   writeFileSync(join(dataFolder, 'signalbox.db'), gunzipSync(readFileSync(DATABASE)));
-  // The sessions in it are as young as they were then.
+  // The sessions in it would have expired by now, so the clock is set to the day on which it was written.
   server = await testServer({ config: { dataFolder }, now: () => stored.at + 1000, pulse: false });
 });
 afterAll(async () => {
@@ -33,7 +33,7 @@ describe.each(stored.tables)('a stored game of $title', ({ id, position, tokens 
   it('opens at its last position, with its log and every earlier position', async () => {
     const p1 = clients().get('p1')!;
     const game = await p1.game(id);
-    // One more, where the form of the title's state has changed since.
+    // One more entry if the format of the title's state has changed since.
     expect([position, position + 1]).toContain(game.position);
     const title = server.context.titles.get((await server.context.games.read(id)).title.id)!;
     expect(game.view.format).toBe(title.format);

@@ -5,7 +5,7 @@ import { guest, playingTable, TestClient } from '../testing/test-client.ts';
 import type { TestServer } from '../testing/test-server.ts';
 import { TestSocket } from '../testing/test-socket.ts';
 
-/** What was once possible. Runs on whichever database the server that is started uses. */
+/** Attacks that once worked. Runs on whichever database the server that is started uses. */
 export function attacksSuite(start: () => Promise<TestServer>): void {
   let server: TestServer;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ export function attacksSuite(start: () => Promise<TestServer>): void {
 
   describe('numbers and texts without bounds', () => {
     it.each([2 ** 53, 1e300, 1.5, -1, 253_402_300_800_000])(
-      'a vacation until %d is refused, and its owner is as before',
+      'a vacation until %d is refused, and the account is unchanged',
       async (vacationUntil) => {
         const client = await guest(server.url, 'Traveller');
         expect((await client.call('PATCH', '/api/me', { vacationUntil })).status).toBe(400);
@@ -191,7 +191,7 @@ export function attacksSuite(start: () => Promise<TestServer>): void {
       const p1 = seats.get('p1')!;
       const socket = await TestSocket.open(server.url, p1.token);
       await socket.watch(table.id);
-      // A client that never answers the end of the connection with its own.
+      // A client that never completes the closing handshake.
       (socket.socket as unknown as { close: () => void }).close = () => {};
       await p1.must('POST', '/api/logout-everywhere');
       const before = socket.received.length;

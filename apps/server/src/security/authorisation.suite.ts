@@ -120,7 +120,7 @@ const UNDOCUMENTED: Record<string, number> = {
 /** Pages and their files, which are the same for everybody. */
 const isPage = (route: string) => /^GET (\*|\/|\/\*|\/api\/docs(\/.*)?)$/.test(route);
 
-/** Every route that is answered, read from the router's own drawing of its tree. */
+/** Every route that is served, read from the router's own printed tree. */
 function allRoutes({ app }: TestServer): string[] {
   const path: string[] = [];
   return app
@@ -192,7 +192,7 @@ async function tableFor(
   return id;
 }
 
-/** What may be said over a socket, by the same callers and with the same letters. */
+/** Socket messages, by the same callers and with the same letters. */
 const MESSAGES: Record<string, { may: string; table?: 'open' | 'playing'; message: object }> = {
   ping: { may: '++++++', message: {} },
   watch: { may: 'xx++++', table: 'playing', message: {} },
@@ -315,7 +315,7 @@ export function authorisationSuite(start: () => Promise<TestServer>): void {
       const stranger = await guest(server.url, 'Stranger');
       expect(await mayAt(stranger, id)).toEqual([404, 404, 404, 404]);
       expect((await stranger.call('POST', `/api/tables/${id}/join`, {})).status).toBe(404);
-      // Who was sent the link may look, as the table allows, and no more.
+      // People with the link may watch, if the table allows spectators, and nothing else.
       expect((await stranger.call('GET', `/api/tables/${id}?invite=${invite}`)).status).toBe(200);
     });
 
@@ -338,7 +338,7 @@ export function authorisationSuite(start: () => Promise<TestServer>): void {
       expect(await mayAt(player, id)).toEqual([404, 404, 401, 401]);
     });
 
-    it('deleted: nobody, and a bot plays on', async () => {
+    it('deleted: nobody, and a bot takes the seat', async () => {
       const { id, host, player } = await privateTable();
       await host.must('POST', `/api/tables/${id}/start`);
       await player.must('DELETE', '/api/me', { confirm: 'delete' });

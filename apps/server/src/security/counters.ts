@@ -26,7 +26,7 @@ export const LIMITS = {
   question: { most: 20, within: HOUR },
   /** Undos and redos of one player at all tables. */
   back: { most: 500, within: HOUR },
-  /** Vacations begun or ended by one person: reading an account adds up all of the last year. */
+  /** Vacations begun or ended by one person: all of the last year are added up whenever the account is read. */
   vacation: { most: 20, within: DAY },
   /** Chat messages of one person, and guests from one address; the limits are settings. */
   chat: { most: 3000, within: DAY },
@@ -61,7 +61,7 @@ export async function countOne(
               .then(1)
               .else(e('counters.count', '+', 1))
               .end(),
-            // As a value: written into the statement, each moment would be a statement of its own to prepare and keep.
+            // As a parameter: written into the statement, every time would be another statement to prepare and cache.
             since: e.case().when(over).then(e.val(at)).else(e.ref('counters.since')).end(),
           };
         }),

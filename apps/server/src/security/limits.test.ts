@@ -22,7 +22,7 @@ it('being a guest does not help to guess passwords', async () => {
 });
 
 it.each([
-  // The one proxy adds the address it saw; what stands before it was written by the caller.
+  // The one proxy appends the address it saw; the entries before it were sent by the caller.
   [1, ['1.1.1.1, 9.9.9.9', '2.2.2.2, 9.9.9.9', '3.3.3.3, 9.9.9.9'], [401, 401, 429]],
   [0, ['1.1.1.1', '2.2.2.2', '3.3.3.3'], [401, 401, 429]],
   [2, ['1.1.1.1, 9.9.9.9', '2.2.2.2, 9.9.9.9', '3.3.3.3, 9.9.9.9'], [401, 401, 401]],

@@ -14,7 +14,7 @@ import { countOne, LIMITS } from './counters.ts';
 const DAY = 24 * 3_600_000;
 const PASSWORD = 'correct horse battery';
 
-/** What one person could do to others by doing what is allowed, only too often or at the wrong moment. */
+/** How one person could disturb others with legal actions, too often or at the wrong moment. */
 export function nuisanceSuite(start: (settings?: TestSettings) => Promise<TestServer>): void {
   let server: TestServer;
   let ahead = 0;
@@ -161,7 +161,7 @@ export function nuisanceSuite(start: (settings?: TestSettings) => Promise<TestSe
       },
     );
 
-    it('with the id of a known passkey is refused, whosever it is', async () => {
+    it('with the id of a stored passkey is refused, even if it belongs to another account', async () => {
       const key = new TestAuthenticator(server.url);
       const add = async (person: TestClient) => {
         const start = await person.must<{ challengeId: string; options: { challenge: string } }>(

@@ -4,7 +4,7 @@ import { findTable, type StoredTable, seatOf } from './store.ts';
 import { tableViews } from './views.ts';
 
 /** Sends a changed table to its watchers in this process. Several calls at once are combined. */
-export async function tellTableChanged(context: Context, id: string): Promise<void> {
+export async function sendTableChange(context: Context, id: string): Promise<void> {
   if (!context.hub.isWatched(id)) return;
   await context.hub.atOnce(id, () => tell(context, id));
 }
@@ -16,8 +16,8 @@ async function tell(context: Context, id: string): Promise<void> {
   await dropThoseOutside(context, table);
   const viewFor = await tableViews(context, table);
   const { version, chat_position } = table.row;
-  const told = hub.told(id, { version, chat: chat_position });
-  told.version = Math.max(told.version, version);
+  const synced = hub.syncState(id, { version, chat: chat_position });
+  synced.version = Math.max(synced.version, version);
   for (const watcher of hub.watchersOf(id)) {
     const seat = seatOf(table, watcher.accountId);
     watcher.member = seat !== null;

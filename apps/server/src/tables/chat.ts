@@ -39,7 +39,7 @@ export async function say(
   if (!first) await refuseTooMuch(context, caller.id);
   const row = first ?? (await context.storage.commit((trx) => keep(context, trx, said)));
   const message: ChatMessage = { id: row.id, room, from: personOf(caller), text: row.text, at: row.at };
-  await tellChat(context, table.row.id, row.id);
+  await sendNewChat(context, table.row.id, row.id);
   return message;
 }
 
@@ -54,7 +54,7 @@ async function refuseMuted({ storage, now }: Context, id: string): Promise<void>
     throw new CallError(403, 'muted', { details: { until: muted_until } });
 }
 
-/** Neither at once nor over the day: what is said is kept. */
+/** Limited per second and per day, because messages are stored. */
 async function refuseTooMuch(context: Context, id: string): Promise<void> {
   if (!context.budgets.chat.take(id) || !(await countOne(context, 'chat', id)))
     throw new CallError(429, 'too-fast');
@@ -64,13 +64,13 @@ async function refuseTooMuch(context: Context, id: string): Promise<void> {
  * Sends watchers of a table all chat since what they last received, up to a message or the latest
  * one, so that nothing is missed. Messages of people whom the reader has blocked are left out.
  */
-export async function tellChat(context: Context, table: string, upTo: number): Promise<void> {
+export async function sendNewChat(context: Context, table: string, upTo: number): Promise<void> {
   const { hub, storage } = context;
   if (!hub.isWatched(table)) return;
-  const told = hub.told(table, { version: 0, chat: upTo - 1 });
-  if (told.chat >= upTo) return;
-  const after = told.chat;
-  told.chat = upTo;
+  const synced = hub.syncState(table, { version: 0, chat: upTo - 1 });
+  if (synced.chat >= upTo) return;
+  const after = synced.chat;
+  synced.chat = upTo;
   for (let from = after; from < upTo; from += PAGE) {
     const page = await chatOf(context, table, { after: from, upTo: Math.min(upTo, from + PAGE) });
     for (const message of page) {

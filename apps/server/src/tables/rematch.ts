@@ -1,7 +1,7 @@
 import { botLevel, type CreateTableRequest } from '@signalbox/protocol';
 import { conflict, forbidden } from '../call-error.ts';
 import type { Context } from '../context.ts';
-import { tellTableChanged } from './changed.ts';
+import { sendTableChange } from './changed.ts';
 import { createTable } from './create.ts';
 import { join } from './seating.ts';
 import { seatOf, tableById } from './store.ts';
@@ -57,7 +57,7 @@ export async function rematch(context: Context, id: string, callerId: string): P
     });
     return sayYes(context, (await tableById(context, id)).row.rematch!, callerId);
   }
-  await tellTableChanged(context, id);
+  await sendTableChange(context, id);
   return next.row.id;
 }
 

@@ -129,7 +129,7 @@ function openingRoutes(app: Routes, context: Context): void {
       const caller = callerOf(request);
       await visibleTable(context, request.params.id, caller, undefined);
       const next = await rematch(context, request.params.id, caller.id);
-      // Who was removed from it since sees no more of it than anybody else.
+      // A player who has since been removed sees no more of it than a stranger.
       return tableViewFor(context, await visibleTable(context, next, caller, undefined), caller.id);
     },
   );

@@ -4,7 +4,7 @@ import type { Account } from '../database/schema.ts';
 import type { Work } from '../database/storage.ts';
 import { randomId } from '../ids.ts';
 import { blockersOf } from '../people/blocks.ts';
-import { tellTableChanged } from './changed.ts';
+import { sendTableChange } from './changed.ts';
 import { findTable, isHost, type StoredTable, seatOf } from './store.ts';
 
 /**
@@ -32,7 +32,7 @@ async function changeOpenTable(
     return refused;
   });
   if (refused) throw refused;
-  await tellTableChanged(context, id);
+  await sendTableChange(context, id);
 }
 
 export function join(

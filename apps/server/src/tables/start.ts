@@ -15,7 +15,7 @@ import type { Context } from '../context.ts';
 import type { Schema, SeatRecord } from '../database/schema.ts';
 import type { LiveDraft, LiveGame } from '../play/live-game.ts';
 import { Outrun, snapshotRow, write } from '../play/write.ts';
-import { tellTableChanged } from './changed.ts';
+import { sendTableChange } from './changed.ts';
 import { isHost, type StoredTable, tableById } from './store.ts';
 
 /** Starts the game. The seed is drawn now, and its hash is public from now on. */
@@ -55,7 +55,7 @@ export async function startTable(context: Context, id: string, callerId: string)
   } catch (error) {
     throw error instanceof Outrun ? conflict('table-changed') : error;
   }
-  await tellTableChanged(context, id);
+  await sendTableChange(context, id);
 }
 
 function firstGame(

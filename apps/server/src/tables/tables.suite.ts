@@ -107,7 +107,7 @@ export function tablesSuite(start: () => Promise<TestServer>): void {
   });
 
   describe('spectators', () => {
-    it('are listed for everybody who sees the table; those without a name are counted', async () => {
+    it('are listed for everybody who sees the table; anonymous ones are counted', async () => {
       const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });
       const player = await TestSocket.open(server.url, seats.get('p1')!.token);
       const spectator = await guest(server.url, 'Wendy');

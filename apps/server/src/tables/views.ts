@@ -79,7 +79,7 @@ function viewFor(
     ...summaryOf(table, people),
     spectatorsNow,
     commitment: row.commitment,
-    // The seed tells all future draws, so it is hidden until the end.
+    // The seed determines all future draws, so it is hidden until the end.
     seed: row.status === 'finished' ? row.seed : null,
     outcome: row.outcome === null ? null : JSON.parse(row.outcome),
     invite: mine || host ? row.invite : null,

@@ -3,8 +3,8 @@ import type { Work } from '../database/storage.ts';
 import type { Server } from '../server.ts';
 
 /**
- * Servers with a deliberate bug, to test that the history checker finds it. They are made from a correct one here; the
- * code of the server itself knows nothing of it.
+ * Servers with a deliberate bug, to test that the history checker finds it. They are built here from a correct one; the
+ * server itself contains no code for this.
  */
 export function breakOnPurpose({ context }: Server, how: string | undefined): void {
   if (how === 'acknowledge-early') acknowledgeEarly(context.storage);

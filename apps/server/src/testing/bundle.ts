@@ -16,7 +16,7 @@ const othersStay: Plugin = {
 
 let made: Promise<string> | null = null;
 
-/** The test server as one file that Node reads as it is: a process is up in a fraction of the time. */
+/** The test server bundled into one JavaScript file, so that a process starts in a fraction of the time. */
 export function bundledServer(): Promise<string> {
   made ??= bundle();
   return made;

@@ -4,7 +4,7 @@ import { bundledServer } from './bundle.ts';
 export interface ServerProcess {
   readonly url: string;
   readonly pid: number;
-  /** One of the orders that serve.ts knows. */
+  /** Sends one of the commands that serve.ts understands. */
   readonly order: (line: string) => void;
   /** kill -9: no chance to clean up. */
   readonly kill: () => Promise<void>;

@@ -45,7 +45,7 @@ export class TestMail {
         return mail
           .replace(/=\r\n/g, '')
           .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-      if (Date.now() > deadline) throw new Error(`Nothing came to ${address}.`);
+      if (Date.now() > deadline) throw new Error(`No mail arrived at ${address}.`);
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   }

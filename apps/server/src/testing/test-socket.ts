@@ -60,7 +60,7 @@ export class TestSocket {
   async until(test: () => boolean, ms = 10_000): Promise<void> {
     const deadline = Date.now() + ms;
     while (!test()) {
-      if (Date.now() > deadline) throw new Error('Waited in vain.');
+      if (Date.now() > deadline) throw new Error('Timed out waiting for a message.');
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, 200);
         this.#changed.push(() => {

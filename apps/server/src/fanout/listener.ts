@@ -1,24 +1,24 @@
 import type { Context } from '../context.ts';
 import { endLostSessions } from '../people/sessions.ts';
-import { tellTableChanged } from '../tables/changed.ts';
-import { tellChat } from '../tables/chat.ts';
+import { sendTableChange } from '../tables/changed.ts';
+import { sendNewChat } from '../tables/chat.ts';
 import type { Listener } from './bus.ts';
 
 const LOOKED_UP_AT_ONCE = 500;
 
-/** Another process has stored something: the watchers of this one are updated. */
+/** When another process has stored something, updates the watchers in this one. */
 export function listenerFor(context: Context): Listener {
   return {
-    async hear(news) {
+    async receive(news) {
       switch (news.about) {
         case 'game':
           await context.games.refresh(news.table, news.version);
           return;
         case 'table':
-          await tellTableChanged(context, news.table);
+          await sendTableChange(context, news.table);
           return;
         case 'chat':
-          await tellChat(context, news.table, news.id);
+          await sendNewChat(context, news.table, news.id);
           return;
         case 'account':
           context.hub.disconnect(({ accountId }) => accountId === news.account);
@@ -30,9 +30,9 @@ export function listenerFor(context: Context): Listener {
     async missed() {
       await context.games.refreshAll();
       await endLostSessions(context);
-      // Presence may have changed too, which has no position.
+      // Presence has no position to compare, so it is always sent again.
       for (const table of context.hub.watchedTables)
-        await quietly(context, table, () => tellTableChanged(context, table));
+        await quietly(context, table, () => sendTableChange(context, table));
       await catchUp(context);
     },
   };
@@ -40,7 +40,7 @@ export function listenerFor(context: Context): Listener {
 
 /**
  * Compares how far watchers are up to date with the database, for every table watched here.
- * Notifications make it fast; this makes it certain.
+ * Notifications are faster; this makes sure that nothing is missed.
  */
 export async function catchUp(context: Context): Promise<void> {
   const { hub, games, storage } = context;
@@ -52,17 +52,19 @@ export async function catchUp(context: Context): Promise<void> {
       .where('id', 'in', tables.slice(i, i + LOOKED_UP_AT_ONCE))
       .execute();
     for (const { id, version, chat_position } of rows) {
-      const told = hub.told(id, { version, chat: chat_position });
+      const synced = hub.syncState(id, { version, chat: chat_position });
       await quietly(context, id, async () => {
         await games.refresh(id, version);
-        if (told.version < version) await tellTableChanged(context, id);
-        await tellChat(context, id, chat_position);
+        if (synced.version < version) await sendTableChange(context, id);
+        await sendNewChat(context, id, chat_position);
       });
     }
   }
 }
 
-/** One table that fails does not prevent updates of the others. */
+/** A table that fails must not prevent updates of the others. */
 async function quietly({ log }: Context, table: string, work: () => Promise<void>): Promise<void> {
-  await work().catch((error: unknown) => log.warn({ err: error, table }, 'a table was not caught up with'));
+  await work().catch((error: unknown) =>
+    log.warn({ err: error, table }, 'the watchers of a table were not updated'),
+  );
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { playingTable } from '../testing/test-client.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 import { TestSocket } from '../testing/test-socket.ts';
-import { catchUp } from './hear.ts';
+import { catchUp } from './listener.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,14 +16,14 @@ it('a table is not sent again with every move, but missed changes are', async ()
   const [p1, p2] = [seats.get('p1')!, seats.get('p2')!];
   const socket = await TestSocket.open(server.url, p2.token);
   await socket.watch(table.id);
-  const told = () => socket.received.filter((text) => text.startsWith('{"type":"table"')).length;
+  const tableMessages = () => socket.received.filter((text) => text.startsWith('{"type":"table"')).length;
   await p1.act(table.id, 0, 'opening-bid', { bid: 1 });
   await socket.until(() => socket.games.get(table.id)!.position === 1);
-  const before = told();
+  const before = tableMessages();
   await catchUp(server.context);
   // Answered after whatever was sent before it.
   await socket.call({ type: 'chat', table: table.id, room: 'players', text: 'hello' });
-  expect(told()).toBe(before);
+  expect(tableMessages()).toBe(before);
   const { db } = server.context.storage;
   await db
     .updateTable('tables')
@@ -31,6 +31,6 @@ it('a table is not sent again with every move, but missed changes are', async ()
     .where('id', '=', table.id)
     .execute();
   await catchUp(server.context);
-  await socket.until(() => told() === before + 1);
+  await socket.until(() => tableMessages() === before + 1);
   socket.close();
 });
