@@ -113,7 +113,7 @@ test('1841: SFTG and CGTF merge, as in the rulebook', async ({ page }) => {
   await expect(explained(page, 'merger')).toContainText('SFTG and CGTF merge into CFCC.');
   await panel(page, 'discard-train').waitFor();
   await expect(now(page)).toContainText('Surplus trains');
-  await press(page, /Discard a 4-train/);
+  await press(page, /Discard CFCC’s 4-train/);
   await panel(page, 'odd-share').waitFor();
   await press(page, /Pay half the share price/);
   for (let i = 0; i < 6 && (await panel(page, 'odd-share').count()) > 0; i++) {
@@ -132,7 +132,7 @@ test('1841: emergency money climbs the chain of control to bankruptcy', async ({
   await press(page, 'Raise emergency money');
   await expect(guide(page, 'emergency-money')).toContainText('Emergency money for SFTG');
   await expect(now(page)).toContainText('SFTG');
-  await expect(page.getByText('L.1,450 is needed and L.1,325 is still missing.')).toBeVisible();
+  await expect(page.getByText('L.1,450 is needed, and L.1,325 is still missing.')).toBeVisible();
   await press(page, /^Sell 1 share$/);
   await expect(now(page)).toContainText('SFTN');
   await press(page, /^Sell 1 share$/);

@@ -54,7 +54,7 @@ test('a table calls players’ attention', { tag: '@long' }, async ({ browser })
 
   // Players who waited for the start have the log from its first event.
   for (const page of [aki, ben])
-    await expect(page.getByRole('tabpanel').getByText(/is number 1 to be auctioned/)).toBeVisible();
+    await expect(page.getByRole('tabpanel').getByText(/is drawn as lot 1/)).toBeVisible();
 
   // The browser's tab shows whose turn it is, with a marked icon; the clock runs.
   await expect
