@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { choices, objectionTo } from './offer.ts';
-import { decodeAction, newGame, pending, play, playInPlace, refusalOf } from './play.ts';
+import { copyState, decodeAction, newGame, pending, play, playInPlace, refusalOf } from './play.ts';
 import { random } from './random.ts';
 import { type LotsState, lots } from './testing/lots.ts';
 import { randomGame } from './tools/random-game.ts';
@@ -36,6 +36,14 @@ test('playing does not change the state before it', () => {
     expect(JSON.stringify(state)).toBe(before);
     if (played.ok) state = played.state;
   }
+});
+
+test('a copy of a state shares what is replaced as a whole, and nothing else', () => {
+  const state = midGame(4);
+  const copy = copyState({ replaced: ['lots'] }, state);
+  expect(copy).toEqual(state);
+  expect(copy.lots).toBe(state.lots);
+  expect([copy.cash === state.cash, copy.bag === state.bag]).toEqual([false, false]);
 });
 
 test('a choice kept in the state is not shared with the caller', () => {

@@ -67,6 +67,25 @@ describe('who is asked', () => {
     expect(asks(false)).toBe('only');
   });
 
+  test('a single choice is asked for where the state wants forced choices asked', () => {
+    const only = decision<LotsState, object, string>({
+      name: 'only',
+      rule: '1',
+      actor: () => 'p1',
+      offer: () => list(['x']),
+      apply: () => {},
+      forced: true,
+    });
+    const asks = (asksForced: boolean) => {
+      const wanted = run<LotsState>((state) => {
+        if (asksForced) state.asksForced = true;
+      });
+      const title = defineTitle<LotsState>({ ...lots, main: procedure('main', '1', wanted, ask(only)) });
+      return pending(title, newGame(title, twoPlayers))?.decision ?? null;
+    };
+    expect([asks(true), asks(false)]).toEqual(['only', null]);
+  });
+
   test('even if forced choices are asked for, a question with nothing to build is skipped', () => {
     const build = decision<LotsState, object, string>({
       name: 'build',

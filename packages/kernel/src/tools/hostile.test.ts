@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { decision } from '../decision.ts';
 import type { Json } from '../json.ts';
+import { list } from '../offer.ts';
 import { newGame } from '../play.ts';
 import { ask, procedure } from '../procedure.ts';
 import { random } from '../random.ts';
@@ -47,6 +49,25 @@ describe('what it reports', () => {
     expect(tried({ ...lots, rulebook: { ...rulebook, sections } })).toMatch(
       /cites section 1, which does not exist/,
     );
+  });
+
+  test('a choice that is taken without being offered', () => {
+    // Every other time somebody looks, one choice fewer is offered.
+    let looks = 0;
+    const unsteady = decision<LotsState, object, number>({
+      name: 'opening-bid',
+      rule: '1',
+      actor: () => 'p1',
+      offer: () => list(looks++ % 2 === 0 ? [1, 2] : [1]),
+      apply: () => {},
+    });
+    const title = defineTitle<LotsState>({ ...lots, main: procedure('main', '1', ask(unsteady)) });
+    const found = Array.from({ length: 2 }, (_, first) => {
+      const state = newGame(title, setup);
+      looks = first;
+      return tryIllegalActions(title, state, { ...legal, choice: 1 }, [], random(1));
+    });
+    expect(found.join(' ')).toMatch(/choice=2 is accepted but not offered/);
   });
 
   test('a player who may act without being asked', () => {

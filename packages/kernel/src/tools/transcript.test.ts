@@ -46,13 +46,14 @@ test('the first line that fails is named', () => {
   expect(failing('= asks p1 draw')?.message).toContain('found p1 p2 opening-bid');
   expect(failing('= outcome bell p1')?.message).toContain('found nothing');
   expect(failing('= no such thing 3')?.message).toContain('found null');
-  expect(failing('= 3')?.message).toMatch(/^: expected 3, found /);
+  expect(failing('= 3')?.message).toMatch(/^: expected 3, found format=/);
+  expect(failing('=cash p1 11')?.message).toBe('cash p1: expected 11, found 10.');
 });
 
 test('an error names the line that cannot be read', () => {
   expect(() => parseTranscript('title lots\nplayers 2\np1 bid')).toThrow(/Line 3: an action/);
   expect(() => parseTranscript('players 2')).toThrow(/Line 1: no title/);
-  expect(() => parseTranscript('title lots')).toThrow(/players/);
+  expect(() => parseTranscript('title lots')).toThrow(/Line 1: no number of players/);
   expect(() => parseTranscript('title lots\nplayers 2\np1 bid [')).toThrow(/Line 3/);
   expect(() => runTranscript(lots, 'title lots\nplayers 9')).toThrow(/player-count/);
 });
