@@ -27,6 +27,9 @@ const SAID: Readonly<Record<string, RegExp>> = {
   ending: /\bfinish\(state, '([a-z-]+)'\)/g,
 };
 
+/** A sum that would be printed as a mere number. */
+const BARE_SUM = /\{(amount|bid|cost|income|loan|perShare|price|revenue)(, number)?\}/;
+
 /** Options whose games are checked, besides the defaults. */
 interface Look {
   readonly players: number;
@@ -48,6 +51,14 @@ export function testMessages<S extends GameState>(
       for (const language of LANGUAGES) expect(sentence[language], key).not.toBe('');
       expect(parametersOf(sentence.ja), key).toEqual(parametersOf(sentence.en));
     }
+  });
+
+  test('sums of money are written with their sign', () => {
+    const bare = Object.entries(title.messages).filter(
+      ([key, sentence]) =>
+        !key.startsWith('money/') && LANGUAGES.some((language) => BARE_SUM.test(sentence[language])),
+    );
+    expect(bare.map(([key]) => key)).toEqual([]);
   });
 
   test('decisions and options have messages', () => {
