@@ -77,7 +77,7 @@ describe('who is asked', () => {
       forced: true,
     });
     const asks = (asksForced: boolean) => {
-      const wanted = run<LotsState>((state) => {
+      const wanted = run<LotsState, object>((state) => {
         if (asksForced) state.asksForced = true;
       });
       const title = defineTitle<LotsState>({ ...lots, main: procedure('main', '1', wanted, ask(only)) });

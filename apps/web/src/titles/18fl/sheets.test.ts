@@ -1,7 +1,7 @@
 import { startCompany } from '@signalbox/titles/18fl/founding.ts';
 import { company, table } from '@signalbox/titles/18fl/testing/table.ts';
 import { expect, it } from 'vitest';
-import { companySheets } from './sheets.ts';
+import { companySheets, playerSheets } from './sheets.ts';
 
 it('says how many shares a company still needs to float', () => {
   const state = table(2);
@@ -11,4 +11,16 @@ it('says how many shares a company still needs to float', () => {
   expect(notes('ACL')).toContainEqual({ key: 'sheet/started', details: { shares: 1 } });
   expect(notes('FEC')).toContainEqual({ key: 'sheet/floated' });
   expect(notes('TPS')).toContainEqual({ key: 'sheet/not-started' });
+});
+
+it.each([
+  [false, 2],
+  [true, 3],
+])('counts certificates as the rules do: privates count too: %s', (privatesCount, count) => {
+  const state = table(2, { privatesCount });
+  company(state, 'FEC', { price: 100, held: { p1: 3 } });
+  for (const id of Object.keys(state.privates) as (keyof typeof state.privates)[]) state.privates[id] = null;
+  state.privates[Object.keys(state.privates)[0] as keyof typeof state.privates] = 'p1';
+  const sheet = playerSheets(state).find(({ seat }) => seat === 'p1')!;
+  expect(sheet.certificates?.count).toBe(count);
 });
