@@ -22,8 +22,10 @@ function running(active: number): (held: number[], more: number) => string {
   const exported: { within?: (held: number[], more: number) => string } = {};
   const either = (id: number, is: string, becomes: string, ...operands: unknown[]) =>
     computed(id === active ? becomes : is, operands);
-  new Function('exports', '__mutant', '__either', outputText)(
+  const on = Array.from({ length: 40 }, (_, id) => id === active);
+  new Function('exports', '__on', '__mutant', '__either', outputText)(
     exported,
+    on,
     (id: number) => id === active,
     either,
   );

@@ -193,7 +193,8 @@ function callsFor(node: ts.CallExpression): Change[] {
 
 /**
  * The source with a switch at each mutant: `__mutant(7)` says whether number 7 is being tried. `__either` computes both
- * results where that is possible, so that it is known which tests see a difference.
+ * results where that is possible, so that it is known which tests see a difference. `__on[7]` says whether the switch
+ * has to be looked at.
  */
 export function withSwitches(text: string, mutants: readonly Mutant[]): string {
   const outermost = mutants.toSorted((a, b) => a.start - b.start || b.end - a.end || order(a) - order(b));
@@ -227,10 +228,13 @@ function switched(
   part: (span: { start: number; end: number }) => string,
 ): string {
   const { id, as, to, operation } = mutant;
-  if (as === 'statement') return `{ if (!__mutant(${id})) { ${part(mutant)} } }`;
+  const tried = `__on[${id}] && __mutant(${id})`;
+  if (as === 'statement') return `{ if (!(${tried})) { ${part(mutant)} } }`;
   const isWhole = (one: Mutant) => one.start === mutant.start && one.end === mutant.end;
   if (!operation || (operation.is !== 'condition' && within.some(isWhole)))
-    return `(__mutant(${id}) ? (${to}) : (${part(mutant)}))`;
+    return `(${tried} ? (${to}) : (${part(mutant)}))`;
   const given = [id, `'${operation.is}'`, `'${operation.becomes}'`, ...operation.operands.map(part)];
-  return `__either(${given.join(', ')})`;
+  const either = `__either(${given.join(', ')})`;
+  // The expression is written twice, so not where it contains further switches.
+  return within.length > 0 ? either : `(__on[${id}] ? ${either} : (${part(mutant)}))`;
 }
