@@ -1,7 +1,7 @@
 import { BOT_MESSAGES } from '@signalbox/bots';
 import { KERNEL_MESSAGES, type Messages } from '@signalbox/kernel';
 import { RAILS_MESSAGES } from '@signalbox/rails';
-import { GLOSSARY, type Scope, scopeOf, wordingProblems } from '@signalbox/text/checking';
+import { deadBranches, GLOSSARY, type Scope, scopeOf, wordingProblems } from '@signalbox/text/checking';
 import { describe, expect, it } from 'vitest';
 import { loadPresentation } from '../titles/index.ts';
 import { MENU } from '../titles/menu.ts';
@@ -43,6 +43,10 @@ function botCatalogues(): [string, Messages, Scope][] {
 describe.each(MENU)('the words of $name', ({ id }) => {
   it('are those of players and of its rule text', async () => {
     expect(wordingProblems(await catalogueOf(id), scopeOf(id))).toEqual([]);
+  });
+
+  it('have no branch that is chosen by an id which is shown as a name', async () => {
+    expect(deadBranches({ ...UI, ...KERNEL_MESSAGES, ...(await catalogueOf(id)) })).toEqual([]);
   });
 
   it('include every Japanese term that the glossary has for it', async () => {

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language, type Messages } from '@signalbox/kernel';
+import { nameKeys } from '../names.ts';
 import { parse } from '../parse.ts';
 import { GLOSSARY, type Scope } from './glossary.ts';
 
@@ -17,6 +18,22 @@ export function wordingProblems(messages: Messages, scope: Scope): string[] {
     ),
     ...unpaired(key, sentence, scope),
   ]);
+}
+
+/** Branches chosen by an id that readers see as a name, so that they are never taken; `{fromId, select, …}` takes them. */
+export function deadBranches(messages: Messages): string[] {
+  return Object.entries(messages).flatMap(([key, sentence]) =>
+    LANGUAGES.flatMap((language) =>
+      [...partsOf(parse(sentence[language], language))].flatMap(([part]) => {
+        // 5 is a select; a plural is chosen by a number.
+        if (part.type !== 5 || part.value.endsWith('Id')) return [];
+        const named = Object.keys(part.options).filter((id) =>
+          nameKeys(part.value, id).some((name) => Object.hasOwn(messages, name)),
+        );
+        return named.map((id) => `${key} (${language}): the branch ${id} of ${part.value} is never taken`);
+      }),
+    ),
+  );
 }
 
 /** Summaries may paraphrase; what the table says may not. */

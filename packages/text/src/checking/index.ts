@@ -1,2 +1,2 @@
-export { idsIn, scopeOf, wordingProblems } from './check.ts';
+export { deadBranches, idsIn, scopeOf, wordingProblems } from './check.ts';
 export { GLOSSARY, type Scope } from './glossary.ts';

@@ -201,14 +201,14 @@ const SHORT: Messages = {
   'group/trade/found': { en: 'Found at', ja: '設立' },
   'brief/trade/found': { en: '{price, number, money}', ja: '{price, number, money}' },
   'brief/trade/buy': {
-    en: '{from, select, president {President} pool {Pool} other {Unissued}}',
-    ja: '{from, select, president {社長株} pool {公開市場} other {未発行株}}',
+    en: '{fromId, select, president {President} pool {Pool} other {Unissued}}',
+    ja: '{fromId, select, president {社長株} pool {公開市場} other {未発行株}}',
   },
   'group/company-sale/sell': { en: 'Sell', ja: '売る' },
   'group/company-purchase/buy': { en: 'Buy', ja: '買う' },
   'brief/company-purchase/buy': {
-    en: '{from, select, president {President} pool {Pool} other {Unissued}}',
-    ja: '{from, select, president {社長株} pool {公開市場} other {未発行株}}',
+    en: '{fromId, select, president {President} pool {Pool} other {Unissued}}',
+    ja: '{fromId, select, president {社長株} pool {公開市場} other {未発行株}}',
   },
   'group/company-purchase/found': { en: 'Found at', ja: '設立' },
   'brief/company-purchase/found': { en: '{price, number, money}', ja: '{price, number, money}' },
