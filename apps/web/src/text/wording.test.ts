@@ -8,7 +8,7 @@ import { MENU } from '../titles/menu.ts';
 import type { Text } from '../titles/texts.ts';
 import { UI } from './catalogue/index.ts';
 
-/** Rules, player aid and lesson are catalogues without keys. */
+/** Headings, rules, player aid and lesson are catalogues without keys. */
 function pagesOf(texts: Readonly<Record<string, readonly Text[]>>): Messages {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([page, all]) => all.map((text, i) => [`${page} ${i + 1}`, text])),
@@ -21,6 +21,7 @@ async function catalogueOf(id: string): Promise<Messages> {
     ...title.messages,
     ...words,
     ...pagesOf({
+      headings: Object.values(title.rulebook.sections),
       rules: Object.values(rules),
       aid: aid.flatMap(({ heading, points }) => [heading, ...points]),
       lesson: [...(lesson?.introduction ?? []), ...Object.values(lesson?.decisions ?? {})],

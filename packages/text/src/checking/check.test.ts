@@ -15,6 +15,10 @@ test.each([
   ['a number without a unit', { en: '{days} are left.', ja: '残り{days}日です。' }],
   ['a number that is new', { en: 'It has {wagons}.', ja: '{wagons}両あります。' }],
   ['a term that the Japanese lacks', { en: 'The concession is sold.', ja: '売れました。' }],
+  ['a home by the word of another title', { en: 'home {hex}', ja: '本拠地{hex}' }],
+  ['a ring for a circular chain', { en: 'It would close a ring of control.', ja: '循環が生じます。' }],
+  ['a straight apostrophe', { en: "The company's token is here.", ja: 'ここにあります。' }],
+  ['a run for the most', { en: 'It has to run for the most.', ja: '最大の収益で運行します。' }],
   ['a term of another title', { en: 'It goes to the pool.', ja: 'バンクに移りました。' }],
 ])('finds %s', (_, sentence) => {
   expect(wordingProblems({ 'why/planted': sentence }, '1841')).not.toEqual([]);
@@ -22,6 +26,7 @@ test.each([
 
 test('a log in the present tense is found', () => {
   expect(problems('event/bought', 'Anna buys it.', 'Annaが買います。')).toHaveLength(1);
+  expect(problems('event/operates', 'AFI operates.', 'AFIの手番です。')).toHaveLength(1);
   expect(problems('event/bought', 'Anna buys it.', 'Annaが買いました。')).toEqual([]);
 });
 

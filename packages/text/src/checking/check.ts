@@ -60,9 +60,10 @@ function sentenceProblems(key: string, sentence: string, language: Language, sco
   const problems = [...forbidden(sentence, language, scope), ...idsIn(sentence)];
   // Names and currencies are not sentences.
   if (/^(money|hex|company|company-name|tile)\//.test(key)) return problems;
-  if (language === 'ja' && key.startsWith('event/') && /ます。/.test(sentence)) {
-    problems.push('a log tells what has happened: ました');
+  if (language === 'ja' && key.startsWith('event/') && /(ます|です|ません)。/.test(sentence)) {
+    problems.push('a log tells what has happened: ました, でした');
   }
+  if (language === 'en' && /\w'|'\w/.test(sentence)) problems.push('a straight apostrophe: ’');
   return [...problems, ...numberProblems(sentence, language)];
 }
 

@@ -135,6 +135,19 @@ const OPERATION: readonly Term[] = [
   },
   { thing: 'token', en: 'token', ja: { ...inAll('トークン'), '18FL': '駅トークン' } },
   {
+    thing: 'where a company starts',
+    en: 'home',
+    ja: { '1841': '本社', '18FL': '本社', '1860': '本拠地' },
+    not: { '1841': /本拠/, '18FL': /本拠/, '1860': /本社/ },
+  },
+  { thing: 'wet ground', en: 'swamp', ja: { '1841': '沼地', '18FL': '湿地' }, not: { '18FL': /沼/ } },
+  {
+    thing: 'a side that track cannot cross',
+    en: 'impassable side',
+    ja: {},
+    not: { en: /\bclosed (hex )?sides?\b/i },
+  },
+  {
     thing: 'hex',
     en: 'hex',
     ja: { ...inAll('ヘクス'), '1841': 'ヘックス', 'union-station': 'ヘクス' },
@@ -167,7 +180,18 @@ const OPERATION: readonly Term[] = [
     ja: { '1841': '緊急資金調達', '18FL': '列車の強制購入' },
     not: { en: /\bin need\b|calls? for help/i, ja: /援助/ },
   },
-  { thing: 'run', en: 'run', ja: inAll('運行') },
+  {
+    thing: 'run',
+    en: 'run for the highest revenue',
+    ja: inAll('運行'),
+    not: { en: /\b(runs?|running) for the most\b|\bearns? the most\b/i },
+  },
+  {
+    thing: 'companies that control each other',
+    en: 'circular chain of control',
+    ja: { '1841': 'コントロールの循環' },
+    not: { en: /\bring of\b/i },
+  },
   {
     thing: 'minor becomes major',
     paired: true,

@@ -158,7 +158,7 @@ const FAILURES: Messages = {
   },
   'event/southern-formed': {
     en: 'The Southern Railway forms. From the next stock round on, no track is laid and no tokens are placed.',
-    ja: 'Southern Railwayが結成されました。次の株式ラウンドからは線路敷設もトークンの配置もできません。',
+    ja: 'Southern Railwayが結成され、線路敷設とトークンの配置は次の株式ラウンドまでとなりました。',
   },
   'event/nationalised': {
     en: 'The companies are nationalised: British Rail takes over.',
