@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { router } from './router.ts';
 import './styles/base.css';
 
-// A page loaded before a deployment asks for chunks that are gone: it reloads.
+// A page loaded before a deployment may request chunks that no longer exist; reloading fixes that.
 window.addEventListener('vite:preloadError', (event) => {
   if (sessionStorage.getItem('signalbox.renewed') === location.href) return;
   sessionStorage.setItem('signalbox.renewed', location.href);

@@ -42,7 +42,7 @@ export interface BoardMapProps {
   readonly stops?: readonly MapStop[];
   readonly colour?: string;
   readonly onStop?: (id: string) => void;
-  /** Said where something was pressed or dropped. */
+  /** A message shown where something was pressed or dropped. */
   readonly note?: ReactNode;
   readonly label: string;
   /** Something printed on the board next to the map; it moves and scales with the map. */
@@ -74,7 +74,7 @@ export function BoardMap(props: BoardMapProps) {
   const { pressedAt, dropped, pressed } = usePressed(frame, onReroute, onStop);
   return (
     <div ref={frame} className={style.frame} data-tools={small ? undefined : (corner ?? 'below')}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no drawing */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot contain an SVG drawing */}
       <svg
         ref={svg}
         className={style.svg}
@@ -83,8 +83,8 @@ export function BoardMap(props: BoardMapProps) {
         aria-label={words.t('board/map')}
       >
         <g ref={group}>
-          {/* To a screen reader the drawing would be a heap of numbers: it is one image, and a list describes the hexes. */}
-          {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of SVG is nothing to press */}
+          {/* A screen reader would read the drawing as loose numbers, so it is one image, and a list describes the hexes. */}
+          {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: an SVG group is not interactive */}
           <g role="img" aria-label={label}>
             <Hexes model={model} size={size} printed={printed?.drawing} />
             <Routes model={model} routes={routes} onReroute={dropped} />
@@ -115,7 +115,7 @@ export function BoardMap(props: BoardMapProps) {
   );
 }
 
-/** The map itself, without what is chosen on it. */
+/** The map itself, without the overlays for choosing. */
 function Hexes({ model, size, printed }: { model: BoardModel; size: number; printed: ReactNode }) {
   const words = useWords();
   const { coordinates } = useSettings();
@@ -160,7 +160,7 @@ interface Place {
   readonly low: boolean;
 }
 
-/** Remembers where something was pressed or dropped, so that what is said about it is said there. */
+/** Remembers where something was pressed or dropped, so that the message about it appears there. */
 function usePressed(
   frame: RefObject<HTMLDivElement | null>,
   onReroute: BoardMapProps['onReroute'],

@@ -9,7 +9,7 @@ export const Borders = memo(function Borders({ board, sides }: { board: Board; s
     <g data-borders={sides.size}>
       {[...sides].map((side) => {
         const [id, edge] = side.split('|') as [string, string];
-        // The sides 3 to 5 are the same seen from the other hex.
+        // Sides 3 to 5 are drawn from the neighbouring hex.
         if (Number(edge) > 2) return null;
         const centre = centreOf(board.layout, hexOf(board, id));
         const [a, b] = edgeEnds(board.layout, Number(edge)).map((end) => plus(centre, end)) as [

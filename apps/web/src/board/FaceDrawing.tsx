@@ -5,7 +5,7 @@ import { type FacePlan, periodWidth, valueBox } from './geometry/face-plan.ts';
 import type { TrackLine } from './geometry/track-lines.ts';
 import { NodeDrawing } from './NodeDrawing.tsx';
 
-/** Track, stops and figures of one face, without its ground. */
+/** Track, stops and values of one face, without its background. */
 export const FaceDrawing = memo(function FaceDrawing({
   face,
   plan,
@@ -114,7 +114,7 @@ function OffboardValues({
   );
 }
 
-/** A pass shows its own mountain, so a climb over it is only priced. */
+/** A pass has its own drawing of a mountain, so only the terrain cost is added. */
 const SHAPES: Readonly<Record<string, string>> = {
   swamp: 'M-9 -2h18M-5 -2v-5M0 -2v-7M5 -2v-5M-7 2h14',
   water: 'M-10 -6q2.5 -3 5 0t5 0t5 0t5 0M-10 0q2.5 -3 5 0t5 0t5 0t5 0',

@@ -1,6 +1,6 @@
 import { type Board, faceIn, hexOf, opposite, type Tiles } from '@signalbox/rails';
 
-/** A piece of track in a hex: the first stops that it leads to, and whether some end of it leads nowhere yet. */
+/** A piece of track in a hex: the first stops that it leads to, and whether one of its ends is still open. */
 export interface Connection {
   readonly stops: readonly string[];
   readonly open: boolean;

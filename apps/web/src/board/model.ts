@@ -45,14 +45,14 @@ export interface BoardModel {
   readonly periods: readonly string[];
 }
 
-/** A stop of a route, and how what it earns is made up. */
+/** A stop of a route, and the parts of its revenue. */
 export interface RouteStop {
   /** The name of its node: "K28.0". */
   readonly id: string;
   readonly hex: string;
   readonly place: string;
   readonly value: number;
-  /** By how much value and bonuses together are multiplied; null if the stop earns a fixed amount instead. */
+  /** The factor by which the sum of value and bonuses is multiplied; null if the stop earns a fixed amount instead. */
   readonly factor: number | null;
   readonly bonuses: readonly { readonly name: string; readonly amount: number }[];
   readonly revenue: number;
@@ -66,9 +66,9 @@ export interface MapStop {
   readonly node: number;
   /** What pressing it does. */
   readonly meaning: string;
-  /** Its place among the stops chosen for the train, from 1 on; null if it is none of them. */
+  /** Its number among the stops chosen for the train, from 1; null if it is not one of them. */
   readonly number: number | null;
-  /** Does a route of the train lead there? Others only tell why not. */
+  /** Can a route of the train stop there? Pressing one that cannot be reached shows the reason. */
   readonly reached: boolean;
 }
 

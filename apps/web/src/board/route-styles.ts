@@ -1,4 +1,4 @@
-/** How a train's route is drawn; without colours its dashes tell it from the others. */
+/** How a train's route is drawn; dashes distinguish it for people who do not see the colours. */
 export interface RouteStyle {
   readonly colour: string;
   readonly dashes: string | undefined;

@@ -5,7 +5,7 @@ import { letterSize } from './geometry/letters.ts';
 
 /** The space for a map on a screen of 1440×900, in pixels: used until it has been measured. */
 const USUAL = { width: 920, height: 660 };
-/** The buttons for zooming, with what is around them. */
+/** The size of the zoom buttons with their margins. */
 const TOOLS = { width: 144, height: 56 };
 /** On a screen this narrow the map is usually zoomed in, and no corner is free. */
 export const NARROW = 600;

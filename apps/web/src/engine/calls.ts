@@ -74,7 +74,7 @@ export interface Series {
   readonly points: readonly (number | null)[];
 }
 
-/** What can be asked of the engine in the worker, and what it answers. */
+/** The requests that the engine in the worker answers. */
 export interface EngineCalls {
   create: { ask: NewTable; answer: { table: string } | Problem };
   /** A new game of the players at the open table. */
@@ -99,11 +99,11 @@ export interface EngineCalls {
     ask: { record: GameRecord; names: readonly string[] };
     answer: { text: string } | Problem;
   };
-  /** The course of a game that is not played here. */
+  /** The history of a game that is played on the server. */
   'history-of': { ask: GameRecord; answer: History | null };
   import: {
     ask: { text: string; name: string; names?: readonly string[] };
-    /** With how far it was read, and why no further. */
+    /** Also says how far the file was read, and why it stopped there. */
     answer:
       | {
           table: string;
@@ -115,7 +115,7 @@ export interface EngineCalls {
       | Problem;
   };
   pace: { ask: number; answer: null };
-  /** What a good player would do in a seat's place, based on that seat's view. */
+  /** What a good bot would do in a seat's place, based on that seat's view. */
   hint: {
     ask: { title: string; view: GameState; seat: Seat };
     answer: Hint;
@@ -145,7 +145,7 @@ export interface Call<Name extends CallName = CallName> {
   readonly ask: EngineCalls[Name]['ask'];
 }
 
-/** What comes from the worker: answers, and the state of the table that is watched. */
+/** Messages from the worker: answers, and the state of the open table. */
 export type FromEngine =
   | { readonly type: 'answer'; readonly id: number; readonly answer: unknown }
   | { readonly type: 'failed'; readonly id: number; readonly message: string }
@@ -153,6 +153,6 @@ export type FromEngine =
   | {
       readonly type: 'game';
       readonly value: GameView;
-      /** Entries that are new, and earlier ones of which more may be seen. */
+      /** New entries, and earlier ones of which more is visible now. */
       readonly entries: readonly WireEntry[];
     };

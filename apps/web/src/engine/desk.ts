@@ -13,7 +13,7 @@ import { Thinker } from './thinking/thinker.ts';
 import { thinkingOptions } from './thinking/thinking-options.ts';
 import { titleOf } from './titles.ts';
 
-/** If bots do not pause, the screen is updated this often: nobody could follow every move. */
+/** If bots do not pause, the screen is only updated this often, since nobody could follow every move. */
 const SHOWN_EVERY_MS = 100;
 
 /** The open table of a window, and everything else that needs the rules. */

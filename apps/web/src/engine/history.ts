@@ -4,7 +4,7 @@ import { figuresOf } from '../titles/figures.ts';
 import type { History, Series } from './calls.ts';
 import type { LocalTable } from './local-table.ts';
 
-/** The maximum number of points of a chart: of a long game only some entries are used. */
+/** The maximum number of points in a chart; a long game is sampled. */
 const MAX_POINTS = 240;
 
 export async function historyOf(table: LocalTable): Promise<History> {

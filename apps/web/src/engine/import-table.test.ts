@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { importTable } from './import-table.ts';
 import { titleOf } from './titles.ts';
 
-/** The beginning of a game of 18FL by chance, as 18xx.games plays it. */
+/** The first actions of a random game of 18FL, by the rules of 18xx.games. */
 async function someGame(actions: number): Promise<GameRecord> {
   const title = await titleOf('18FL');
   const decoded = decodeSetup(title, { players: 3, options: title.presets['18xx.games']! });

@@ -35,7 +35,7 @@ async function table(id: string, people: number): Promise<LocalTable> {
   return opened;
 }
 
-/** One action of a bot, as the desk would have it done. */
+/** One action of a bot, carried out as by the desk. */
 function playOn(game: LocalTable): boolean {
   const bot = game.botToMove();
   if (!bot) return false;

@@ -9,8 +9,8 @@ import { titleOf } from './titles.ts';
 const FOLDER = new URL('./stored-games/', import.meta.url);
 
 /**
- * One for every form that a browser has ever stored a game in, in the middle of it: as it was when games could first be
- * saved (plain), and with what was added one after the other.
+ * An unfinished game in every format that browsers have ever stored: the first one (plain), and one for each later
+ * addition.
  */
 const STORED = readdirSync(FOLDER).map((file) => file.replace('.json.gz', ''));
 

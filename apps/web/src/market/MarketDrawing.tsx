@@ -182,7 +182,7 @@ function marksIn({ spaces }: MarketModel): NonNullable<MarketSpace['mark']>[] {
 }
 
 function arrow(a: { x: number; y: number }, b: { x: number; y: number }): string {
-  // Up and down in a column it swings to the side, along a row upwards.
+  // An arrow within a column curves to the side, one along a row curves upwards.
   const [dx, dy] = a.x === b.x ? [20, 0] : [0, -18];
   return `M${a.x} ${a.y}Q${(a.x + b.x) / 2 + dx} ${(a.y + b.y) / 2 + dy} ${b.x} ${b.y}`;
 }

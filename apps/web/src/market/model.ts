@@ -11,7 +11,7 @@ export interface MarketSpace {
 /** A market as it is printed, with the markers on it. */
 export interface MarketModel {
   readonly spaces: readonly MarketSpace[];
-  /** Markers by space; of several in one space the first lies on top. */
+  /** Markers by space; in a stack the first is on top. */
   readonly markers: readonly { readonly company: string; readonly space: number }[];
   readonly emblems: Readonly<Record<string, Emblem>>;
   /** On low spaces the marker is beside the price, not below it. */

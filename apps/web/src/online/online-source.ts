@@ -195,7 +195,7 @@ class Line {
       const entries = await logPages(this.#id, this.#invite, first - 1);
       this.#change({ entries: mergedEntries([], [...entries, ...this.snapshot.entries]) });
     } catch {
-      // The latest entries are there; the others are asked for when the game is sent again.
+      // The latest entries are here; the earlier ones are requested when the game is sent again.
       this.#earlier = false;
     }
   }

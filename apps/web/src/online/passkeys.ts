@@ -29,7 +29,7 @@ export async function addPasskey(name: string, label: string): Promise<Me> {
   return api<Me>('POST', '/passkeys/registration/finish', { challengeId, response, name, label });
 }
 
-/** Lets the device prove who it is; it knows which accounts it has here. */
+/** Signs in with a passkey of this device; the device knows which accounts it has here. */
 export async function signInWithPasskey(): Promise<void> {
   const { challengeId, options } = await api<Start<PublicKeyCredentialRequestOptionsJSON>>(
     'POST',
@@ -39,7 +39,7 @@ export async function signInWithPasskey(): Promise<void> {
   await api('POST', '/passkeys/login/finish', { challengeId, response });
 }
 
-/** The same proof for somebody who is signed in already. */
+/** Confirms the identity of somebody who is already signed in. */
 export async function confirmWithPasskey(): Promise<void> {
   const { challengeId, options } = await api<Start<PublicKeyCredentialRequestOptionsJSON>>(
     'POST',

@@ -5,7 +5,7 @@ import { NewTable } from './online/NewTable.tsx';
 import { TableList } from './online/TableList.tsx';
 import style from './pages.module.css';
 
-/** Tables with others. */
+/** The lobby: tables with other people. */
 export function LobbyPage() {
   const words = useWords();
   const { data: who } = useMe();

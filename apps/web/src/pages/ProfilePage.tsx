@@ -10,7 +10,7 @@ import { Passkeys } from './profile/Passkeys.tsx';
 import { Results } from './profile/Results.tsx';
 import { Vacation } from './profile/Vacation.tsx';
 
-/** The account page: name and password, notices, results. */
+/** The account page: name and password, notifications, results. */
 export function ProfilePage() {
   const words = useWords();
   return (

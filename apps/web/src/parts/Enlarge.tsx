@@ -5,7 +5,7 @@ import { Button } from './Button.tsx';
 import parts from './parts.module.css';
 import { Sheet } from './Sheet.tsx';
 
-/** Something that is shown next to the map, and on request as wide as the window. */
+/** Content that is shown next to the map, and on request as wide as the window. */
 export function Enlarge({ title, children }: { title: string; children: ReactNode }) {
   const words = useWords();
   const [wide, setWide] = useState(false);

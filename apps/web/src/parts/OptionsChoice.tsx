@@ -11,7 +11,7 @@ interface Props {
   /** What differs from the rulebook. */
   readonly value: Options;
   readonly onChange: (options: Options) => void;
-  /** What else can be chosen about a table, below the rules. */
+  /** Further settings of a table, shown below the rules. */
   readonly children?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import style from './parts.module.css';
 
-/** Something wide that is scrolled sideways, with the keyboard too. */
+/** Wide content that scrolls sideways, also with the keyboard. */
 export function ScrollArea({
   label,
   show,

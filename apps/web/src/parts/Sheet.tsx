@@ -27,7 +27,7 @@ export function Sheet({
     else dialog.current?.close();
   }, [open]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: browsers close a dialog on Escape
     <dialog
       ref={dialog}
       className={style.dialog}

@@ -68,7 +68,7 @@ function initial(): Settings {
   }
 }
 
-/** Sounds used to be on or off, and off unless somebody chose them. */
+/** Sounds used to be simply on or off, with off as the default. */
 function soundsFrom(stored: unknown): Sounds {
   if (stored === true) return 'always';
   return SOUNDS.find((sounds) => sounds === stored) ?? 'live';
@@ -87,7 +87,7 @@ function tellListeners(): void {
   for (const listener of listeners) listener();
 }
 
-// What is changed in another tab holds here too, and is not overwritten by the next change in this one.
+// Settings changed in another tab apply here too, and are not overwritten by the next change in this one.
 globalThis.addEventListener?.('storage', ({ key }) => {
   if (key !== KEY) return;
   settings = initial();

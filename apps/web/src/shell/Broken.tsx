@@ -4,7 +4,7 @@ import { Button } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';
 import { useWords } from '../text/context.ts';
 
-/** A fault of ours: says what to do, and that nothing is lost. */
+/** Shown after a bug in the client: says what to do, and that no game is lost. */
 export function Broken({ error }: ErrorComponentProps) {
   const words = useWords();
   return (

@@ -13,7 +13,7 @@ export function usePageTitle(text: string | null): void {
   }, [text]);
 }
 
-/** Marks the icon of the browser's tab: this page waits for you. */
+/** Marks the icon of the browser's tab: it is this player's turn. */
 export function useMarkedIcon(marked: boolean): void {
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');

@@ -37,7 +37,7 @@ function linear(hex: string): Colour {
   return [part(0), part(2), part(4)];
 }
 
-/** In CIE L*a*b*, where distances are about as large as they look. */
+/** In CIE L*a*b*, where distances roughly match what people perceive. */
 function lab([r, g, b]: Colour): Colour {
   const f = (t: number) => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);
   const x = f((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047);

@@ -57,7 +57,7 @@ export function ActionPanel() {
   );
 }
 
-/** Who acts: the company, and the seat where several people share this device. */
+/** Who acts: the company, and also the seat if several people share this device. */
 function ActingAs() {
   const words = useWords();
   const { snapshot, presentation, view, seat } = useTable();

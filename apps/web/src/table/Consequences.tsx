@@ -13,7 +13,7 @@ export function Consequences({ after, everybody = false }: { after: GameState; e
   return <Changes changes={changes(presentation, seat, view, after)} />;
 }
 
-/** The final result of a merger or another procedure of many steps, for everybody. */
+/** The outcome of a merger or another procedure of many steps, for everybody. */
 export function OutlookBox({ outlook }: { outlook: Outlook }) {
   const words = useWords();
   const { presentation, view, seat } = useTable();

@@ -3,7 +3,7 @@ import { Button } from '../parts/Button.tsx';
 import { useWords } from '../text/context.ts';
 import { useTable } from './context.ts';
 
-/** On a device that goes round, what is decided unseen is asked once its player has taken the device. */
+/** On a shared device a secret choice is only asked once its player has taken the device. */
 export function useHandOver(): { readonly covered: boolean; readonly take: () => void } {
   const { snapshot, seat, past } = useTable();
   const { pending, position } = snapshot.game!;
@@ -14,7 +14,7 @@ export function useHandOver(): { readonly covered: boolean; readonly take: () =>
   return { covered: unseen && taken !== question, take: () => setTaken(question) };
 }
 
-/** Says who is to take the device. */
+/** Says who should take the device. */
 export function HandOver({ onTake }: { onTake: () => void }) {
   const words = useWords();
   const { seat } = useTable();

@@ -4,7 +4,7 @@ import { UI } from '../text/catalogue/index.ts';
 import { wordsOf } from '../text/words.ts';
 import { questionText } from './question-text.ts';
 
-test('what is left after passing is asked for by its name', () => {
+test('the question names the choices that are left after passing', () => {
   const words = wordsOf('en', { ...UI, ...eighteenFL.messages });
   const asked = (...kinds: string[]) =>
     questionText(words, {

@@ -3,7 +3,7 @@ import { listedChoices } from '@signalbox/table/offers.ts';
 import type { Words } from '../text/words.ts';
 import { actionKindOf } from './choice.ts';
 
-/** What is asked. Where only some kinds of what is usually offered are left, the question is about those. */
+/** The text of the question. If only some of the usual kinds of choices are left, it names only those. */
 export function questionText(
   words: Words,
   { decision, offer }: Pick<WirePending, 'decision' | 'offer'>,

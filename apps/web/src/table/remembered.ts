@@ -1,6 +1,6 @@
 const MAX_TABLES = 100;
 
-/** A number for each of the tables that were opened last, kept on this device. */
+/** A number for each recently opened table, stored on this device. */
 export function rememberedNumbers(key: string) {
   const all = (): Record<string, number> => {
     try {

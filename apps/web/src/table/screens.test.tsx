@@ -60,7 +60,7 @@ function never(): Promise<never> {
   return new Promise(() => {});
 }
 
-/** A table as the seat sees it that is asked. */
+/** A table as the seat sees it whose decision is pending. */
 async function drawn(
   presentation: Presentation,
   state: GameState,
@@ -98,7 +98,7 @@ async function drawn(
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-/** A game of apprentices who hardly think, to its end: who is asked what, before it is decided. */
+/** A whole game of apprentices: each pending decision before it is made. */
 function* decisionsOf(title: AnyTitle): Generator<{
   readonly state: GameState;
   readonly seat: string;
@@ -133,7 +133,7 @@ test.each(TITLES.map(({ id }) => id))(
       const picture = await drawn(presentation, state, seat, before === 0 ? 'en' : 'ja');
       expect(picture, decision).toContain(`data-panel="${decision}"`);
       expect(picture, decision).not.toMatch(/NaN|undefined|\[object/);
-      // Three people share this device: what is chosen unseen is asked after it was handed over.
+      // Three people share this device, so a secret choice is only asked after the device was handed over.
       expect(picture.includes('data-hand-over'), decision).toBe(sealed);
     }
     expect(times.size).toBeGreaterThan(2);

@@ -5,7 +5,7 @@ import type { WireEntry } from '@signalbox/protocol';
 export function turnSoFar(
   entries: readonly WireEntry[],
   seat: Seat | undefined,
-  /** The company whose turn it is; events of another one belong to a turn before. */
+  /** The company whose turn it is; events of another company belong to an earlier turn. */
   company: string | null,
 ): GameEvent[] {
   const played = entries.filter(({ kind, undone }) => kind === 'action' && !undone);

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import type { TableSource } from '../source/table-source.ts';
 import type { TableContextValue } from './context.ts';
 
-/** How long the next question of one's own turn may take to arrive. */
+/** How long the next question of the same turn may take to arrive. */
 const LONGEST_MS = 5000;
 
 /** Sends a choice; returns whether one is being sent, and the last refusal. */

@@ -7,11 +7,11 @@ import { rememberedNumbers } from './remembered.ts';
 const readUpTo = rememberedNumbers('signalbox.chat-read');
 const WIDE = '(min-width: 100rem)';
 
-/** Where the chat of a table is, and what is new in it. */
+/** Where the chat of a table is shown, and how many messages are unread. */
 export interface ChatState {
-  /** Does it have its own place, outside the tabs? */
+  /** Is it shown outside the tabs? */
   readonly beside: boolean;
-  /** Is it on the screen, wherever it is? */
+  /** Is it visible, in a tab or outside? */
   readonly shown: boolean;
   /** How many messages of others have not been visible on this device. */
   readonly unread: number;

@@ -10,7 +10,7 @@ test.each<[string, Partial<Audible>, string | null]>([
   ['a message', { message: 4 }, 'message'],
   ['a question, whatever else came with it', { message: 4, position: 8, question: 'q1' }, 'question'],
   ['the end of the game', { position: 8, over: true }, 'over'],
-])('%s is heard as what it is', (_, change, sound) => {
+])('%s has its own sound', (_, change, sound) => {
   expect(soundBetween(quiet, { ...quiet, ...change })).toBe(sound);
 });
 

@@ -5,10 +5,10 @@ import { useRef } from 'react';
 const LENGTH = 70;
 const STEEPNESS = 2;
 
-/** Where fingers move something else: the map, sliders, what scrolls sideways. */
+/** Elements that use swipes themselves: the map, sliders, tabs that scroll sideways. */
 const OTHERWISE = 'svg, input, [role="tablist"]';
 
-/** Calls when a finger has swept across, to either side. */
+/** Calls back after a swipe to the left or right. */
 export function useSwipe(onSwipe: () => void) {
   const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
   return {

@@ -2,7 +2,7 @@ import { type ComponentType, useMemo } from 'react';
 import { UI } from './catalogue/index.ts';
 import { useWords, WordsContext } from './context.ts';
 
-/** A page with all messages of the screen. Only the home page does without. */
+/** Provides all messages to a page. Only the home page uses fewer. */
 export function withAllWords(Page: ComponentType): ComponentType {
   return function PageInWords() {
     const words = useWords();

@@ -19,7 +19,7 @@ export interface FacePlan extends TrackPlan {
   readonly terrain: Point | null;
   /** Where there is room for markers: hotels, ports, tokens beside a city. */
   readonly spare: readonly [Point, Point];
-  /** All of this as obstacles for names, except the places for markers. */
+  /** Everything above, except the places for markers, as obstacles for names. */
   readonly taken: readonly Obstacle[];
 }
 
@@ -33,7 +33,7 @@ export function trackPlan(layout: Layout, face: Face): TrackPlan {
   });
 }
 
-/** The plan for letters of this size; the terrain shows as long as no tile covers it. */
+/** The plan for letters of this size; terrain is shown as long as no tile covers it. */
 export function facePlan(layout: Layout, face: Face, terrain: Terrain | null, size: number): FacePlan {
   return known(facePlans, face, `${layout} ${size} ${terrain?.kind} ${terrain?.cost}`, () =>
     draw(layout, face, terrain, size),
@@ -65,7 +65,7 @@ function labelBox(label: string, size: number): Box {
   return { width: textWidth(label) * size * 1.1, height: size };
 }
 
-/** A pass shows its own mountain, so a climb over it is only priced. */
+/** A pass has its own drawing of a mountain, so only the terrain cost is added. */
 function terrainBox({ kind, cost }: Terrain, size: number): Box {
   const drawn = kind === 'swamp' || kind === 'water' || kind === 'mountain';
   return {

@@ -20,7 +20,7 @@ test('a name is broken at its spaces, then between syllables, and then shortened
   expect(nameForms('アレッサンドリア').shortened.at(-1)).toEqual(['アレ…']);
 });
 
-test('wide letters take more room than thin ones', () => {
+test('wide letters take more room than narrow ones', () => {
   expect(textWidth('Mobile')).toBeGreaterThan(textWidth('Lilli.'));
   expect(textWidth('ロ')).toBe(1);
 });

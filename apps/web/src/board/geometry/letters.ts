@@ -70,7 +70,7 @@ function halves(word: string): string[] {
   return cut === undefined ? [word] : [`${word.slice(0, cut)}-`, word.slice(cut)];
 }
 
-/** Its first long word, and shorter and shorter beginnings of that. */
+/** The first long word of the name, then ever shorter abbreviations of it. */
 function shortened(name: string): string[][] {
   const words = name.split(' ');
   const word = words.find(({ length }) => length > 4) ?? words.toSorted((a, b) => b.length - a.length)[0]!;

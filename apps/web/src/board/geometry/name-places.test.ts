@@ -20,7 +20,7 @@ const TRACK = 3.3;
 
 const read = new Map<string, GameState>();
 
-/** The last position of a game that is recorded here. */
+/** The final position of a recorded game in this repository. */
 async function finalBoard(title: string, file: string): Promise<BoardModel> {
   const known = read.get(file);
   const state = known ?? importGame(JSON.parse(readFileSync(new URL(`${file}.json`, GAMES), 'utf8'))).state!;
@@ -77,7 +77,7 @@ function drawn({ board, tiles, stations, size }: LetteredMap): Thing[] {
   });
 }
 
-/** Names and coordinates with what they lie on; nothing, if all is well. */
+/** Names and coordinates that overlap something; empty if all is well. */
 function covered(map: LetteredMap, placed: ReadonlyMap<string, HexLetters>): string[] {
   const things = drawn(map);
   const names = [...placed].flatMap(([id, { name }]) =>
@@ -117,7 +117,7 @@ describe.each(FINAL)('the names on the map of %s at the end of a game', (title, 
     expect(left).toEqual([]);
   });
 
-  it('are written in full but for a few', async () => {
+  it('are written in full, with few exceptions', async () => {
     const map = await lettered(title, await finalBoard(title, file), size, 'en');
     const letters = (text: string) => text.replaceAll(/[- \n]/g, '');
     const short = [...placeNames(map)].filter(

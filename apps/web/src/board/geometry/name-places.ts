@@ -72,7 +72,7 @@ export function placeNames(map: LetteredMap): ReadonlyMap<string, HexLetters> {
 
 const remembered = new WeakMap<Board, Map<string, { inputs: readonly unknown[]; found: unknown }>>();
 
-/** What was found the last time, if nothing around has changed: a new tile moves names in its own surroundings only. */
+/** The previous result if nothing nearby has changed, so that a new tile only moves names around it. */
 function unchanged<T>(board: Board, key: string, inputs: readonly unknown[], find: () => T): T {
   let known = remembered.get(board);
   if (!known) {
@@ -82,7 +82,7 @@ function unchanged<T>(board: Board, key: string, inputs: readonly unknown[], fin
   const last = known.get(key);
   if (last?.inputs.every((input, i) => input === inputs[i])) return last.found as T;
   const now = find();
-  // The same object, so that what depends on it need not be found again either.
+  // The same object, so that results that depend on it stay cached too.
   const found = last && JSON.stringify(now) === JSON.stringify(last.found) ? (last.found as T) : now;
   known.set(key, { inputs, found });
   return found;
@@ -95,7 +95,7 @@ export function nameBox(lines: readonly string[], size: number): Box {
   };
 }
 
-/** Where each line of a name stands. */
+/** The position of each line of a name. */
 export function lineOffset(line: number, lines: number, size: number): number {
   return (line - (lines - 1) / 2) * size * LINE;
 }
@@ -105,7 +105,7 @@ function planOf({ board, tiles, size }: LetteredMap, hex: Hex): FacePlan {
   return facePlan(board.layout, faceIn(board, tiles, hex.id), covered ? null : hex.terrain, size);
 }
 
-/** What there is in a hex before anything is written; the same object as long as nothing on it changes. */
+/** The contents of a hex before anything is written; the same object as long as nothing on it changes. */
 function takenIn(map: LetteredMap, hex: Hex): readonly Obstacle[] {
   const plan = planOf(map, hex);
   const stations = map.stations.filter((station) => station.hex === hex.id);
@@ -155,7 +155,7 @@ function sideObstacles({ layout }: Board, side: number): Obstacle[] {
 type Taken = ReadonlyMap<string, readonly Obstacle[]>;
 type Names = ReadonlyMap<string, HexLetters['name']>;
 
-/** All that the place of a name depends on. */
+/** Everything that the position of a name depends on. */
 function surroundings(board: Board, hex: Hex, taken: Taken, names: Names): unknown[] {
   const { things, names: others } = nearTo(board, hex);
   return [...things.map((id) => taken.get(id)), ...others.map((id) => names.get(id))];
@@ -212,7 +212,7 @@ const NEAR = SIDE * 0.62;
 const FURTHER = SIDE * 0.86;
 const FURTHEST = SIDE * 1.15;
 
-/** Below the stop; above it where discs will lie. */
+/** Below the stop, or above it in titles where discs are placed below. */
 function preferredPlace(hex: Hex): Point {
   return hex.face.colour === 'white' && hex.face.nodes[0]?.kind === 'city' ? [0, -28] : [0, 30];
 }

@@ -7,7 +7,7 @@ export interface NodePlace {
   readonly at: Point;
   /** Direction of the track, in degrees: bars lie across it. */
   readonly angle: number;
-  /** The curve that the node sits on, and where; null if its track leads to it from each edge. */
+  /** The curve on which the node lies, and where on it; null if separate track leads to it from each edge. */
   readonly on: { readonly curve: Curve; readonly t: number } | null;
 }
 
@@ -49,7 +49,7 @@ function placeOff(layout: Layout, face: Face, i: number, alone: boolean): Point 
     : scaled([x / length, y / length], SIDE * (node.edges.length === 1 ? 0.5 : 0.36));
 }
 
-/** How far towards its side a node stands: two slots need more room, an anchor more still. */
+/** How far a node is moved towards its side: two slots need more room, an anchor even more. */
 function nearness({ kind, slots }: FaceNode): number {
   if (kind === 'port') return 0.45;
   return slots > 1 ? 0.46 : 0.56;

@@ -5,7 +5,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Something that a text must not cover: a box with this much around it; a box of no size is a disc. */
+/** Something that a text must not cover: a box with a margin; a box without a size is a disc. */
 export interface Obstacle extends Box {
   readonly at: Point;
   readonly radius: number;

@@ -20,7 +20,7 @@ export function routeLines(board: Board, tiles: Tiles, route: DrawnRoute): Place
   });
 }
 
-/** From edge to edge there is a crossing, or two pieces that meet in a node or bare centre. */
+/** From edge to edge there is either one piece of track, or two that meet in a node or in the centre. */
 function linesBetween(
   face: Face,
   tracks: readonly TrackLine[],

@@ -6,7 +6,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Bots think in a worker of their own, so that the engine answers meanwhile. Started with the first question. */
+/** Bots think in a separate worker, so that the engine can answer meanwhile. It starts with the first question. */
 export class Thinker {
   private worker: Worker | null = null;
   private readonly waiting = new Map<number, Waiting>();

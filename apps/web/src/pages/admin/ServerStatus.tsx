@@ -6,7 +6,7 @@ import { useStatus } from './use-admin.ts';
 const TABLES = ['open', 'playing', 'finished', 'closed'] as const;
 const JOBS = ['waiting', 'done', 'dropped', 'failed'] as const;
 
-/** How many there are of everything. */
+/** Numbers of accounts, tables and notifications. */
 export function ServerStatus() {
   const words = useWords();
   const { data } = useStatus();

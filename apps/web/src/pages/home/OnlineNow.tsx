@@ -2,7 +2,7 @@ import { useMe } from '../../online/use-me.ts';
 import { TableList } from '../online/TableList.tsx';
 import style from '../pages.module.css';
 
-/** With a server: one's own tables and the open ones. */
+/** With a server: the player's own tables and those with open seats. */
 export function OnlineNow() {
   const { data: who } = useMe();
   if (!who || who.kind === 'offline') return null;

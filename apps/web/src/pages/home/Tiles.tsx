@@ -23,7 +23,7 @@ export interface Tile {
   readonly stop?: 'city' | 'town';
 }
 
-/** A decorative line: what leads to a tile goes on there. */
+/** Decorative tiles whose track connects from tile to tile. */
 export const TILES: readonly Tile[] = [
   { at: [0, 0.5], colour: 'white', track: [] },
   {
@@ -77,7 +77,7 @@ export const TILES: readonly Tile[] = [
   { at: [4, 1.5], colour: 'yellow', track: [[3, 5]], stop: 'town' },
 ];
 
-/** Some tiles as on a table, next to the introduction. */
+/** Some tiles as a decoration next to the introduction. */
 export function Tiles() {
   return (
     <svg

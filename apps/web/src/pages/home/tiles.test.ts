@@ -13,7 +13,7 @@ const STEPS = [
 
 const sidesOf = ({ track }: Tile) => track.flat();
 
-test('the track of the tiles on the first page joins', () => {
+test('the track of the tiles on the home page connects', () => {
   const loose = TILES.flatMap((tile) =>
     sidesOf(tile).filter((side) => {
       const [column, row] = STEPS[side]!;

@@ -5,7 +5,7 @@ import { useWords } from '../../text/context.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** The usual ones; any other times can be entered. */
+/** The presets; any other times can be entered. */
 const PRESETS = {
   none: { kind: 'none' },
   live: { kind: 'live', budget: 60 * MINUTE, increment: 30_000 },
@@ -16,7 +16,7 @@ const PRESETS = {
 type Choice = keyof typeof PRESETS | 'own-live' | 'own-async';
 const CHOICES = [...(Object.keys(PRESETS) as (keyof typeof PRESETS)[]), 'own-live', 'own-async'] as const;
 
-/** The clock of a new table: one of the usual ones, or one's own numbers. */
+/** The clock of a new table: one of the presets, or custom times. */
 export function ClockChoice({
   value,
   onChange,

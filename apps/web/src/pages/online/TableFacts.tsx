@@ -5,7 +5,7 @@ import type { Words } from '../../text/words.ts';
 import { usePresentation } from '../../titles/index.ts';
 import style from '../pages.module.css';
 
-/** What a player agrees to by taking a seat: the clock, who may come, and rules that differ from the rulebook. */
+/** What a player agrees to by taking a seat: the clock, who may join, and rules that differ from the rulebook. */
 export function TableFacts({ table }: { table: TableView }) {
   const words = useWords();
   const title = usePresentation(table.title)?.title;

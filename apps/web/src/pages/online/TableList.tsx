@@ -9,7 +9,7 @@ import type { Words } from '../../text/words.ts';
 import { menuName } from '../../titles/menu.ts';
 import style from '../pages.module.css';
 
-/** Tables on the server: one's own, or those that can be joined or watched. */
+/** Tables on the server: the player's own, or those that can be joined or watched. */
 export function TableList({ heading, query }: { heading: UiKey; query: string }) {
   const words = useWords();
   const { data: tables = [] } = useQuery({
@@ -51,7 +51,7 @@ export function TableList({ heading, query }: { heading: UiKey; query: string })
   );
 }
 
-/** Who sits there, and how many more may. */
+/** Who is seated, and how many seats are left. */
 function seatsText(words: Words, seats: TableSummary['seats']): string {
   const taken = seats.filter(({ person, bot }) => person !== null || bot !== null);
   const left = seats.length - taken.length;

@@ -17,7 +17,7 @@ test('a form says what is missing in it', () => {
   expect(said('passkey', '', '')).toBeNull();
 });
 
-test('the server wants passwords of the same length', () => {
+test('the server requires the same length', () => {
   expect(password.safeParse('x'.repeat(LEAST_PASSWORD)).success).toBe(true);
   expect(password.safeParse('x'.repeat(LEAST_PASSWORD - 1)).success).toBe(false);
 });

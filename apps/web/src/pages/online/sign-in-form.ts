@@ -1,11 +1,11 @@
 import type { Problem } from '@signalbox/protocol';
 
-/** As the server has it. */
+/** The same minimum as on the server. */
 export const LEAST_PASSWORD = 10;
 
 export type Way = 'guest' | 'login' | 'register' | 'passkey';
 
-/** What has to be filled in before it is sent; null where nothing is missing. */
+/** What still has to be filled in; null if nothing is missing. */
 export function missingIn(way: Way, name: string, password: string): Problem | null {
   if (way === 'passkey') return null;
   if (name.trim() === '') return { why: 'name-missing' };

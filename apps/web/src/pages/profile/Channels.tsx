@@ -14,7 +14,7 @@ type Attempt = (what: () => Promise<unknown>, after?: 'sent' | null) => Promise<
 
 const KINDS = ['email', 'discord', 'slack', 'json'] as const;
 
-/** Channels for notices, each with a test button. */
+/** Channels for notifications, each with a test button. */
 export function Channels({ me }: { me: Me }) {
   const words = useWords();
   const queries = useQueryClient();

@@ -8,7 +8,7 @@ import { useWords } from '../../text/context.ts';
 import style from '../pages.module.css';
 import { useConfirmation } from './use-confirmation.tsx';
 
-/** The address for notices and for a lost password; it counts when the link in the mail was opened. */
+/** The address for notifications and for a lost password; it is used once the link in the mail has been opened. */
 export function MailAddress({ me }: { me: Me }) {
   const words = useWords();
   const queries = useQueryClient();

@@ -10,7 +10,7 @@ import { useWords } from '../../text/context.ts';
 import style from '../pages.module.css';
 import { useConfirmation } from './use-confirmation.tsx';
 
-/** Keys on one's own devices instead of a password. */
+/** Passkeys: keys on the player's devices instead of a password. */
 export function Passkeys({ me }: { me: Me }) {
   const words = useWords();
   const queries = useQueryClient();

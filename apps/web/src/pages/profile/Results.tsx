@@ -6,7 +6,7 @@ import { ScrollArea } from '../../parts/ScrollArea.tsx';
 import { useWords } from '../../text/context.ts';
 import { menuName } from '../../titles/menu.ts';
 
-/** Results of one's games. */
+/** Results of the player's games. */
 export function Results({ id }: { id: string }) {
   const words = useWords();
   const { data } = useQuery({

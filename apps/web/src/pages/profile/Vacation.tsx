@@ -9,7 +9,7 @@ import style from '../pages.module.css';
 
 const DAY = 24 * 3_600_000;
 
-/** Clocks with a time per move wait during a vacation, for a number of days per year. */
+/** Clocks with a time per move are paused during a vacation, for a limited number of days per year. */
 export function Vacation({ me }: { me: Me }) {
   const words = useWords();
   const queries = useQueryClient();

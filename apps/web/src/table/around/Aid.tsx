@@ -3,7 +3,7 @@ import { useWords } from '../../text/context.ts';
 import { useTable } from '../context.ts';
 import style from './tabs.module.css';
 
-/** The title on one page, and the keys. */
+/** The player aid, and the keyboard shortcuts. */
 export function Aid() {
   const words = useWords();
   const { presentation } = useTable();

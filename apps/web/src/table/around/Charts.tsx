@@ -34,7 +34,7 @@ export function Charts() {
     .map(({ id, points }) => ({
       id,
       name: presentation.emblems[id]?.letters ?? words.seat(id),
-      // Colours of companies may be pale: their lines are told apart as those of players are.
+      // Company colours may be pale, so companies use the line styles of players.
       colour: playerColour(snapshot, id) ?? null,
       points,
     }));

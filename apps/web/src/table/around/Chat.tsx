@@ -32,7 +32,7 @@ export function Chat() {
   );
 }
 
-/** On wide screens the chat has a place of its own. */
+/** On wide screens the chat has its own column. */
 export function ChatBeside() {
   const words = useWords();
   const { chat } = useTable();
@@ -87,7 +87,7 @@ function Speaking({ say }: Pick<Online, 'say'>) {
     if (text.trim() === '') return;
     if ((await say(text)) === null) setText('');
   };
-  // Spectators without a name can only read.
+  // Anonymous spectators can only read.
   if (who?.kind !== 'signed-in') return null;
   return (
     <form

@@ -88,7 +88,7 @@ function CompanyCard({
   );
 }
 
-/** Runs as a small line, the last in words, with what a share got. */
+/** Runs as a sparkline, and the last one as text, with its dividend per share. */
 function Runs({ runs }: { runs: readonly CompanyRun[] }) {
   const words = useWords();
   const last = runs.at(-1);

@@ -9,10 +9,10 @@ import style from './ownership.module.css';
 import { type Box, chainOf, HEAD, ownershipLayout } from './ownership-layout.ts';
 
 const EMBLEM = 11;
-/** A line for a whole company would be this broad. */
+/** The width of a line for 100% of a company. */
 const BROADEST = 12;
 
-/** Who owns how much of whom. Pointing at somebody, or picking them, shows their chain alone. */
+/** Who owns how much of which company. Hovering over an owner, or selecting one, shows only that chain. */
 export function OwnershipTab() {
   const words = useWords();
   const { presentation, view } = useTable();
@@ -90,7 +90,7 @@ function Picture({
   );
 }
 
-/** A name, and below it who holds how much. */
+/** A name, and below it who holds how much of it. */
 function BoxDrawing({ box: { id, kind, y, width, height, rows } }: { box: Box }): ReactNode {
   const words = useWords();
   const { presentation } = useTable();
@@ -121,7 +121,7 @@ function BoxDrawing({ box: { id, kind, y, width, height, rows } }: { box: Box })
   );
 }
 
-/** What the picture says, and the same chains for those who do not point. */
+/** The same as the picture, as a list for keyboards and screen readers. */
 function Owners({
   graph: { holders, stakes },
   picked,

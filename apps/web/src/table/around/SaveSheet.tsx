@@ -9,7 +9,7 @@ import { recordOfTable } from '../../source/record.ts';
 import { useWords } from '../../text/context.ts';
 import { useTable } from '../context.ts';
 
-/** The game as a file: our own form, which can be opened here again, or that of 18xx.games. */
+/** The game as a file: in our own format, which can be opened here again, or in that of 18xx.games. */
 export function SaveSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const words = useWords();
   const { snapshot, source } = useTable();

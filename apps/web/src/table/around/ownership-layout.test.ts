@@ -58,7 +58,7 @@ describe('the picture of who owns whom', () => {
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'has no two figures on each other with eight players and fourteen companies (%i)',
+    'has no overlapping percentages with eight players and fourteen companies (%i)',
     (seed) => {
       const { boxes, lines, width, height } = ownershipLayout(randomOwnership(seed));
       boxes.forEach((a, i) => {
@@ -91,7 +91,7 @@ describe('the picture of who owns whom', () => {
     expect(after).toBeLessThan(before * 0.85);
   });
 
-  it('follows one chain: who owns somebody and what they own, through others too', () => {
+  it('follows one chain: its owners and what it owns, also through others', () => {
     expect([...chainOf(graph, 'SFTN')].sort()).toEqual(['SFTG', 'SFTN', 'p1', 'p2']);
     expect([...chainOf(graph, 'p2')].sort()).toEqual(['SFTG', 'SFTN', 'p2']);
   });

@@ -15,7 +15,7 @@ const SWEEPS = 8;
 
 type Stake = Ownership['stakes'][number];
 
-/** Somebody, with a row for each holder: what they own is written where the line ends, so no two figures meet. */
+/** An owner or a company, with a row for each holder: percentages are written where lines end, so they never overlap. */
 export interface Box {
   readonly id: string;
   readonly kind: 'player' | 'company';
@@ -33,7 +33,7 @@ export interface Line extends Stake {
   readonly d: string;
 }
 
-/** Owners on the left, what they own to the right of them, in the order in which the fewest lines cross. */
+/** Owners on the left, what they own to their right, ordered so that few lines cross. */
 export function ownershipLayout({ holders, stakes }: Ownership): {
   readonly width: number;
   readonly height: number;
@@ -72,7 +72,7 @@ export function ownershipLayout({ holders, stakes }: Ownership): {
   };
 }
 
-/** Each column by the average place of its owners, then of what it owns, again and again; the best of all is kept. */
+/** Repeatedly sorts each column by the average position of its owners, then of what it owns; the best order is kept. */
 function fewestCrossings(
   columns: readonly (readonly string[])[],
   stakes: readonly Stake[],
@@ -146,7 +146,7 @@ function middlesOf(
   );
 }
 
-/** From the right side of who owns to the row of what is owned, in the order in which they arrive. */
+/** From the right side of the owner to the holder's row of the company. */
 function linesOf(boxes: readonly Box[]): Line[] {
   return boxes.flatMap((owner) => {
     const owned = boxes
@@ -163,7 +163,7 @@ function linesOf(boxes: readonly Box[]): Line[] {
   });
 }
 
-/** Somebody with all who own them and all that they own, directly or through others. */
+/** An owner or company with everybody who owns it and everything it owns, directly or through others. */
 export function chainOf({ stakes }: Ownership, id: string): ReadonlySet<string> {
   const reach = (next: (of: string) => readonly string[]) => {
     const found = new Set([id]);

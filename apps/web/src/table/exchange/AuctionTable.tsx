@@ -20,7 +20,7 @@ import { useTold } from './use-companies.ts';
 
 type Standing = NonNullable<AuctionSheet['standing']>;
 
-/** What is auctioned, with what it is good for; players across, with what they have bid and what they can. */
+/** The lots with their abilities; a column per player with their bid and the most they can bid. */
 export function AuctionTable({ auction, pending, choices }: CompaniesProps & { auction: AuctionSheet }) {
   const words = useWords();
   const { presentation, view, trial } = useTable();
@@ -111,7 +111,7 @@ export function AuctionTable({ auction, pending, choices }: CompaniesProps & { a
   );
 }
 
-/** The same on a phone: a card for each lot, below it who has bid what. */
+/** The same on a phone: a card for each lot, and below it the bids. */
 export function AuctionCards({
   auction: { lots, standing, note },
   ...props
@@ -132,7 +132,7 @@ export function AuctionCards({
   );
 }
 
-/** Players down: what they have bid and how far they can go. */
+/** A row per player: their bid and the most they can bid. */
 function Bids({ players, standing }: { players: readonly PlayerSheet[]; standing: Standing }) {
   const words = useWords();
   return (

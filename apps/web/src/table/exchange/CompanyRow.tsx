@@ -174,7 +174,7 @@ function Holding({
         {president && <PresidentMark />}
       </>
     );
-  // Shares and presidency change together: compared is what is written.
+  // Shares and presidency change together, so the displayed texts are compared.
   const key = (count: number, president: boolean) => `${count} ${president}`;
   return (
     <td className={style.holding} data-own={player.seat === own || undefined}>

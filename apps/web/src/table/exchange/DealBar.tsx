@@ -14,7 +14,7 @@ import style from './deal.module.css';
 import { useDealing } from './deal-context.ts';
 import { useTold } from './use-companies.ts';
 
-/** What is done in no row: passing, bids, deals with other players. */
+/** Actions that belong to no row: passing, bids, deals with other players. */
 export function DealBar({ pending, free }: { pending: WirePending; free: readonly Item[] }) {
   const { presentation, view } = useTable();
   const told = useTold();

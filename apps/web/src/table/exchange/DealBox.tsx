@@ -12,7 +12,7 @@ import { useInSight } from '../use-in-sight.ts';
 import style from './deal.module.css';
 import { useDealing } from './deal-context.ts';
 
-/** A player who picks with the keyboard is led to the button that confirms, and back after cancelling. */
+/** Moves the focus of a keyboard user to the confirm button, and back after cancelling. */
 function useFocusAfterKey(picked: string) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -26,7 +26,7 @@ function useFocusAfterKey(picked: string) {
   return button;
 }
 
-/** Starting a company lowers one's worth until it floats: what is counted is told where that happens. */
+/** Starting a company lowers the player's net worth until it floats, so an explanation is shown there. */
 function LowerWorth({ after }: { after: GameState }) {
   const words = useWords();
   const { presentation, view, seat } = useTable();

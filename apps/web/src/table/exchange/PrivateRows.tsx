@@ -18,7 +18,7 @@ type Props = CompaniesProps & {
   readonly behind: number;
 };
 
-/** Private companies below the others: who owns them, what they pay and are good for, what may be done with them. */
+/** Private companies below the others: owner, income, ability and possible actions. */
 export function PrivateRows({ pending, choices, told, players, before, behind }: Props) {
   const words = useWords();
   const { presentation, view } = useTable();

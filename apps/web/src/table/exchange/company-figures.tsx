@@ -63,7 +63,7 @@ export function CompanyFigures({ company, then }: { company: CompanySheet; then:
   );
 }
 
-/** What there is to know of a company without trains. */
+/** The figures of a company without trains. */
 export function CompanyNotes({ company: { tokens, notes } }: { company: CompanySheet }) {
   const words = useWords();
   const said = notes.map(({ key, details }) => words.say(key, details));
@@ -74,7 +74,7 @@ export function CompanyNotes({ company: { tokens, notes } }: { company: CompanyS
   );
 }
 
-/** Trains, and with which they rust. */
+/** Trains, and what makes them rust. */
 export function TrainList({ listing }: { listing: Listing | null }) {
   const words = useWords();
   if (!listing || listing.trains.length === 0) return <span className={style.none}>–</span>;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Deal } from './use-deal.ts';
 
-/** What is picked in the exchange, for its rows. */
+/** The selection in the exchange, for its rows. */
 export const DealContext = createContext<Deal | null>(null);
 
 export function useDealing(): Deal {

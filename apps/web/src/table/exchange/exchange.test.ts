@@ -39,7 +39,7 @@ describe('a plan of trades', () => {
 });
 
 describe('confirming', () => {
-  it('can be set for actions with consequences, for all or for none', () => {
+  it('can be set for everything except passing, for everything or for nothing', () => {
     expect(isDoneAtOnce('deals', { do: 'pass' })).toBe(true);
     expect(isDoneAtOnce('deals', buy('FYN'))).toBe(false);
     expect(isDoneAtOnce('all', { do: 'pass' })).toBe(false);
@@ -100,7 +100,7 @@ describe('the turn', () => {
   const sold: GameEvent = { type: 'shares-sold', seat: 'p1', company: 'IOW', count: 1 };
   const log = [entry(1, 'p1'), entry(2, 'p2'), entry(3, 'p3'), entry(4, 'p1', [sold])];
 
-  it('before the current one ended where others acted', () => {
+  it('the turn before the current one ended when others acted', () => {
     expect(endOfLastTurn(log, 'p1')).toBe(1);
     expect(endOfLastTurn(log.slice(0, 3), 'p2')).toBe(2);
     expect(endOfLastTurn(log, 'p4')).toBeNull();

@@ -15,7 +15,7 @@ export function planWith(
   { about }: Pick<Presentation, 'about'>,
   view: GameState,
   plan: readonly Json[],
-  /** What may be chosen once the plan is carried out. */
+  /** The choices after the plan has been carried out. */
   then: WireOffer | null,
   choice: Json,
 ): readonly Json[] {

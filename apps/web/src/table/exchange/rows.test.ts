@@ -70,7 +70,7 @@ describe.each(['1841', '18FL', '1860', 'union-station'])('the auctions of %s', (
   });
 });
 
-test('in Union Station a share is for sale where there is a button to buy it, and only there', async () => {
+test('in Union Station a share is listed as for sale exactly where there is a button to buy it', async () => {
   const { title, presentation } = await opened('union-station');
   let turns = 0;
   for (const { seen, decision, offer } of momentsOf(title, 120)) {

@@ -29,11 +29,11 @@ export function rowsOf(presentation: Presentation, view: GameState): Row[] {
 export interface RowChoices {
   /** By company, private company or lot. */
   readonly by: ReadonlyMap<string, readonly Item[]>;
-  /** What is done in no row. */
+  /** Actions that belong to no row. */
   readonly free: readonly Item[];
 }
 
-/** What may be done in each row, and what is barred there. */
+/** The possible actions of each row, and those that are not possible now. */
 export function rowChoices(presentation: Presentation, view: GameState, offer: WireOffer | null): RowChoices {
   const items: Item[] = [
     ...listedChoices(offer).map((choice) => ({ choice, reason: null })),
@@ -74,7 +74,7 @@ export function bidsSoFar(
   return bids;
 }
 
-/** Put together in a form of its own. */
+/** Bids for all lots at once have their own form. */
 function isSaleOfSeveral(choice: Json): boolean {
   return isFields(choice) && Array.isArray(choice.blocks) && choice.blocks.length > 1;
 }
@@ -87,7 +87,7 @@ export function countIn(choice: Json): number | null {
   return typeof count === 'number' ? count : null;
 }
 
-/** Shares of a company that lie in a place: the IPO, the pool. */
+/** Shares of a company in a place such as the IPO or the pool. */
 export function sharesIn(company: CompanySheet, place: string): number {
   return company.elsewhere.find((one) => one.place === place)?.count ?? 0;
 }

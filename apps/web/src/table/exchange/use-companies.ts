@@ -7,7 +7,7 @@ import { comparedWith, placesOf } from './figures.ts';
 import { rowFinder, rowsOf } from './rows.ts';
 import { runsOf } from './runs.ts';
 
-/** What the table and the cards show of all companies. */
+/** The figures of all companies, for the table and the cards. */
 export function useCompanies() {
   const words = useWords();
   const { presentation, snapshot, view, trial, past } = useTable();
@@ -24,7 +24,7 @@ export function useCompanies() {
   return { rows, compared, runs, places, picked, told: useTold() };
 }
 
-/** The row that explains what is picked; null for what is picked in none, undefined where nothing is. */
+/** The row of the selected action; null if it belongs to no row, undefined if nothing is selected. */
 export function useTold(): string | null | undefined {
   const { presentation, view } = useTable();
   const { plan, barred } = useDealing();

@@ -11,7 +11,7 @@ import { usePreview } from '../use-preview.ts';
 import { BarredList } from './BarredList.tsx';
 import type { PanelProps } from './panel-props.ts';
 
-/** Pay out or withhold, side by side with their consequences; the market shows the one under the pointer. */
+/** Pay out or withhold, side by side with their consequences; the market shows the result of the one under the pointer. */
 export function DividendPanel({ pending }: PanelProps) {
   const choices = listedChoices(pending.offer);
   const [shown, show] = useState(0);

@@ -28,7 +28,7 @@ export function GroupRow({
   const company = presentation.companies(view).find(({ id }) => id === group.company);
   const held =
     company && presentation.players(view).find((player) => player.seat === seat)?.shares[company.id];
-  // Kinds of actions with many values (prices to start at) have a line of their own, with its heading.
+  // Actions with many values (such as par prices) get their own line with a heading.
   const headed = (kind: string) =>
     words.has(`kind/${decision}/${kind}`) ? words.say(`kind/${decision}/${kind}`) : '';
   const lines = [...grouped(group.items, ({ choice }) => headed(actionKindOf(choice)))];
@@ -98,12 +98,12 @@ function PickButton({
   );
 }
 
-/** The purchase that most companies come for. */
+/** The most common purchase. */
 function isFromDepot({ choice, reason }: Item): boolean {
   return reason === null && isFields(choice) && 'train' in choice && choice.from === 'bank';
 }
 
-/** What a train costs, where the choice itself names no price. */
+/** The price of a train, if the choice itself contains none. */
 function usePrice(choice: Json): number | null {
   const { presentation } = useTable();
   if (!isFields(choice) || typeof choice.train !== 'string' || 'price' in choice) return null;

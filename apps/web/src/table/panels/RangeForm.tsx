@@ -18,7 +18,7 @@ export function RangeForm({
 }: {
   range: WireRange;
   decision: string;
-  /** What is said above the number is all that would come of it. */
+  /** The text above the number already says everything about the consequences. */
   brief?: boolean;
 }) {
   const words = useWords();

@@ -75,7 +75,7 @@ export function RunPanel({ pending, note }: PanelProps & { readonly note?: strin
   );
 }
 
-/** What a place to stop is called; of several in one hex with their numbers. */
+/** The name of a stop, with a number if its hex has several. */
 function stopText(words: Words, { query: { board, tiles } }: Running, stop: string): string {
   const [hex, node] = stop.split('.') as [string, string];
   const text = placeText(words, board, hex);
@@ -109,7 +109,7 @@ function stopsOnMap(
   });
 }
 
-/** The trains with their routes; with several, one of them is given stops. */
+/** The trains with their routes; if there are several, the player selects one to give it stops. */
 function Trains({
   running,
   routes,
@@ -200,13 +200,13 @@ function StopSums({ route }: { route: DrawnRoute }) {
   );
 }
 
-/** 20 port, and as Japanese writes it. */
+/** `20 port`, in the word order of the language. */
 function bonusText(words: Words, name: string, amount: number): string {
   const text = words.t(`bonus/${name}` as UiKey);
   return words.language === 'ja' ? `${text}${amount}` : `${amount} ${text}`;
 }
 
-/** What a stop earns as it is made up: 50 + 20 port; twice that for a train that doubles. */
+/** The parts of a stop's revenue: `50 + 20 port`; twice that for a train that doubles. */
 function sumOf(words: Words, { value, factor, bonuses, revenue, subsidy }: RouteStop): string {
   if (subsidy > 0 && revenue === 0) return `+${words.treasury(subsidy)}`;
   if (factor === null || factor === 0) return String(revenue);
@@ -217,7 +217,7 @@ function sumOf(words: Words, { value, factor, bonuses, revenue, subsidy }: Route
   return bonuses.length > 0 ? `${factor} × (${terms})` : `${factor} × ${terms}`;
 }
 
-/** An alternative to pressing stops on the map: those that the train can call at next. */
+/** An alternative to clicking stops on the map: a list of those that the train can call at next. */
 function AddStop({
   running,
   stops,

@@ -14,7 +14,7 @@ import style from './panels.module.css';
 
 type Sale = { readonly blocks: readonly { readonly company: string; readonly count: number }[] };
 
-/** As `PickPanel`, and shares of several companies sold in one go, whose prices fall together. */
+/** Like `PickPanel`, but shares of several companies can be sold at once, so that their prices fall together. */
 export function SalePanel({ pending }: PanelProps) {
   return (
     <>
@@ -58,7 +58,7 @@ function SaleForm({ most }: { most: ReadonlyMap<string, number> }) {
             onChange={(event) => setCounts({ ...counts, [company]: Number(event.target.value) })}
           >
             {Array.from({ length: limit + 1 }, (_, count) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a number is its own key
+              // biome-ignore lint/suspicious/noArrayIndexKey: each option is identified by its number
               <option key={count} value={count}>
                 {count}
               </option>

@@ -24,7 +24,7 @@ import type { PanelProps } from './panel-props.ts';
 import style from './panels.module.css';
 import { type TileChoice, tilesFor, turnsOf } from './tile-choices.ts';
 
-/** Choose a hex, then a tile, then turn it; what is shown is what may be laid. */
+/** Choose a hex, then a tile, then rotate it; only legal lays are shown. */
 export function TrackPanel({ pending }: PanelProps) {
   const words = useWords();
   const { presentation, view, act, busy } = useTable();
@@ -136,13 +136,13 @@ function TileButtons({ board, decision, lays, chosen, onChoose }: TileButtonsPro
   );
 }
 
-/** The number of a tile, and the special right by which it is laid, if any. */
+/** The number of a tile, and the private company whose ability allows the lay, if any. */
 function tileText(words: Words, decision: string, { do: actionKind, tile }: TileChoice): string {
   const right = `short/${decision}/${actionKind}`;
   return words.has(right) ? words.say(right, { tile }) : words.t('table/tile', { tile });
 }
 
-/** What a tile that is tried out would connect. */
+/** What the tile being tried would connect. */
 function Connections({ hex, on }: { hex: string; on: string }) {
   const words = useWords();
   const { presentation, view } = useTable();

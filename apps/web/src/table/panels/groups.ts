@@ -17,7 +17,7 @@ export interface Group {
   readonly items: readonly Item[];
 }
 
-/** What is offered and what is not, by the company that it is about, in the order of the companies; what is about none first, if it may be done. */
+/** Possible and impossible actions by company, in the order of the companies; possible actions without a company come first. */
 export function groupsOf(presentation: Presentation, view: GameState, offer: WireOffer | null): Group[] {
   const all: Item[] = [
     ...listedChoices(offer).map((choice) => ({ choice, reason: null })),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { everyOrderWith, ordersWith, stopsOf, withStops } from './route-stops.ts';
 
 describe('pressing a stop', () => {
-  it('begins, and then leads on at either end', () => {
+  it('starts a route, and then extends it at either end', () => {
     expect(ordersWith([], 'A', [])).toEqual([['A'], ['A']]);
     expect(ordersWith(['A', 'B'], 'C', ['A', 'B'])).toEqual([
       ['A', 'B', 'C'],
@@ -14,13 +14,13 @@ describe('pressing a stop', () => {
     expect(ordersWith(['A', 'B', 'C'], 'B', ['A', 'B', 'C'])).toEqual([['A', 'C']]);
   });
 
-  it('puts one on the way where the train stops there, in either direction', () => {
+  it('inserts a stop that the train already passes, in either direction', () => {
     expect(ordersWith(['A', 'C'], 'B', ['A', 'B', 'C', 'D'])).toEqual([['A', 'B', 'C']]);
     expect(ordersWith(['C', 'A'], 'B', ['A', 'B', 'C', 'D'])).toEqual([['C', 'B', 'A']]);
   });
 });
 
-it('a route that is dragged to a stop may call there at any place', () => {
+it('a route that is dragged to a stop may call there at any position in its order', () => {
   expect(everyOrderWith(['A', 'B'], 'C')).toEqual([
     ['A', 'B', 'C'],
     ['A', 'C', 'B'],

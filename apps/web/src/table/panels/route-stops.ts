@@ -1,7 +1,7 @@
 import type { RunQuery, StopsOfTrain } from '@signalbox/rails';
 import { faceIn } from '@signalbox/rails';
 
-/** What the stops of a train become when another is pressed, the likeliest first. */
+/** Possible new stops of a train when another stop is pressed, the likeliest first. */
 export function ordersWith(
   stops: readonly string[],
   pressed: string,
@@ -14,13 +14,13 @@ export function ordersWith(
       [...stops, pressed],
       [pressed, ...stops],
     ];
-  // On the way between two of them: it keeps its place there.
+  // Between two of them on the current route: it is inserted there.
   const forward = called.indexOf(stops[0]!) <= called.indexOf(stops.at(-1)!);
   const along = forward ? called : called.toReversed();
   return [along.filter((stop) => stop === pressed || stops.includes(stop))];
 }
 
-/** The same with a stop at every place among them. */
+/** The stops with a new one inserted at every possible position. */
 export function everyOrderWith(stops: readonly string[], added: string): readonly (readonly string[])[] {
   if (stops.includes(added)) return [stops];
   const places = Array.from({ length: stops.length + 1 }, (_, i) => stops.length - i);

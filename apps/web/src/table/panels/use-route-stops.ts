@@ -19,13 +19,13 @@ interface Own {
 
 const NONE: Own = { stops: [], choice: null };
 
-/** The routes of other trains that have stops of their own. */
+/** The routes of other trains for which stops were chosen. */
 function othersIn({ stops, choice }: Own, train: string): readonly GivenRoute[] {
   if (choice === null || !isRunChoice(choice)) return [];
   return choice.routes.filter((route) => route.train !== train && stopsOf(stops, route.train).length > 0);
 }
 
-/** The stops that somebody has chosen for the trains, and the run that comes of it. Nothing is lost by a stop that will not do. */
+/** The stops that the player has chosen for the trains, and the resulting run. A stop that does not work changes nothing. */
 export function useRouteStops(running: Running | null, best: Json | undefined) {
   const [own, setOwn] = useState<Own>(NONE);
   const [refused, setRefused] = useState<Cited | null>(null);
@@ -34,7 +34,7 @@ export function useRouteStops(running: Running | null, best: Json | undefined) {
   const train = chosen ?? trains[0]?.id ?? '';
   const choice = own.choice ?? best;
 
-  /** Takes the first of these orders that makes a run or, among several, the one that earns most. */
+  /** Takes the first of these orders that gives a legal run or, among several, the one that earns most. */
   const attempt = useCallback(
     (of: string, orders: readonly (readonly string[])[], which: 'first' | 'most') => {
       if (!running) return;

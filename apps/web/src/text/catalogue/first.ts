@@ -2,5 +2,5 @@ import { ONLINE_WORDS } from './online.ts';
 import { PAGE_WORDS } from './pages.ts';
 import { REFUSALS } from './refusals.ts';
 
-/** What the home page and the frame around all pages say. */
+/** The messages of the home page and of the frame around all pages. */
 export const FIRST_WORDS = { ...PAGE_WORDS, ...ONLINE_WORDS, ...REFUSALS };

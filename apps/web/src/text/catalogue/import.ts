@@ -1,6 +1,6 @@
 import type { Messages } from '@signalbox/kernel';
 
-/** Reading a recorded game; why one cannot be read is said by the reader itself. */
+/** Opening a recorded game; the reasons why one cannot be read are messages of the interchange package. */
 export const IMPORT_WORDS = {
   'import/lead': {
     en: 'Open a game saved here, or the JSON file of a game from 18xx.games, and step through it.',

@@ -9,7 +9,7 @@ import { IMPORT_WORDS } from './import.ts';
 import { PROFILE_WORDS } from './profile.ts';
 import { TABLE_WORDS } from './table.ts';
 
-/** Messages of the screen: those that are loaded at once, and those that come with any page but the first. */
+/** Messages of the screen: those loaded at once, and those loaded with any page except the home page. */
 export const UI = {
   ...FIRST_WORDS,
   ...INTERCHANGE_MESSAGES,

@@ -1,7 +1,7 @@
 import type { Messages } from '@signalbox/kernel';
 
 export const PAGE_WORDS = {
-  // Where no title is shown that has a currency of its own.
+  // For pages without a title; titles have their own currency.
   'money/purse': { en: '${amount}', ja: '${amount}' },
   'money/treasury': { en: '${amount}', ja: '${amount}' },
 

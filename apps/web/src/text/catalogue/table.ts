@@ -128,7 +128,7 @@ export const TABLE_WORDS = {
   'place/pool': { en: '{count} in the pool', ja: '公開市場に{count}株' },
   'place/offer': { en: '{count} for sale', ja: '公開{count}株' },
   'place/deck': { en: '{count} in the deck', ja: '山札に{count}株' },
-  'place/box': { en: '{count} out of the game', ja: '売却済{count}株' },
+  'place/box': { en: '{count} out of the game', ja: 'ゲームから除外{count}株' },
 
   'standing/stock-round': { en: 'Stock round {number}', ja: '株式ラウンド{number}' },
   'standing/operating-round': { en: 'Operating round {set}.{number}', ja: '運営ラウンド{set}.{number}' },
