@@ -46,7 +46,7 @@ export const INTERCHANGE_MESSAGES = {
     ja: '行動{action}が不完全か、形式が正しくありません。',
   },
   'why/recording/not-asked': {
-    en: '18xx.games asks something else there: the step {step} takes {may}.',
+    en: '18xx.games expects something else at this point: the step {step} takes {may}.',
     ja: '18xx.gamesはここで別のことを尋ねます（{step}：{may}）。',
   },
   'why/recording/option': {
@@ -54,7 +54,7 @@ export const INTERCHANGE_MESSAGES = {
     ja: 'オプションルール「{rule}」には対応していません。',
   },
   'why/export/tied-bids': {
-    en: 'How 18xx.games settles equal sealed bids is not known.',
+    en: 'It is not known how 18xx.games resolves equal sealed bids.',
     ja: '同額の入札を18xx.gamesがどう扱うかは不明です。',
   },
   'why/export/title': {
@@ -78,7 +78,7 @@ export const INTERCHANGE_MESSAGES = {
     ja: 'ログの{entry}番目（{decision}）は18xx.gamesではできません（§{rule}）。{reason}',
   },
   'why/export/asks-otherwise': {
-    en: 'Log entry {entry} ({decision}) cannot be played on 18xx.games, where it is the turn of {who} ({askedDecision}).',
+    en: 'Log entry {entry} ({decision}) cannot be played on 18xx.games, where it is {who}’s turn ({askedDecision}).',
     ja: 'ログの{entry}番目（{decision}）は18xx.gamesではできません。そこでは{who}の手番です（{askedDecision}）。',
   },
   'why/export/over-there': {
@@ -86,15 +86,15 @@ export const INTERCHANGE_MESSAGES = {
     ja: '18xx.gamesではログの{entry}番目（{decision}）の前にゲームが終わります。{ending}',
   },
   'why/export/differs': {
-    en: 'Before log entry {entry} the game would be different on 18xx.games: {what, select, cash {the money of {who}} price {the share price of {who}} president {the president of {who}} shares {the shares of {who}} trains {the trains of {who}} floated {whether {who} has floated} depot {the trains for sale} tile {the tile in {who}} tokens {the tokens of {who}} private {{who}} other {{what}}}.',
+    en: 'Before log entry {entry} the game would be different on 18xx.games: {what, select, cash {{who}’s money} price {{who}’s share price} president {{who}’s president} shares {{who}’s shares} trains {{who}’s trains} floated {whether {who} has floated} depot {the trains for sale} tile {the tile in {who}} tokens {{who}’s tokens} private {{who}} other {{what}}}.',
     ja: 'ログの{entry}番目の前で、18xx.gamesでは状態が異なります：{what, select, cash {{who}の所持金} price {{who}の株価} president {{who}の社長} shares {{who}の株} trains {{who}の列車} floated {{who}の設立・上場} depot {売り出し中の列車} tile {{who}のタイル} tokens {{who}のトークン} private {{who}} other {{what}}}。',
   },
   'why/export/no-tile': {
-    en: '18xx.games has no tile {tile} left there: what the hurricane takes does not come back.',
+    en: '18xx.games has no tile {tile} left: there, tiles lost to the hurricane do not return.',
     ja: '18xx.gamesにはタイル{tile}が残っていません（ハリケーンで失われたタイルは戻りません）。',
   },
   'why/export/not-asked': {
-    en: '18xx.games would not take “{action}” there: it asks for {step}.',
+    en: '18xx.games does not accept “{action}” at this point: it asks for {step}.',
     ja: '18xx.gamesではここで「{action}」はできません（尋ねられるのは{step}）。',
   },
 } as const satisfies Messages;

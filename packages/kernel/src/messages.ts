@@ -79,8 +79,8 @@ export const KERNEL_MESSAGES: Messages = {
     ja: 'シードが開始時に公開されたハッシュと一致しません。',
   },
   'why/record-entry': {
-    en: 'Log entry {entry} is not legal: {why}.',
-    ja: 'ログの{entry}番目は実行できません（{why}）。',
+    en: 'Log entry {entry} is not legal: {reason}',
+    ja: 'ログの{entry}番目は実行できません。{reason}',
   },
   'why/record-draw': {
     en: 'Log entry {entry} records a draw of {recorded}, but the seed gives {drawn}.',

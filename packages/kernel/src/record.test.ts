@@ -110,7 +110,11 @@ describe('verifyRecord', () => {
 
   it('refuses an entry that the rules do not allow, and says which', () => {
     const record = played('a seed');
-    const details = (why: string) => ({ ok: false, why: 'record-entry', details: { entry: 2, why } });
+    const details = (why: string) => ({
+      ok: false,
+      why: 'record-entry',
+      details: { entry: 2, reason: { why } },
+    });
     expect(verifyRecord(toy, tampered(record, 1, { choice: 'perhaps' }))).toMatchObject(
       details('not-offered'),
     );
@@ -122,7 +126,7 @@ describe('verifyRecord', () => {
     const longer = { ...record, log: [...record.log, record.log[0]!] };
     expect(verifyRecord(toy, longer)).toMatchObject({
       why: 'record-entry',
-      details: { entry: 7, why: 'game-over' },
+      details: { entry: 7, reason: { why: 'game-over' } },
     });
     const shorter = { ...record, log: record.log.slice(0, 4) };
     expect(verifyRecord(toy, shorter)).toMatchObject({ why: 'record-ends-early', details: { entries: 4 } });

@@ -155,7 +155,10 @@ export function verifyRecord<S extends GameState>(title: Title<S>, record: GameR
       next = draw + 1;
     }
     const refused = playInPlace(title, state, action);
-    if (refused) return refusal(objection('record-entry', { entry, why: refused.why }), refused.rule);
+    if (refused) {
+      const reason = { why: refused.why, details: refused.details ?? {} };
+      return refusal(objection('record-entry', { entry, reason }), refused.rule);
+    }
   }
   if (!state.outcome) return differs('record-ends-early', { entries: record.log.length });
   return { ok: true, draws, undoneDraws: next - draws, outcome: state.outcome };

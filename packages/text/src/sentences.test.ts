@@ -1,4 +1,4 @@
-import type { Messages } from '@signalbox/kernel';
+import { KERNEL_MESSAGES, type Messages } from '@signalbox/kernel';
 import { expect, test } from 'vitest';
 import { withPreviews } from './previews.ts';
 import { sentencesOf } from './sentences.ts';
@@ -57,6 +57,15 @@ test('parts of a choice have sentences of their own', () => {
   ];
   expect(en.sentence('choice/sell', { blocks })).toBe('sell 2 shares of L&N and 1 share of FEC');
   expect(sentencesOf(MESSAGES, 'ja').sentence('choice/sell', { blocks })).toBe('L&Nの2株、FECの1株を売る');
+});
+
+test('a reason within a sentence has its own details', () => {
+  const reason = { why: 'train', details: { train: '3+2-1' } };
+  const refused = sentencesOf({ ...MESSAGES, ...KERNEL_MESSAGES }, 'en').sentence('why/record-entry', {
+    entry: 2,
+    reason,
+  });
+  expect(refused).toBe('Log entry 2 is not legal: The company has no 3+2-train.');
 });
 
 test('what cannot be said is null', () => {

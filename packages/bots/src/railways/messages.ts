@@ -63,7 +63,7 @@ export const RAILWAY_REASONS: Messages = {
     ja: '資金を調達します。{company}には列車が必要ですが、代金を払えません',
   },
   'bot/rail/bankrupt': {
-    en: 'declares bankruptcy: no train can be paid for',
+    en: 'declares bankruptcy: there is no way to pay for a train',
     ja: '破産を宣言します。どの列車も買えません',
   },
   'bot/rail/deal': {
@@ -71,12 +71,12 @@ export const RAILWAY_REASONS: Messages = {
     ja: '{from}の{train}列車に{price, number, treasury}を提示します。{company}の収入が{run, number, money}増えます',
   },
   'bot/rail/accept': {
-    en: 'accepts {price, number, treasury} for the {train}-train, which is worth {least, number, treasury} to the company',
+    en: 'accepts {price, number, treasury} for the {train}-train, which the company values at {least, number, treasury}',
     ja: '{train}列車を{price, number, treasury}で売ります。会社にとっての価値は{least, number, treasury}です',
   },
   'bot/rail/decline': {
-    en: 'declines {price, number, treasury} for the {train}-train, which is worth {least, number, treasury} to the company or cannot be spared',
-    ja: '{train}列車を{price, number, treasury}では売りません。会社にとっての価値は{least, number, treasury}か、手放せません',
+    en: 'declines {price, number, treasury} for the {train}-train: the company needs it or values it at {least, number, treasury}',
+    ja: '{train}列車を{price, number, treasury}では売りません。会社に必要か、{least, number, treasury}の価値があります',
   },
   'bot/rail/keep': {
     en: 'declines for this turn: the {train}-train cannot be spared',
@@ -84,18 +84,18 @@ export const RAILWAY_REASONS: Messages = {
   },
   'bot/rail/count': {
     en: 'agrees to end and score the game: no company operates and nobody can afford to start one',
-    ja: '集計に同意します。運営する会社がなく、誰も会社を買えません',
+    ja: 'ゲームの終了に同意します。運営する会社がなく、誰も会社を始められません',
   },
   'bot/rail/play-on': {
     en: 'plays on: something may still happen',
-    ja: '続けます。まだ何か起こるかもしれません',
+    ja: 'ゲームを続けます。まだ何か起こるかもしれません',
   },
   'bot/rail/discard': {
-    en: 'discards the {train}-train of {company}, its smallest',
+    en: 'discards {company}’s smallest train, the {train}-train',
     ja: '{company}の最も小さい{train}列車を返します',
   },
   'bot/rail/sell-for-train': {
-    en: 'sells {count, plural, one {# share} other {# shares}} of {company} for {amount, number, money} to pay for the train: these hurt least',
+    en: 'sells {count, plural, one {# share} other {# shares}} of {company} for {amount, number, money} to pay for the train: they are the smallest loss',
     ja: '列車の代金のため{company}の{count}株を{amount, number, money}で売ります。最も痛手の少ない株です',
   },
   'bot/rail/station': {

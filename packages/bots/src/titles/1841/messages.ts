@@ -72,7 +72,7 @@ export const EIGHTEEN_FORTY_ONE_REASONS: Messages = {
   },
   'bot/1841/merge': {
     en: 'merges {company} with {with}: together they can pay for their trains',
-    ja: '{company}と{with}を合併します。一緒なら列車の代金を払えます',
+    ja: '{company}と{with}を合併します。合併すれば列車の代金を払えます',
   },
   'bot/1841/no-merger': {
     en: 'does not merge {company}: it is better off alone',
@@ -92,12 +92,12 @@ export const EIGHTEEN_FORTY_ONE_REASONS: Messages = {
     ja: '株価{price, number, money}を選びます。高い方です',
   },
   'bot/1841/trade-up': {
-    en: 'pays {cost, number, money} for the presidency of {company}: the president decides',
+    en: 'pays {cost, number, money} for the presidency of {company}: it is worth the price',
     ja: '{cost, number, money}を払って{company}の社長になります。決定権が利益になります',
   },
   'bot/1841/no-trade-up': {
     en: 'leaves the presidency of {company} to others: it costs too much',
-    ja: '{company}の社長は他に任せます。費用がかかりすぎます',
+    ja: '{company}の社長は他の人に任せます。費用がかかりすぎます',
   },
   'bot/1841/odd-share': {
     en: 'rounds up an odd share of {company}: the price should rise',
@@ -132,21 +132,21 @@ export const EIGHTEEN_FORTY_ONE_REASONS: Messages = {
     ja: '{price, plural, =0 {} other {{price, number, money}では}}断ります。こちらでの価値はそれ以上です',
   },
   'bot/1841/no-token-deal': {
-    en: 'buys no token from another company: {company} has enough of its own',
+    en: 'buys no token from another company: {company} has enough tokens',
     ja: '{company}のために他社のトークンは買いません。自社のもので足ります',
   },
   'bot/1841/keeps-card': { en: 'keeps the priority deal', ja: '優先売買カードを手放しません' },
   'bot/1841/one-more-round': {
     en: 'adds an operating round: it gains me {gain, number, money} more than the others',
-    ja: '運営ラウンドを追加します。他より{gain, number, money}多く得られます',
+    ja: '運営ラウンドを追加します。他の人より{gain, number, money}多く得られます',
   },
   'bot/1841/no-more-rounds': {
     en: 'adds no operating round: the others would gain more',
-    ja: '運営ラウンドを追加しません。他の方が得をします',
+    ja: '運営ラウンドを追加しません。他の人の方が得をします',
   },
   'bot/1841/return': {
     en: 'plays on with L.500 from the bank: there is still time to earn more',
     ja: '銀行からL.500を受け取って続けます。まだ稼ぐ時間があります',
   },
-  'bot/1841/leave': { en: 'leaves the game', ja: 'ゲームを離れます' },
+  'bot/1841/leave': { en: 'leaves the game', ja: 'ゲームから離脱します' },
 };
