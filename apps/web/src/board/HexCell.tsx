@@ -11,7 +11,7 @@ import { Tokens } from './Tokens.tsx';
 const NONE: readonly string[] = [];
 
 interface Props {
-  readonly model: Pick<BoardModel, 'board' | 'emblems' | 'periods' | 'period' | 'flipped'>;
+  readonly model: Pick<BoardModel, 'board' | 'emblems' | 'periods' | 'period' | 'flipped' | 'released'>;
   readonly id: string;
   /** The tile on it, if any. */
   readonly on: string | undefined;
@@ -52,6 +52,7 @@ export const HexCell = memo(function HexCell(props: Props) {
         stations={stations}
         emblems={model.emblems}
         flipped={model.flipped ?? NONE}
+        released={model.released ?? NONE}
       />
       {markers.length > 0 && (
         <Markers markers={markers} emblems={model.emblems} spare={plan.spare} size={size} />
@@ -69,6 +70,7 @@ function sameHex(a: Props, b: Props): boolean {
     a.model.board === b.model.board &&
     a.model.period === b.model.period &&
     (a.model.flipped ?? NONE).join() === (b.model.flipped ?? NONE).join() &&
+    (a.model.released ?? NONE).join() === (b.model.released ?? NONE).join() &&
     sameStations(a.stations, b.stations) &&
     sameMarkers(a.markers, b.markers)
   );

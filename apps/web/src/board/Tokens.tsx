@@ -18,6 +18,7 @@ export function Tokens({
   stations,
   emblems,
   flipped,
+  released,
 }: {
   hex: Hex;
   face: Face;
@@ -27,6 +28,8 @@ export function Tokens({
   stations: readonly Station[];
   emblems: Readonly<Record<string, Emblem>>;
   flipped: readonly string[];
+  /** No slot is reserved for these any longer. */
+  released: readonly string[];
 }) {
   return (
     <>
@@ -35,7 +38,10 @@ export function Tokens({
         const here = stations.filter((station) => station.node === i);
         const inside = here.filter(({ beside }) => !beside);
         const kept = (hex.reserved ?? []).filter(
-          (place) => (place.node ?? 0) === i && !stations.some(({ owner }) => owner === place.company),
+          ({ node: at, company }) =>
+            (at ?? 0) === i &&
+            !released.includes(company) &&
+            !stations.some(({ owner }) => owner === company),
         );
         const offsets = slotOffsets(Math.max(node.slots, inside.length));
         const at = ([dx, dy]: Point): Point => [nodes[i]!.at[0] + dx, nodes[i]!.at[1] + dy];

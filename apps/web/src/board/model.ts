@@ -37,6 +37,8 @@ export interface BoardModel {
   readonly borders?: ReadonlySet<string>;
   /** Companies whose tokens lie face down. */
   readonly flipped?: readonly string[];
+  /** Companies for which no slot is reserved any longer. */
+  readonly released?: readonly string[];
   readonly markers: Readonly<Record<string, readonly Marker[]>>;
   readonly emblems: Readonly<Record<string, Emblem>>;
   /** Which of the values of off-board areas applies now. */

@@ -19,13 +19,23 @@ export function OutcomePanel({ outcome }: { outcome: Outcome }) {
       <ol>
         {ranking.map(([seat, score]) => (
           <li key={seat}>
-            {words.seat(seat)}: {words.money(score)}
+            {words.seat(seat)}: {words.money(score)} <MadeOf seat={seat} score={score} />
           </li>
         ))}
       </ol>
       <PlayAgain />
     </div>
   );
+}
+
+/** Cash and shares, where they are all that counts. */
+function MadeOf({ seat, score }: { seat: string; score: number }) {
+  const words = useWords();
+  const { presentation, view } = useTable();
+  const player = presentation.players(view).find((one) => one.seat === seat);
+  if (!player || player.worth !== score) return null;
+  const { cash } = player;
+  return <span className={parts.soft}>{words.t('outcome/made-of', { cash, price: score - cash })}</span>;
 }
 
 /** Another game for the same seats. */

@@ -72,6 +72,10 @@ export const TABLE_WORDS = {
   'table/back-to-now': { en: 'Back to the present', ja: '現在に戻る' },
   'table/go-on-from-here': { en: 'Play on from here', ja: 'ここから遊ぶ' },
   'table/sandbox': { en: '{name} from move {position}', ja: '{name}（{position}手目から）' },
+  'outcome/made-of': {
+    en: '(cash {cash, number, money}, shares {price, number, money})',
+    ja: '（所持金{cash, number, money}、株{price, number, money}）',
+  },
   'table/won': {
     en: '{count, plural, one {{winners} wins} other {{winners} share the win}}',
     ja: '{winners}の勝ち',

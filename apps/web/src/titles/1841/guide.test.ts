@@ -1,4 +1,5 @@
 import { newFinancialActions } from '@signalbox/titles/1841/finance/financial-actions.ts';
+import { newCompanyTurn } from '@signalbox/titles/1841/operating-round/company-turn.ts';
 import { newTrainStep } from '@signalbox/titles/1841/operating-round/train-step.ts';
 import { asked, inPhase, play, put, stand } from '@signalbox/titles/1841/testing/table.ts';
 import { expect, it } from 'vitest';
@@ -11,6 +12,17 @@ it.each(PLANS.map((plan) => [plan.procedure.name, plan] as const))(
     expect(labels.filter((label) => !procedure.labels.has(label))).toEqual([]);
   },
 );
+
+it('says how many tiles may be laid, and how many trains are left before the next kind', () => {
+  const state = inPhase('3');
+  put(state, 'SFTG', { held: { p1: 4 }, cash: 700, at: ['H4', 'J6'] });
+  stand(state, 'company-turn', 'lay-track', newCompanyTurn('SFTG'));
+  const notes = () => guide(state)!.notes.map(({ said }) => said);
+  expect(notes()).toEqual([{ key: '1841/note/tiles', details: { number: 1, count: 2 } }]);
+  state.depot = [0, 1, 5, 3, 2, 2, 7];
+  state.stack.at(-1)!.label = 'train-step';
+  expect(notes()).toEqual([{ key: '1841/note/depot', details: { count: 1, train: '3', other: '4' } }]);
+});
 
 it('names the section by which somebody may buy a share: of the conversion, or of the secession', () => {
   const converting = inPhase('5');

@@ -2,7 +2,8 @@ import { enclosing, type Frame, isFrameOf, isWithin, type ProcedureWith } from '
 import { cashOf } from '@signalbox/rails';
 import { PROCEDURES } from '@signalbox/titles/1841/exports.ts';
 import type { Emergency } from '@signalbox/titles/1841/operating-round/emergency-money.ts';
-import type { State } from '@signalbox/titles/1841/state.ts';
+import { tilesAllowed } from '@signalbox/titles/1841/operating-round/track.ts';
+import { rosterOf, type State } from '@signalbox/titles/1841/state.ts';
 import type { Guide, Saying } from '../presentation.ts';
 
 /** A procedure as a list of steps, each with the labels (or decisions) at which it stands. */
@@ -129,6 +130,26 @@ function holderNote(state: State): Guide['notes'] {
   return [{ said: { key: '1841/note/holder', details: { holder } }, rule }];
 }
 
+const TURN = `1841/guide/${PROCEDURES.companyTurn.name}`;
+
+/** How much of what a company does in its turn is left: tiles to lay, trains in the depot. */
+function turnNote(state: State): Guide['notes'] {
+  const turn = enclosing(state, PROCEDURES.companyTurn);
+  if (turn?.label === 'lay-track') {
+    const { company, laid } = turn.vars;
+    const details = { number: laid.length + 1, count: tilesAllowed(state, company) };
+    return [{ said: { key: '1841/note/tiles', details }, rule: '4.1.2' }];
+  }
+  if (turn?.label !== 'train-step') return [];
+  const kinds = rosterOf(state).map(({ kinds: [train] }) => train!);
+  const now = state.depot.findIndex((left) => left !== 0);
+  const count = state.depot[now];
+  // The last kind may be without limit.
+  if (count == null) return [];
+  const details = { count, train: kinds[now]!, other: kinds[now + 1] ?? 'none' };
+  return [{ said: { key: '1841/note/depot', details }, rule: '4.5' }];
+}
+
 export function guide(state: State): Guide | null {
   const need = enclosing(state, PROCEDURES.emergencyMoney);
   if (need) return emergency(state, need.vars);
@@ -138,7 +159,11 @@ export function guide(state: State): Guide | null {
   const tuscan = isWithin(state, PROCEDURES.tuscanMerger);
   return {
     ...found,
-    notes: [...(tuscan ? [{ said: { key: '1841/note/tuscan' }, rule: '4.6.10' }] : []), ...holderNote(state)],
+    notes: [
+      ...(tuscan ? [{ said: { key: '1841/note/tuscan' }, rule: '4.6.10' }] : []),
+      ...holderNote(state),
+      ...(found.heading.key === TURN ? turnNote(state) : []),
+    ],
   };
 }
 

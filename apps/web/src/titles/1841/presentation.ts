@@ -9,6 +9,7 @@ import { type Train, trainPrice } from '@signalbox/titles/1841/data/trains.ts';
 import { companyAt, DECISIONS, listingOf, PROCEDURES, roster } from '@signalbox/titles/1841/exports.ts';
 import { eighteenFortyOne } from '@signalbox/titles/1841/index.ts';
 import { ROUTE_SECTION, runQuery } from '@signalbox/titles/1841/operating-round/running.ts';
+import { isAwaited } from '@signalbox/titles/1841/operating-round/tokens.ts';
 import { boardOf, isActive, rosterOf, type State, sizeOf } from '@signalbox/titles/1841/state.ts';
 import type { BoardModel } from '../../board/model.ts';
 import type { MarketModel, MarketSpace } from '../../market/model.ts';
@@ -83,6 +84,7 @@ function board(state: State): BoardModel {
     board: map,
     tiles: state.tiles,
     stations: state.stations,
+    released: COMPANY_IDS.filter((id) => !isAwaited(state, id)),
     borders: bordersIn(map, state.options.unification, Number(state.phase)),
     markers: NO_MARKERS,
     emblems: emblemsAt(state),

@@ -100,6 +100,14 @@ const EVENT_STEPS: Messages = {
     en: '{amount, number, money} is needed, and {missing, number, money} is still missing. {holder} contributes cash, then sells at half price: treasury shares first, then unissued shares. No president in the chain of control may change.',
     ja: '{amount, number, money}が必要で、あと{missing, number, money}足りません。{holder}が現金を出し、次に半額で売ります（金庫の株、次に未発行株）。コントロールの連鎖の会社の社長は変えられません。',
   },
+  '1841/note/tiles': {
+    en: '{count, plural, one {One tile this turn.} other {Tile {number} of up to #, each from a different token.}}',
+    ja: '{count, plural, =1 {この手番は1枚です。} other {最大#枚のうち{number}枚目です（それぞれ別のトークンから）。}}',
+  },
+  '1841/note/depot': {
+    en: 'Depot: {count, plural, one {# {train}-train} other {# {train}-trains}}{other, select, none {} other {, then {other}-trains}}.',
+    ja: '列車在庫：{train}列車{count}両{other, select, none {} other {、次は{other}列車}}',
+  },
   '1841/note/holder': {
     en: 'Now: {holder, select, pool {the pool} other {{holder}}}.',
     ja: '今は{holder, select, pool {公開市場} other {{holder}}}の番です。',

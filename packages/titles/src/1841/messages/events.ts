@@ -262,6 +262,10 @@ export const EVENT_MESSAGES: Messages = {
     en: '{company} places a token in {hex}.',
     ja: '{company}が{hex}にトークンを置きました。',
   },
+  'event/token-price': {
+    en: 'Tokens of {company} cost {price, number, money} each.',
+    ja: '{company}のトークンの価格は1個{price, number, money}に決まりました。',
+  },
   'event/tokens-bought': {
     en: '{company} buys {count, plural, one {# token} other {# tokens}} for {cost, number, money}.',
     ja: '{company}がトークンを{cost, number, money}で{count}個買いました。',

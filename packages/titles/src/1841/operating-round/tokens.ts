@@ -18,7 +18,7 @@ type TokenChoice =
   | { readonly do: 'place'; readonly hex: string; readonly node: number };
 
 /** A home is reserved until its company is founded or its concession is removed (§3.3.4, §4.2). */
-function isAwaited(state: State, company: Company): boolean {
+export function isAwaited(state: State, company: Company): boolean {
   return !isActive(state, company) && hasConcession(state, company);
 }
 

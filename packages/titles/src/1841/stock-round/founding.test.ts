@@ -286,6 +286,16 @@ describe('founding (§3.3)', () => {
     expect(tokenPrice(state, 'SFTN', ['H4'])).toBe(50);
   });
 
+  proves('3.3.4p', 'the log says what tokens cost at each home', () => {
+    const state = phase('3');
+    give(state, 'p1', 900);
+    lay(state, { K13: '57/5' });
+    play(state, found('AFI', 68), PASS, { hex: 'K11', node: 0 });
+    expect(state.events).toContainEqual({ type: 'token-price', company: 'AFI', price: 50 });
+    play(state, { hex: 'L12', node: 0 });
+    expect(state.events).toContainEqual({ type: 'token-price', company: 'AFI', price: 100 });
+  });
+
   proves('3.3.4t', 'with two homes the higher price applies', () => {
     const state = phase('3');
     lay(state, { K13: '57/5' });

@@ -156,7 +156,9 @@ export const chooseHome = decision<State, Founding, HomeChoice>({
     );
   },
   apply: (state, vars, choice) => {
-    if (!isPass(choice)) takeHome(state, vars, choice);
+    if (isPass(choice)) return;
+    takeHome(state, vars, choice);
+    emit(state, { type: 'token-price', company: vars.company, price: priceOfTokens(state, vars) });
   },
 });
 
