@@ -1,4 +1,4 @@
-import type { SVGProps } from 'react';
+import { memo, type SVGProps } from 'react';
 import { EmblemDrawing } from '../board/EmblemDrawing.tsx';
 import parts from '../parts/parts.module.css';
 import { ScrollArea } from '../parts/ScrollArea.tsx';
@@ -93,48 +93,10 @@ export function MarketDrawing({ model, moves = [], prices = true }: Props & List
 
 /** The drawing alone; with a place it can be part of another drawing. */
 export function MarketBoard({ model, moves = [], ...place }: Props & SVGProps<SVGSVGElement>) {
-  const { spaces, markers, emblems } = model;
-  const { width, height, marker: lies } = shapeOf(model);
   return (
     <svg viewBox={extent(model)} aria-hidden="true" data-market {...place}>
-      {spaces.map(({ row, column, price, mark }) => (
-        <g key={`${row} ${column}`} transform={`translate(${column * width} ${row * height})`}>
-          <rect width={width} height={height} className={style.space} data-mark={mark ?? undefined} />
-          <text className={style.price} x={4} y={12}>
-            {price}
-          </text>
-          {mark && (
-            <text
-              className={style.sign}
-              data-mark={mark}
-              x={model.low ? 4 : width - 4}
-              y={model.low ? 24 : height - 5}
-              textAnchor={model.low ? 'start' : 'end'}
-            >
-              {SIGNS[mark]}
-            </text>
-          )}
-        </g>
-      ))}
-      {markers
-        .map(({ company, space }) => {
-          const stack = markers.filter((marker) => marker.space === space).map((marker) => marker.company);
-          const depth = stack.indexOf(company);
-          const { x, y } = at(model, space);
-          const apart = Math.min(13, 26 / Math.max(1, stack.length));
-          return {
-            company,
-            depth,
-            x: x + lies.x + depth * apart - (stack.length > 2 ? 6 : 0),
-            y: y + lies.y - (model.low ? 0 : depth * 3),
-          };
-        })
-        .toSorted((a, b) => b.depth - a.depth)
-        .map(({ company, x, y }) => (
-          <g key={company} transform={`translate(${x} ${y})`} data-marker={company}>
-            <EmblemDrawing emblem={emblems[company]!} radius={MARKER} />
-          </g>
-        ))}
+      <Spaces model={model} />
+      <Markers model={model} />
       {moves.map(({ company, from, to }) =>
         from === null ? null : (
           <path
@@ -162,6 +124,54 @@ export function MarketBoard({ model, moves = [], ...place }: Props & SVGProps<SV
     </svg>
   );
 }
+
+/** Drawn again only when the market changes, not with each arrow. */
+const Spaces = memo(function Spaces({ model }: { model: MarketModel }) {
+  const { width, height } = shapeOf(model);
+  return model.spaces.map(({ row, column, price, mark }) => (
+    <g key={`${row} ${column}`} transform={`translate(${column * width} ${row * height})`}>
+      <rect width={width} height={height} className={style.space} data-mark={mark ?? undefined} />
+      <text className={style.price} x={4} y={12}>
+        {price}
+      </text>
+      {mark && (
+        <text
+          className={style.sign}
+          data-mark={mark}
+          x={model.low ? 4 : width - 4}
+          y={model.low ? 24 : height - 5}
+          textAnchor={model.low ? 'start' : 'end'}
+        >
+          {SIGNS[mark]}
+        </text>
+      )}
+    </g>
+  ));
+});
+
+const Markers = memo(function Markers({ model }: { model: MarketModel }) {
+  const { markers, emblems } = model;
+  const { marker: lies } = shapeOf(model);
+  return markers
+    .map(({ company, space }) => {
+      const stack = markers.filter((marker) => marker.space === space).map((marker) => marker.company);
+      const depth = stack.indexOf(company);
+      const { x, y } = at(model, space);
+      const apart = Math.min(13, 26 / Math.max(1, stack.length));
+      return {
+        company,
+        depth,
+        x: x + lies.x + depth * apart - (stack.length > 2 ? 6 : 0),
+        y: y + lies.y - (model.low ? 0 : depth * 3),
+      };
+    })
+    .toSorted((a, b) => b.depth - a.depth)
+    .map(({ company, x, y }) => (
+      <g key={company} transform={`translate(${x} ${y})`} data-marker={company}>
+        <EmblemDrawing emblem={emblems[company]!} radius={MARKER} />
+      </g>
+    ));
+});
 
 function middleOf(model: MarketModel, space: number) {
   const { x, y } = at(model, space);

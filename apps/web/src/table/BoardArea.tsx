@@ -1,11 +1,12 @@
-import { type CSSProperties, useContext, useMemo } from 'react';
+import { type CSSProperties, useCallback, useContext, useMemo } from 'react';
 import { BoardMap } from '../board/BoardMap.tsx';
-import { viewBox } from '../board/geometry/bounds.ts';
+import { type Area, viewBox } from '../board/geometry/bounds.ts';
 import { MarketBoard } from '../market/MarketDrawing.tsx';
-import { inColumns, marketMoves } from '../market/model.ts';
+import { inColumns, type MarketModel } from '../market/model.ts';
 import { useWords } from '../text/context.ts';
 import { OverlayContext, useTable } from './context.ts';
 import style from './table.module.css';
+import { useMarket } from './use-market.ts';
 
 /** The map, large, or as a small picture during stock rounds; the same drawing serves both. */
 export function MapPlace({ pointedOut }: { pointedOut: readonly string[] }) {
@@ -35,7 +36,7 @@ function BoardArea({
   small: boolean;
 }) {
   const words = useWords();
-  const { presentation, view, past, trial } = useTable();
+  const { presentation, view, past } = useTable();
   const present = useContext(OverlayContext);
   const overlay = past === null ? present : null;
   const board = useMemo(() => presentation.board(view), [presentation, view]);
@@ -59,13 +60,8 @@ function BoardArea({
   );
   const printed = useMemo(() => {
     if (!inset || !area || small) return null;
-    const market = inColumns(presentation.market(view), inset.columns);
-    const moves = trial ? marketMoves(market, presentation.market(trial)) : [];
-    return {
-      area,
-      drawing: <MarketBoard model={market} moves={moves} {...area} preserveAspectRatio="xMidYMid meet" />,
-    };
-  }, [presentation, inset, area, small, view, trial]);
+    return { area, drawing: <PrintedMarket area={area} columns={inset.columns} /> };
+  }, [inset, area, small]);
   const { tile: _, ...rest } = overlay ?? {};
   const needed = (rest.targets?.size ?? 0) > 0 || (rest.routes?.length ?? 0) > 0;
   return (
@@ -84,4 +80,10 @@ function BoardArea({
       />
     </div>
   );
+}
+
+/** The market in the part of the map that has room for it. */
+function PrintedMarket({ area, columns }: { area: Area; columns: number }) {
+  const arranged = useCallback((model: MarketModel) => inColumns(model, columns), [columns]);
+  return <MarketBoard {...useMarket(arranged)} {...area} preserveAspectRatio="xMidYMid meet" />;
 }

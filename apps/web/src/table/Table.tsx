@@ -17,6 +17,8 @@ import {
   ShowOverlayContext,
   TableContext,
   type TableContextValue,
+  TrialContext,
+  TryOutContext,
 } from './context.ts';
 import { ExchangeStage } from './exchange/ExchangeStage.tsx';
 import { Notices } from './Notices.tsx';
@@ -51,7 +53,6 @@ export function Table({
   }, []);
   const [rule, openRule] = useState<string | null>(null);
   const [pointedOut, pointOut] = useState<readonly string[]>([]);
-  const [trial, tryOut] = useState<GameState | null>(null);
   const { act, actInTurn, busy, problem } = useAct(source, game.pending?.decision ?? '');
   const { stage, swapStage } = useStage(presentation, snapshot, past);
   const chat = useChat(source.online, snapshot.table!.id, tab);
@@ -78,8 +79,6 @@ export function Table({
       showCompany,
       openRule,
       pointOut,
-      trial,
-      tryOut,
     }),
     [
       source,
@@ -100,7 +99,6 @@ export function Table({
       chat,
       company,
       showCompany,
-      trial,
     ],
   );
   const swipe = useSwipe(swapStage);
@@ -108,7 +106,7 @@ export function Table({
   useShortcuts(value);
   return (
     <TableContext value={value}>
-      <OverlayProvider>
+      <ConsideredProvider>
         <div className={style.table} data-stage={stage} {...swipe}>
           <TableHeader />
           {stage === 'map' ? <PlayersStrip /> : <ExchangeStage />}
@@ -124,17 +122,22 @@ export function Table({
           {source.online && <Toasts />}
           <RuleSheet section={rule} onClose={() => openRule(null)} />
         </div>
-      </OverlayProvider>
+      </ConsideredProvider>
     </TableContext>
   );
 }
 
-/** Holds what the pending decision shows on the map. */
-function OverlayProvider({ children }: { children: ReactNode }) {
+/** Holds what the choice under consideration shows on the map and would change. */
+function ConsideredProvider({ children }: { children: ReactNode }) {
   const [overlay, show] = useState<Overlay | null>(null);
+  const [trial, tryOut] = useState<GameState | null>(null);
   return (
     <ShowOverlayContext value={show}>
-      <OverlayContext value={overlay}>{children}</OverlayContext>
+      <TryOutContext value={tryOut}>
+        <OverlayContext value={overlay}>
+          <TrialContext value={trial}>{children}</TrialContext>
+        </OverlayContext>
+      </TryOutContext>
     </ShowOverlayContext>
   );
 }

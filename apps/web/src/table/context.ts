@@ -1,6 +1,6 @@
 import type { GameState, Json, Seat } from '@signalbox/kernel';
 import type { Problem } from '@signalbox/protocol';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import type { BoardMapProps } from '../board/BoardMap.tsx';
 import type { Stage } from '../settings/settings.ts';
 import type { TableSnapshot, TableSource } from '../source/table-source.ts';
@@ -37,9 +37,6 @@ export interface TableContextValue {
   readonly company: string | null;
   readonly showCompany: (company: string) => void;
   readonly openRule: (section: string) => void;
-  /** The state after the choice under consideration; null while there is none. */
-  readonly trial: GameState | null;
-  readonly tryOut: (trial: GameState | null) => void;
   /** Hexes highlighted from outside the map. */
   readonly pointOut: (hexes: readonly string[]) => void;
 }
@@ -73,3 +70,20 @@ export type Overlay = Pick<
 /** A separate context, so that only the map is rendered when it changes. */
 export const ShowOverlayContext = createContext<(overlay: Overlay | null) => void>(() => {});
 export const OverlayContext = createContext<Overlay | null>(null);
+
+/**
+ * The state after the choice under consideration; null while there is none. It changes with every click, so only what
+ * shows it is rendered.
+ */
+export const TrialContext = createContext<GameState | null>(null);
+export const TryOutContext = createContext<(trial: GameState | null) => void>(() => {});
+
+/** Shows what a choice would change, for as long as it is considered. */
+export function useTryOut(trial: GameState | null, considered = true): void {
+  const tryOut = useContext(TryOutContext);
+  useEffect(() => {
+    if (!considered) return;
+    tryOut(trial);
+    return () => tryOut(null);
+  }, [trial, considered, tryOut]);
+}

@@ -1,6 +1,6 @@
 import type { GameState, Seat } from '@signalbox/kernel';
 import type { WireEntry } from '@signalbox/protocol';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTable } from './context.ts';
 
 /** The log position at the end of this seat's last turn; null if it has had none. */
@@ -14,7 +14,8 @@ export function endOfLastTurn(entries: readonly WireEntry[], seat: Seat | null):
 /** This seat's view at the end of its last turn; changes since then are marked. */
 export function useBefore(): GameState | null {
   const { source, snapshot, seat, past } = useTable();
-  const at = past === null ? endOfLastTurn(snapshot.entries, seat) : null;
+  const end = useMemo(() => endOfLastTurn(snapshot.entries, seat), [snapshot.entries, seat]);
+  const at = past === null ? end : null;
   const [found, setFound] = useState<{ at: number; view: GameState } | null>(null);
   useEffect(() => {
     if (at === null) return;

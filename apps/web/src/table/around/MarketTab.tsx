@@ -1,23 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { MarketDrawing } from '../../market/MarketDrawing.tsx';
-import { marketMoves } from '../../market/model.ts';
 import { Enlarge } from '../../parts/Enlarge.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import { useTable } from '../context.ts';
+import { useMarket } from '../use-market.ts';
 import style from './tabs.module.css';
 
 export function MarketTab() {
   const words = useWords();
-  const { presentation, view, trial } = useTable();
-  const model = presentation.market(view);
-  const moves = trial ? marketMoves(model, presentation.market(trial)) : [];
+  const { presentation, view } = useTable();
+  const market = useMarket();
   const drawing = useMarkersInSight();
   return (
     <>
       <Enlarge title={words.t('tab/market')}>
         <div ref={drawing}>
-          <MarketDrawing model={model} moves={moves} />
+          <MarketDrawing {...market} />
         </div>
       </Enlarge>
       <dl className={style.supply}>

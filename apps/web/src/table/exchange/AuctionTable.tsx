@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
-import { Fragment, useMemo } from 'react';
+import { Fragment, memo, useMemo } from 'react';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
 import parts from '../../parts/parts.module.css';
+import { sameValues } from '../../parts/same-values.ts';
 import { useWords } from '../../text/context.ts';
 import type { AuctionSheet, Lot, PlayerSheet } from '../../titles/presentation.ts';
 import { PlayersStrip } from '../around/PlayersStrip.tsx';
@@ -10,22 +11,25 @@ import style from './auction.module.css';
 import cards from './cards.module.css';
 import table from './company-table.module.css';
 import { DealBox } from './DealBox.tsx';
+import { useDealing } from './deal-context.ts';
 import { type CompaniesProps, PlayerHead } from './ExchangeTable.tsx';
 import { Figure } from './Figure.tsx';
 import figure from './figures.module.css';
 import { LotCards } from './PrivateRows.tsx';
-import { RowActions } from './RowActions.tsx';
+import { type ActionsProps, RowActions } from './RowActions.tsx';
 import { bidsSoFar } from './rows.ts';
-import { useTold } from './use-companies.ts';
+import { usePicked } from './use-companies.ts';
 
 type Standing = NonNullable<AuctionSheet['standing']>;
 
 /** The lots with their abilities; a column per player with their bid and the most they can bid. */
 export function AuctionTable({ auction, pending, choices }: CompaniesProps & { auction: AuctionSheet }) {
   const words = useWords();
-  const { presentation, view, trial } = useTable();
-  const players = presentation.players(view);
-  const told = useTold();
+  const { presentation, view } = useTable();
+  const { trial } = useDealing();
+  const players = useMemo(() => presentation.players(view), [presentation, view]);
+  const { by: picked, told } = usePicked();
+  const decision = pending?.decision ?? '';
   const { lots, standing, note } = auction;
   const prices = lots.some(({ price }) => price !== null);
   const incomes = lots.some(({ income }) => income !== null);
@@ -59,12 +63,12 @@ export function AuctionTable({ auction, pending, choices }: CompaniesProps & { a
                 prices={prices}
                 incomes={incomes}
                 players={players}
-                items={choices.by.get(lot.id) ?? []}
+                actions={{ decision, items: choices.by.get(lot.id) ?? [], picked: picked.get(lot.id) }}
               />
               {pending && told === lot.id && (
                 <tr className={table.dealRow}>
                   <td colSpan={before + players.length + 1}>
-                    <DealBox decision={pending.decision} />
+                    <DealBox decision={decision} />
                   </td>
                 </tr>
               )}
@@ -118,14 +122,13 @@ export function AuctionCards({
 }: CompaniesProps & { auction: AuctionSheet }) {
   const words = useWords();
   const { presentation, view } = useTable();
-  const told = useTold();
   const players = presentation.players(view);
   return (
     <>
       {note && <p className={parts.soft}>{words.say(note.key, note.details)}</p>}
       {standing && <Bids players={players} standing={standing} />}
       <ul className={cards.cards} aria-label={words.t('column/lot')} data-auction>
-        <LotCards lots={lots} now={standing?.lot} told={told} {...props} />
+        <LotCards lots={lots} now={standing?.lot} {...props} />
       </ul>
       <PlayersStrip />
     </>
@@ -166,10 +169,10 @@ interface LotRowProps {
   readonly prices: boolean;
   readonly incomes: boolean;
   readonly players: readonly PlayerSheet[];
-  readonly items: CompaniesProps['choices']['free'];
+  readonly actions: ActionsProps;
 }
 
-function LotRow({ lot, now, prices, incomes, players, items }: LotRowProps) {
+const LotRow = memo(function LotRow({ lot, now, prices, incomes, players, actions }: LotRowProps) {
   const words = useWords();
   const { id, emblem, nameKey, price, income, about, owner } = lot;
   return (
@@ -187,10 +190,10 @@ function LotRow({ lot, now, prices, incomes, players, items }: LotRowProps) {
       {players.map(({ seat }) => (
         <td key={seat}>{seat === owner && <Check size={16} aria-label={words.t('auction/owner')} />}</td>
       ))}
-      <td className={table.action}>{owner === null && <RowActions items={items} />}</td>
+      <td className={table.action}>{owner === null && <RowActions {...actions} />}</td>
     </tr>
   );
-}
+}, sameValues);
 
 /** The latest bid of a player for what is being auctioned. */
 function Bid({ seat, standing: { highest } }: { seat: string; standing: Standing }) {

@@ -1,10 +1,10 @@
+import type { Seat } from '@signalbox/kernel';
 import type { CompanyRun } from '@signalbox/rails';
+import { memo } from 'react';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
 import parts from '../../parts/parts.module.css';
+import { sameValues } from '../../parts/same-values.ts';
 import { useWords } from '../../text/context.ts';
-import type { CompanySheet, PlayerSheet } from '../../titles/presentation.ts';
-import { useTable } from '../context.ts';
-import type { Item } from '../panels/groups.ts';
 import {
   CompanyFigures,
   CompanyNotes,
@@ -16,49 +16,57 @@ import {
 import style from './company-table.module.css';
 import { Figure } from './Figure.tsx';
 import figure from './figures.module.css';
-import type { Compared } from './figures.ts';
-import { RowActions } from './RowActions.tsx';
-import { type Row, sharesIn } from './rows.ts';
+import { type ActionsProps, RowActions } from './RowActions.tsx';
+import { type Holding, type Row, sharesIn } from './rows.ts';
 
 interface Props {
   readonly row: Row;
+  /** The same after the selected actions, and at the end of the player's last turn, where it is different. */
+  readonly then: Row | undefined;
+  readonly was: Row | undefined;
+  /** Is it this company's turn? */
+  readonly acting: boolean;
+  /** The player who looks at it. */
+  readonly own: Seat | null;
   /** Does it have trains, a treasury and a place in the order of operation? */
   readonly operates: boolean;
   readonly places: readonly string[];
-  readonly players: readonly PlayerSheet[];
-  readonly compared: Compared;
   /** Shares that other companies hold, in titles in which they can; null if there are none. */
-  readonly holders: CompanySheet['elsewhere'] | null;
+  readonly holders:
+    | readonly { readonly place: string; readonly letters: string; readonly count: number }[]
+    | null;
   readonly runs: readonly CompanyRun[];
-  readonly items: readonly Item[];
+  readonly actions: ActionsProps;
+  readonly onName: (company: string) => void;
 }
 
-/** One company: the figures that an investor needs, and possible actions. */
-export function CompanyRow(props: Props) {
-  const { row, compared } = props;
-  const { presentation, view } = useTable();
+/**
+ * One company: the figures that an investor needs, and possible actions. Everything comes as values, so that only rows
+ * with a changed figure are drawn again.
+ */
+export const CompanyRow = memo(function CompanyRow(props: Props) {
+  const { row, then, acting, operates, onName } = props;
   const { company } = row;
-  const starts = compared.trial?.companies.get(company.id)?.active ?? false;
+  const starts = then?.company.active ?? false;
   const cells = company.active || starts ? <ListedCells {...props} /> : <NotStartedCells {...props} />;
   return (
     <tr
       data-company={company.id}
-      data-acting={presentation.acting(view) === company.id || undefined}
+      data-acting={acting || undefined}
       data-inactive={!company.active || undefined}
     >
-      {props.operates && <td className={style.place}>{row.listing?.place ?? ''}</td>}
-      <CompanyName row={row} />
+      {operates && <td className={style.place}>{row.listing?.place ?? ''}</td>}
+      <CompanyName row={row} onName={onName} />
       {cells}
     </tr>
   );
-}
+}, sameValues);
 
-function CompanyName({ row: { company } }: { row: Row }) {
+function CompanyName({ row: { company }, onName }: Pick<Props, 'row' | 'onName'>) {
   const words = useWords();
-  const { showCompany } = useTable();
   return (
     <th scope="row" className={style.name}>
-      <button type="button" title={words.say(company.nameKey)} onClick={() => showCompany(company.id)}>
+      <button type="button" title={words.say(company.nameKey)} onClick={() => onName(company.id)}>
         <EmblemPicture emblem={company.emblem} size={26} />
         <span>{company.emblem.letters}</span>
         <span className={parts.hidden}>{words.say(company.nameKey)}</span>
@@ -68,58 +76,53 @@ function CompanyName({ row: { company } }: { row: Row }) {
 }
 
 /** A company that has not been started has few figures: its row is for starting it. */
-function NotStartedCells({ row: { company }, operates, places, players, holders, items }: Props) {
+function NotStartedCells({ row: { company, holdings }, operates, places, holders, actions }: Props) {
   const words = useWords();
   return (
-    <td colSpan={4 + Number(operates) + places.length + players.length + Number(holders !== null)}>
+    <td colSpan={4 + Number(operates) + places.length + holdings.length + Number(holders !== null)}>
       <div className={style.notStarted}>
         <span className={figure.notes}>
           {company.notes.map(({ key, details }) => words.say(key, details)).join(' · ')}
         </span>
-        <RowActions items={items} />
+        <RowActions {...actions} />
       </div>
     </td>
   );
 }
 
-function ListedCells(props: Props) {
-  const { row, operates, places, players, holders, runs, items } = props;
-  const { trial, before } = props.compared;
-  const { presentation } = useTable();
-  const { company, listing } = row;
-  const { id } = company;
-  const [then, was] = [trial?.companies.get(id), before?.companies.get(id)];
+function ListedCells({ row, then, was, own, operates, places, holders, runs, actions }: Props) {
+  const { company, listing, holdings } = row;
   return (
     <>
       <td>
-        <PriceFigure {...{ company, listing, then, was }} />
+        <PriceFigure {...{ company, listing }} then={then?.company} was={was?.company} />
       </td>
       {places.map((place) => (
         <td key={place}>
           <Figure
             now={sharesIn(company, place)}
-            then={then && sharesIn(then, place)}
-            before={was && sharesIn(was, place)}
+            then={then && sharesIn(then.company, place)}
+            before={was && sharesIn(was.company, place)}
             show={(count) => count || <span className={figure.none}>–</span>}
           />
         </td>
       ))}
-      {players.map((player) => (
-        <Holding
-          key={player.seat}
-          id={id}
-          player={player}
-          then={trial?.players.get(player.seat)}
-          was={before?.players.get(player.seat)}
+      {holdings.map((holding, i) => (
+        <HoldingCell
+          key={holding.seat}
+          now={holding}
+          then={then?.holdings[i]}
+          was={was?.holdings[i]}
+          own={holding.seat === own}
         />
       ))}
       {holders && (
         <td className={style.figures}>
-          {holders.map(({ place, count }) => (
+          {holders.map(({ place, letters, count }) => (
             <span key={place} className={figure.small}>
-              {presentation.emblems[place]?.letters ?? place}{' '}
-              <Figure now={count} then={then && sharesIn(then, place)} show={(shares) => shares} />
-              {(then ?? company).president === place && <PresidentMark />}
+              {letters}{' '}
+              <Figure now={count} then={then && sharesIn(then.company, place)} show={(shares) => shares} />
+              {(then?.company ?? company).president === place && <PresidentMark />}
             </span>
           ))}
         </td>
@@ -127,7 +130,7 @@ function ListedCells(props: Props) {
       {operates ? (
         <>
           <td className={style.figures}>
-            <CompanyFigures company={company} then={then} />
+            <CompanyFigures company={company} then={then?.company} />
           </td>
           <td>
             <TrainList listing={listing} />
@@ -139,32 +142,27 @@ function ListedCells(props: Props) {
         </td>
       )}
       <td>
-        <RunLine listing={listing} then={trial?.listing(id) ?? null} runs={runs} />
+        <RunLine listing={listing} then={then?.listing ?? null} runs={runs} />
       </td>
       <td className={style.action}>
-        <RowActions items={items} />
+        <RowActions {...actions} />
       </td>
     </>
   );
 }
 
 /** A player's shares, and who is or would be president. */
-function Holding({
-  id,
-  player,
+function HoldingCell({
+  now,
   then,
   was,
+  own,
 }: {
-  id: string;
-  player: PlayerSheet;
-  then: PlayerSheet | undefined;
-  was: PlayerSheet | undefined;
+  now: Holding;
+  then: Holding | undefined;
+  was: Holding | undefined;
+  own: boolean;
 }) {
-  const { seat: own } = useTable();
-  const shares = player.shares[id] ?? 0;
-  const becomes = then && (then.shares[id] ?? 0);
-  const presides = player.presides.includes(id);
-  const presidesThen = then ? then.presides.includes(id) : presides;
   const written = (count: number, president: boolean) =>
     count === 0 ? (
       <span className={figure.none}>–</span>
@@ -175,15 +173,15 @@ function Holding({
       </>
     );
   // Shares and presidency change together, so the displayed texts are compared.
-  const key = (count: number, president: boolean) => `${count} ${president}`;
+  const key = ({ shares, presides }: Holding) => `${shares} ${presides}`;
   return (
-    <td className={style.holding} data-own={player.seat === own || undefined}>
+    <td className={style.holding} data-own={own || undefined}>
       <Figure
-        now={key(shares, presides)}
-        then={becomes === undefined ? undefined : key(becomes, presidesThen)}
+        now={key(now)}
+        then={then && key(then)}
         show={(value) => written(Number.parseInt(value, 10), value.endsWith('true'))}
       />
-      {becomes === undefined && was && <Figure now={shares} before={was.shares[id] ?? 0} show={() => null} />}
+      {!then && was && <Figure now={now.shares} before={was.shares} show={() => null} />}
     </td>
   );
 }

@@ -1,5 +1,6 @@
 import type { WirePending } from '@signalbox/protocol';
 import { builtChoices, rangesOf } from '@signalbox/table/offers.ts';
+import { memo } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import { useWords } from '../../text/context.ts';
 import { actionKindOf, endsTurn } from '../choice.ts';
@@ -12,15 +13,11 @@ import { SeveralAtOnce } from '../panels/SalePanel.tsx';
 import { DealBox } from './DealBox.tsx';
 import style from './deal.module.css';
 import { useDealing } from './deal-context.ts';
-import { useTold } from './use-companies.ts';
+import { usePicked } from './use-companies.ts';
 
 /** Actions that belong to no row: passing, bids, deals with other players. */
 export function DealBar({ pending, free }: { pending: WirePending; free: readonly Item[] }) {
-  const { presentation, view } = useTable();
-  const told = useTold();
-  const { decision, offer } = pending;
-  const ranges = rangesOf(offer);
-  const bidding = presentation.auction?.(view)?.standing != null;
+  const { told } = usePicked();
   const possible = free.filter(({ reason }) => reason === null);
   const isPass = ({ choice }: Item) => actionKindOf(choice) === 'pass' || choice === 'pass';
   return (
@@ -34,19 +31,31 @@ export function DealBar({ pending, free }: { pending: WirePending; free: readonl
           .map((item) => (
             <FreeButton key={JSON.stringify(item.choice)} pending={pending} item={item} />
           ))}
-        {bidding ? (
-          ranges.map((range) => (
-            <RangeForm key={JSON.stringify(range.base)} range={range} decision={decision} brief />
-          ))
-        ) : (
-          <RangeGroup ranges={ranges} decision={decision} />
-        )}
-        <SeveralAtOnce sales={builtChoices(offer, 'sale')} />
+        <Forms pending={pending} />
       </div>
-      {told === null && <DealBox decision={decision} />}
+      {told === null && <DealBox decision={pending.decision} />}
     </div>
   );
 }
+
+/** Numbers to enter, and sales of several companies; whatever is picked in the rows, they stay as they are. */
+const Forms = memo(function Forms({ pending: { decision, offer } }: { pending: WirePending }) {
+  const { presentation, view } = useTable();
+  const ranges = rangesOf(offer);
+  const bidding = presentation.auction?.(view)?.standing != null;
+  return (
+    <>
+      {bidding ? (
+        ranges.map((range) => (
+          <RangeForm key={JSON.stringify(range.base)} range={range} decision={decision} brief />
+        ))
+      ) : (
+        <RangeGroup ranges={ranges} decision={decision} />
+      )}
+      <SeveralAtOnce sales={builtChoices(offer, 'sale')} />
+    </>
+  );
+});
 
 function FreeButton({ pending, item }: { pending: WirePending; item: Item }) {
   const words = useWords();

@@ -1,9 +1,10 @@
 import type { CompanyRun } from '@signalbox/rails';
+import { memo } from 'react';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
+import { sameValues } from '../../parts/same-values.ts';
 import { useWords } from '../../text/context.ts';
 import { PlayersStrip } from '../around/PlayersStrip.tsx';
 import { useTable } from '../context.ts';
-import type { Item } from '../panels/groups.ts';
 import style from './cards.module.css';
 import {
   CompanyFigures,
@@ -17,24 +18,24 @@ import { DealBox } from './DealBox.tsx';
 import type { CompaniesProps } from './ExchangeTable.tsx';
 import { Figure } from './Figure.tsx';
 import figure from './figures.module.css';
-import type { Compared } from './figures.ts';
 import { LotCards } from './PrivateRows.tsx';
-import { RowActions } from './RowActions.tsx';
+import { type ActionsProps, RowActions } from './RowActions.tsx';
 import { type Row, sharesIn } from './rows.ts';
 import { useCompanies } from './use-companies.ts';
 
 /** The exchange on a phone: the same figures and buttons, a card for each company. */
-export function ExchangeCards({ pending, choices, after }: CompaniesProps) {
+export function ExchangeCards({ pending, choices }: CompaniesProps) {
   const words = useWords();
   const { presentation, view } = useTable();
-  const { rows, compared, runs, places, picked, told } = useCompanies();
+  const { rows, then, was, runs, places, itemsIn, picked, told } = useCompanies(choices);
+  const decision = pending?.decision ?? '';
+  const operates = presentation.roster !== undefined;
   return (
     <>
       <PlayersStrip />
       <ul className={style.cards} aria-label={words.t('stage/companies')}>
         {rows.map((row) => {
           const { id } = row.company;
-          const items = (picked.includes(id) ? null : after?.by.get(id)) ?? choices.by.get(id) ?? [];
           return (
             <li
               key={id}
@@ -42,41 +43,45 @@ export function ExchangeCards({ pending, choices, after }: CompaniesProps) {
               data-company={id}
               data-inactive={!row.company.active || undefined}
             >
-              <Card {...{ row, places, compared, items }} runs={runs.get(id) ?? []} />
-              {pending && told === id && <DealBox decision={pending.decision} />}
+              <Card
+                {...{ row, places, operates }}
+                then={then.get(id)}
+                was={was.get(id)}
+                runs={runs.get(id) ?? []}
+                actions={{ decision, items: itemsIn(id), picked: picked.get(id) }}
+              />
+              {pending && told === id && <DealBox decision={decision} />}
             </li>
           );
         })}
-        <LotCards lots={presentation.privates?.(view) ?? []} {...{ pending, choices, after, told }} />
+        <LotCards lots={presentation.privates?.(view) ?? []} {...{ pending, choices }} />
       </ul>
     </>
   );
 }
 
-function Card({
-  row: { company, listing },
-  places,
-  compared: { trial, before },
-  runs,
-  items,
-}: {
-  row: Row;
-  places: readonly string[];
-  compared: Compared;
-  runs: readonly CompanyRun[];
-  items: readonly Item[];
-}) {
+interface CardProps {
+  readonly row: Row;
+  /** The same after the selected actions, and at the end of the player's last turn, where it is different. */
+  readonly then: Row | undefined;
+  readonly was: Row | undefined;
+  readonly places: readonly string[];
+  readonly operates: boolean;
+  readonly runs: readonly CompanyRun[];
+  readonly actions: ActionsProps;
+}
+
+const Card = memo(function Card(props: CardProps) {
   const words = useWords();
-  const { presentation } = useTable();
-  const { id } = company;
-  const [then, was] = [trial?.companies.get(id), before?.companies.get(id)];
+  const { row, then, was, places, operates, runs, actions } = props;
+  const { company, listing } = row;
   return (
     <>
       <div className={style.cardHead}>
         {listing?.place && <span className={figure.small}>{listing.place}.</span>}
         <EmblemPicture emblem={company.emblem} size={28} />
         <strong>{words.say(company.nameKey)}</strong>
-        {company.active && <PriceFigure {...{ company, listing, then, was }} />}
+        {company.active && <PriceFigure {...{ company, listing }} then={then?.company} was={was?.company} />}
       </div>
       {company.active ? (
         <>
@@ -86,24 +91,24 @@ function Card({
                 {words.say(`column/${place}`)}{' '}
                 <Figure
                   now={sharesIn(company, place)}
-                  then={then && sharesIn(then, place)}
-                  before={was && sharesIn(was, place)}
+                  then={then && sharesIn(then.company, place)}
+                  before={was && sharesIn(was.company, place)}
                   show={(count) => <strong>{count}</strong>}
                 />
               </span>
             ))}
-            <Holders id={id} compared={{ trial, before }} />
+            <Holders {...props} />
           </div>
           <div className={style.cardLine}>
-            {presentation.roster ? (
+            {operates ? (
               <>
-                <CompanyFigures company={company} then={then} />
+                <CompanyFigures company={company} then={then?.company} />
                 <TrainList listing={listing} />
               </>
             ) : (
               <CompanyNotes company={company} />
             )}
-            <RunLine listing={listing} then={trial?.listing(id) ?? null} runs={runs} />
+            <RunLine listing={listing} then={then?.listing ?? null} runs={runs} />
           </div>
         </>
       ) : (
@@ -111,27 +116,28 @@ function Card({
           {company.notes.map(({ key, details }) => words.say(key, details)).join(' · ')}
         </p>
       )}
-      <RowActions items={items} />
+      <RowActions {...actions} />
     </>
   );
-}
+}, sameValues);
 
-function Holders({ id, compared: { trial, before } }: { id: string; compared: Compared }) {
+/** Who holds shares, or would. */
+function Holders({ row: { holdings }, then, was }: CardProps) {
   const words = useWords();
-  const { presentation, view } = useTable();
-  return presentation
-    .players(view)
-    .filter(({ seat, shares }) => (shares[id] ?? 0) + (trial?.players.get(seat)?.shares[id] ?? 0) > 0)
-    .map(({ seat, shares, presides }) => (
+  return holdings.map(({ seat, shares, presides }, i) => {
+    const becomes = then?.holdings[i];
+    if (shares === 0 && !becomes?.shares) return null;
+    return (
       <span key={seat}>
         {words.seat(seat)}{' '}
         <Figure
-          now={shares[id] ?? 0}
-          then={trial?.players.get(seat)?.shares[id]}
-          before={before?.players.get(seat)?.shares[id]}
+          now={shares}
+          then={becomes?.shares}
+          before={was?.holdings[i]?.shares}
           show={(count) => <strong>{count}</strong>}
         />
-        {(trial?.players.get(seat)?.presides ?? presides).includes(id) && <PresidentMark />}
+        {(becomes?.presides ?? presides) && <PresidentMark />}
       </span>
-    ));
+    );
+  });
 }

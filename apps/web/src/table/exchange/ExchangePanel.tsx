@@ -1,6 +1,6 @@
 import type { WirePending } from '@signalbox/protocol';
 import { builtChoices } from '@signalbox/table/offers.ts';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useMedia } from '../../parts/use-media.ts';
 import { useWords } from '../../text/context.ts';
 import { AboveQuestion, ProblemNote } from '../AboveQuestion.tsx';
@@ -17,7 +17,7 @@ import { useQuestion } from '../use-question.ts';
 import { ActingStrip } from './ActingStrip.tsx';
 import { AuctionCards, AuctionTable } from './AuctionTable.tsx';
 import { DealBar } from './DealBar.tsx';
-import { DealContext } from './deal-context.ts';
+import { DealContext, PickContext } from './deal-context.ts';
 import { ExchangeCards } from './ExchangeCards.tsx';
 import { ExchangeTable } from './ExchangeTable.tsx';
 import style from './exchange.module.css';
@@ -42,14 +42,11 @@ export function ExchangePanel() {
   const auction = useMemo(() => presentation.auction?.(view) ?? null, [presentation, view]);
   const inRows = Panel !== null && (IN_ROWS.includes(Panel) || (auction !== null && isPicked(mine)));
   const asked = inRows ? mine : null;
-  const deal = useDeal(asked);
-  const then = deal.forecast?.ok ? deal.forecast.offer : null;
   const offer = asked?.offer ?? null;
   const choices = useMemo(() => rowChoices(presentation, view, offer), [presentation, view, offer]);
-  const after = useMemo(() => then && rowChoices(presentation, view, then), [presentation, view, then]);
   const Companies = narrow ? ExchangeCards : ExchangeTable;
   const Lots = narrow ? AuctionCards : AuctionTable;
-  const deals = { pending: asked, choices, after };
+  const deals = { pending: asked, choices };
   return (
     <section
       ref={section}
@@ -71,7 +68,7 @@ export function ExchangePanel() {
         </>
       )}
       <ProblemNote />
-      <DealContext value={deal}>
+      <DealProvider pending={asked}>
         <div className={style.deals} data-panel={mine?.decision}>
           {handOver && <HandOver onTake={handOver} />}
           {asked && <DealBar pending={asked} free={choices.free} />}
@@ -82,7 +79,17 @@ export function ExchangePanel() {
           )}
           {auction ? <Lots auction={auction} {...deals} /> : <Companies {...deals} />}
         </div>
-      </DealContext>
+      </DealProvider>
     </section>
+  );
+}
+
+/** Holds what is picked in the rows. */
+function DealProvider({ pending, children }: { pending: WirePending | null; children: ReactNode }) {
+  const deal = useDeal(pending);
+  return (
+    <PickContext value={deal.pick}>
+      <DealContext value={deal}>{children}</DealContext>
+    </PickContext>
   );
 }

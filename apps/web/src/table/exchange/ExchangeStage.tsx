@@ -1,32 +1,29 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { MarketDrawing } from '../../market/MarketDrawing.tsx';
-import { marketMoves } from '../../market/model.ts';
 import { useWords } from '../../text/context.ts';
-import { useTable } from '../context.ts';
+import { useMarket } from '../use-market.ts';
 import { ExchangePanel } from './ExchangePanel.tsx';
 import style from './exchange.module.css';
 
 /** During stock rounds the companies take the large area, with the market next to them. */
-export function ExchangeStage() {
+export const ExchangeStage = memo(function ExchangeStage() {
   return (
     <>
       <ExchangePanel />
       <MarketBeside />
     </>
   );
-}
+});
 
 function MarketBeside() {
-  const { presentation, view, trial } = useTable();
-  const model = presentation.market(view);
-  const moves = trial ? marketMoves(model, presentation.market(trial)) : [];
   const words = useWords();
+  const market = useMarket();
   const section = useMarkersInSight();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group without a landmark; a fieldset is for forms
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a mouse
     <div ref={section} className={style.market} role="group" aria-label={words.t('tab/market')} tabIndex={0}>
-      <MarketDrawing model={model} moves={moves} prices={false} />
+      <MarketDrawing {...market} prices={false} />
     </div>
   );
 }

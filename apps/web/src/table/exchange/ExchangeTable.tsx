@@ -1,6 +1,7 @@
 import type { WirePending } from '@signalbox/protocol';
+import type { CompanyRun } from '@signalbox/rails';
 import { Bot } from 'lucide-react';
-import { type CSSProperties, Fragment, useMemo } from 'react';
+import { type CSSProperties, Fragment, memo, useMemo } from 'react';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import type { PlayerSheet } from '../../titles/presentation.ts';
@@ -10,99 +11,124 @@ import { playerColour } from '../player-colours.ts';
 import { CompanyRow } from './CompanyRow.tsx';
 import style from './company-table.module.css';
 import { DealBox } from './DealBox.tsx';
+import { useDealing } from './deal-context.ts';
 import { Figure } from './Figure.tsx';
 import figure from './figures.module.css';
-import { type Compared, heldByCompanies } from './figures.ts';
+import { heldByCompanies } from './figures.ts';
 import { PrivateRows } from './PrivateRows.tsx';
-import type { RowChoices } from './rows.ts';
+import type { Row, RowChoices } from './rows.ts';
 import { useCompanies } from './use-companies.ts';
 
 export interface CompaniesProps {
   /** The decision that is made in the rows; null if there is none. */
   readonly pending: WirePending | null;
   readonly choices: RowChoices;
-  /** What could be done after the selected actions. */
-  readonly after: RowChoices | null;
 }
 
 /** Companies are rows and players columns; a selected action shows its effect in the figures that it changes. */
-export function ExchangeTable({ pending, choices, after }: CompaniesProps) {
+export function ExchangeTable({ pending, choices }: CompaniesProps) {
   const words = useWords();
-  const { rows, compared, runs, places, picked, told } = useCompanies();
-  const { presentation, view } = useTable();
-  const players = presentation.players(view);
+  const { rows, then, was, runs, places, itemsIn, picked, told } = useCompanies(choices);
+  const { presentation, view, seat: own, showCompany } = useTable();
+  const players = useMemo(() => presentation.players(view), [presentation, view]);
   const ids = useMemo(() => new Set(rows.map(({ company }) => company.id)), [rows]);
   const crossHeld = rows.some(({ company }) => heldByCompanies(company, ids).length > 0);
   // Where companies have no trains there is no order of operation and no treasury either.
   const operates = presentation.roster !== undefined;
   const before = 2 + Number(operates) + places.length;
   const behind = 3 + Number(operates) + Number(crossHeld);
+  const acting = presentation.acting(view);
+  const decision = pending?.decision ?? '';
+  const holdersOf = ({ company }: Row) =>
+    heldByCompanies(company, ids, then.get(company.id)?.company).map(({ place, count }) => ({
+      place,
+      letters: presentation.emblems[place]?.letters ?? place,
+      count,
+    }));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a mouse
     <section className={style.scroll} aria-label={words.t('stage/companies')} tabIndex={0}>
       <table className={style.table}>
-        <thead>
-          <tr>
-            {operates && (
-              <th scope="col" className={style.place}>
-                <abbr title={words.t('column/order-long')}>{words.t('column/order')}</abbr>
-              </th>
-            )}
-            <th scope="col">{words.t('sheet/company')}</th>
-            <th scope="col">{words.t('column/price')}</th>
-            {places.map((place) => (
-              <th scope="col" key={place}>
-                {words.say(`column/${place}`)}
-              </th>
-            ))}
-            {players.map((player) => (
-              <PlayerHead key={player.seat} player={player} />
-            ))}
-            {crossHeld && <th scope="col">{words.t('column/companies')}</th>}
-            {operates ? (
-              <>
-                <th scope="col">{words.t('column/treasury')}</th>
-                <th scope="col">{words.t('column/trains')}</th>
-              </>
-            ) : (
-              <th scope="col">{words.t('column/about')}</th>
-            )}
-            <th scope="col">{words.t('column/runs')}</th>
-            <th scope="col">
-              <span className={parts.hidden}>{words.t('table/action')}</span>
-            </th>
-          </tr>
-        </thead>
+        <TableHead {...{ operates, places, players, crossHeld }} />
         <tbody>
           {rows.map((row) => {
             const { id } = row.company;
-            const items = (picked.includes(id) ? null : after?.by.get(id)) ?? choices.by.get(id) ?? [];
             return (
               <Fragment key={id}>
                 <CompanyRow
-                  {...{ row, operates, places, players, compared, items }}
-                  holders={
-                    crossHeld ? heldByCompanies(row.company, ids, compared.trial?.companies.get(id)) : null
-                  }
-                  runs={runs.get(id) ?? []}
+                  {...{ row, own, operates, places }}
+                  then={then.get(id)}
+                  was={was.get(id)}
+                  acting={acting === id}
+                  holders={crossHeld ? holdersOf(row) : null}
+                  runs={runs.get(id) ?? NO_RUNS}
+                  actions={{ decision, items: itemsIn(id), picked: picked.get(id) }}
+                  onName={showCompany}
                 />
                 {pending && told === id && (
                   <tr className={style.dealRow}>
                     <td colSpan={before + players.length + behind}>
-                      <DealBox decision={pending.decision} />
+                      <DealBox decision={decision} />
                     </td>
                   </tr>
                 )}
               </Fragment>
             );
           })}
-          <PrivateRows {...{ pending, choices, after, told, players }} before={before - 2} behind={behind} />
+          <PrivateRows {...{ pending, choices, players }} before={before - 2} behind={behind} />
         </tbody>
-        <PlayerFigures players={players} compared={compared} before={before} after={behind} />
+        <PlayerFigures players={players} before={before} after={behind} />
       </table>
     </section>
   );
 }
+
+const NO_RUNS: readonly CompanyRun[] = [];
+
+interface HeadProps {
+  readonly operates: boolean;
+  readonly places: readonly string[];
+  readonly players: readonly PlayerSheet[];
+  readonly crossHeld: boolean;
+}
+
+const TableHead = memo(function TableHead({ operates, places, players, crossHeld }: HeadProps) {
+  const words = useWords();
+  return (
+    <thead>
+      <tr>
+        {operates && (
+          <th scope="col" className={style.place}>
+            <abbr title={words.t('column/order-long')}>{words.t('column/order')}</abbr>
+          </th>
+        )}
+        <th scope="col">{words.t('sheet/company')}</th>
+        <th scope="col">{words.t('column/price')}</th>
+        {places.map((place) => (
+          <th scope="col" key={place}>
+            {words.say(`column/${place}`)}
+          </th>
+        ))}
+        {players.map((player) => (
+          <PlayerHead key={player.seat} player={player} />
+        ))}
+        {crossHeld && <th scope="col">{words.t('column/companies')}</th>}
+        {operates ? (
+          <>
+            <th scope="col">{words.t('column/treasury')}</th>
+            <th scope="col">{words.t('column/trains')}</th>
+          </>
+        ) : (
+          <th scope="col">{words.t('column/about')}</th>
+        )}
+        <th scope="col">{words.t('column/runs')}</th>
+        <th scope="col">
+          <span className={parts.hidden}>{words.t('table/action')}</span>
+        </th>
+      </tr>
+    </thead>
+  );
+});
 
 export function PlayerHead({ player: { seat, priority, out } }: { player: PlayerSheet }) {
   const words = useWords();
@@ -138,18 +164,19 @@ export function PlayerHead({ player: { seat, priority, out } }: { player: Player
 /** Cash, certificates against the limit, and worth, below each player's column. */
 function PlayerFigures({
   players,
-  compared: { trial },
   before,
   after: columnsAfter,
 }: {
   players: readonly PlayerSheet[];
-  compared: Compared;
   /** Columns before those of the players, and after them. */
   before: number;
   after: number;
 }) {
   const words = useWords();
-  const after = (seat: string) => trial?.players.get(seat);
+  const { presentation } = useTable();
+  const { trial } = useDealing();
+  const then = useMemo(() => (trial ? presentation.players(trial) : []), [presentation, trial]);
+  const after = (seat: string) => then.find((player) => player.seat === seat);
   const limit = (certificates: PlayerSheet['certificates']) =>
     certificates?.limit == null ? '' : `/${certificates.limit}`;
   return (

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, memo, useMemo } from 'react';
+import { sameValues } from '../../parts/same-values.ts';
 import { useWords } from '../../text/context.ts';
 import type { Lot, PlayerSheet } from '../../titles/presentation.ts';
 import { useTable } from '../context.ts';
@@ -8,10 +9,10 @@ import style from './company-table.module.css';
 import { DealBox } from './DealBox.tsx';
 import type { CompaniesProps } from './ExchangeTable.tsx';
 import figure from './figures.module.css';
-import { RowActions } from './RowActions.tsx';
+import { type ActionsProps, RowActions } from './RowActions.tsx';
+import { usePicked } from './use-companies.ts';
 
 type Props = CompaniesProps & {
-  readonly told: string | null | undefined;
   readonly players: readonly PlayerSheet[];
   /** Columns between the first two and the players, and after the players. */
   readonly before: number;
@@ -19,32 +20,22 @@ type Props = CompaniesProps & {
 };
 
 /** Private companies below the others: owner, income, ability and possible actions. */
-export function PrivateRows({ pending, choices, told, players, before, behind }: Props) {
-  const words = useWords();
+export function PrivateRows({ pending, choices, players, before, behind }: Props) {
   const { presentation, view } = useTable();
-  return presentation.privates?.(view).map((lot) => (
+  const { by: picked, told } = usePicked();
+  const lots = useMemo(() => presentation.privates?.(view) ?? [], [presentation, view]);
+  const decision = pending?.decision ?? '';
+  return lots.map((lot) => (
     <Fragment key={lot.id}>
-      <tr className={style.private} data-private={lot.id}>
-        <td />
-        <th scope="row" className={style.name} colSpan={1 + before}>
-          {words.say(lot.nameKey)} <LotFigures lot={lot} />
-        </th>
-        {players.map(({ seat }) => (
-          <td key={seat}>
-            {seat === lot.owner && <Check size={15} aria-label={words.t('auction/owner')} />}
-          </td>
-        ))}
-        <td colSpan={behind - 1} className={style.about}>
-          <LotAbout lot={lot} />
-        </td>
-        <td className={style.action}>
-          <RowActions items={choices.by.get(lot.id) ?? []} />
-        </td>
-      </tr>
+      <PrivateRow
+        {...{ lot, before, behind }}
+        seats={players.map(({ seat }) => seat)}
+        actions={{ decision, items: choices.by.get(lot.id) ?? [], picked: picked.get(lot.id) }}
+      />
       {pending && told === lot.id && (
         <tr className={style.dealRow}>
           <td colSpan={2 + before + players.length + behind}>
-            <DealBox decision={pending.decision} />
+            <DealBox decision={decision} />
           </td>
         </tr>
       )}
@@ -52,19 +43,48 @@ export function PrivateRows({ pending, choices, told, players, before, behind }:
   ));
 }
 
+interface RowProps {
+  readonly lot: Lot;
+  readonly seats: readonly string[];
+  readonly before: number;
+  readonly behind: number;
+  readonly actions: ActionsProps;
+}
+
+const PrivateRow = memo(function PrivateRow({ lot, seats, before, behind, actions }: RowProps) {
+  const words = useWords();
+  return (
+    <tr className={style.private} data-private={lot.id}>
+      <td />
+      <th scope="row" className={style.name} colSpan={1 + before}>
+        {words.say(lot.nameKey)} <LotFigures lot={lot} />
+      </th>
+      {seats.map((seat) => (
+        <td key={seat}>{seat === lot.owner && <Check size={15} aria-label={words.t('auction/owner')} />}</td>
+      ))}
+      <td colSpan={behind - 1} className={style.about}>
+        <LotAbout lot={lot} />
+      </td>
+      <td className={style.action}>
+        <RowActions {...actions} />
+      </td>
+    </tr>
+  );
+}, sameValues);
+
 /** The same on a phone; and what is auctioned there. */
 export function LotCards({
   lots,
   now,
   pending,
   choices,
-  told,
 }: CompaniesProps & {
   readonly lots: readonly Lot[];
   readonly now?: string | undefined;
-  readonly told: string | null | undefined;
 }) {
   const words = useWords();
+  const { by: picked, told } = usePicked();
+  const decision = pending?.decision ?? '';
   return lots.map((lot) => (
     <li key={lot.id} className={cards.card} data-lot={lot.id} data-acting={lot.id === now || undefined}>
       <div className={cards.cardHead}>
@@ -76,8 +96,8 @@ export function LotCards({
         <LotFigures lot={lot} />
         <LotAbout lot={lot} />
       </div>
-      <RowActions items={choices.by.get(lot.id) ?? []} />
-      {pending && told === lot.id && <DealBox decision={pending.decision} />}
+      <RowActions decision={decision} items={choices.by.get(lot.id) ?? []} picked={picked.get(lot.id)} />
+      {pending && told === lot.id && <DealBox decision={decision} />}
     </li>
   ));
 }

@@ -1,21 +1,25 @@
-import { Fragment } from 'react';
+import { Fragment, useContext } from 'react';
 import { grouped } from '../../parts/grouped.ts';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import type { Words } from '../../text/words.ts';
 import { actionKindOf, isFields } from '../choice.ts';
 import { shortText } from '../choice-text.ts';
-import { useTable } from '../context.ts';
 import type { Item } from '../panels/groups.ts';
 import style from './deal.module.css';
-import { useDealing } from './deal-context.ts';
+import { PickContext } from './deal-context.ts';
 import { countIn } from './rows.ts';
 
+export interface ActionsProps {
+  readonly decision: string;
+  readonly items: readonly Item[];
+  /** What is picked in this row, as text. */
+  readonly picked: string | undefined;
+}
+
 /** Possible actions for a company, by kind. Illegal ones stay visible and show the reason when selected. */
-export function RowActions({ items }: { items: readonly Item[] }) {
+export function RowActions({ decision, items, picked }: ActionsProps) {
   const words = useWords();
-  const { snapshot } = useTable();
-  const decision = snapshot.game?.pending?.decision ?? '';
   const kinds = [...grouped(items, ({ choice }) => actionKindOf(choice))].toSorted(
     ([a], [b]) => Number(a === 'sell') - Number(b === 'sell'),
   );
@@ -36,7 +40,7 @@ export function RowActions({ items }: { items: readonly Item[] }) {
             {words.has(label) && <span aria-hidden="true">{words.say(label)}</span>}
             {all.map((item) => (
               <Fragment key={JSON.stringify(item.choice)}>
-                <ActionButton item={item} decision={decision} />
+                <ActionButton {...{ item, decision, picked }} />
                 {item.reason && <Limit item={item} />}
               </Fragment>
             ))}
@@ -47,17 +51,15 @@ export function RowActions({ items }: { items: readonly Item[] }) {
   );
 }
 
-function ActionButton({ item, decision }: { item: Item; decision: string }) {
+function ActionButton({ item, decision, picked }: { item: Item } & Omit<ActionsProps, 'items'>) {
   const words = useWords();
-  const { plan, barred, pick } = useDealing();
-  const text = JSON.stringify(item.choice);
-  const picked = plan.some((choice) => JSON.stringify(choice) === text);
+  const pick = useContext(PickContext);
   return (
     <button
       type="button"
       className={style.pick}
       aria-label={`${shortText(words, decision, item.choice)}${item.reason ? words.t('table/barred') : ''}`}
-      aria-pressed={picked || barred === item}
+      aria-pressed={JSON.stringify(item.choice) === picked}
       data-barred={item.reason !== null || undefined}
       data-choice={item.reason === null ? actionKindOf(item.choice) : undefined}
       onClick={() => pick(item)}

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Item } from '../panels/groups.ts';
 import type { Deal } from './use-deal.ts';
 
 /** The selection in the exchange, for its rows. */
@@ -9,3 +10,6 @@ export function useDealing(): Deal {
   if (!deal) throw new Error('Not at the exchange.');
   return deal;
 }
+
+/** Never changes, so that a row is not drawn again because something was picked in another. */
+export const PickContext = createContext<(item: Item) => void>(() => {});

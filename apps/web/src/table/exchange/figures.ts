@@ -1,39 +1,21 @@
 import type { GameState } from '@signalbox/kernel';
-import type { Listing } from '@signalbox/rails';
-import type { CompanySheet, PlayerSheet, Presentation } from '../../titles/presentation.ts';
-import { type Row, sharesIn } from './rows.ts';
+import { sameContents } from '../../parts/same-values.ts';
+import type { CompanySheet, Presentation } from '../../titles/presentation.ts';
+import { type Row, rowsOf, sharesIn } from './rows.ts';
 
-/** The sheets of a view, to be looked up. */
-export interface Sheets {
-  readonly companies: ReadonlyMap<string, CompanySheet>;
-  readonly players: ReadonlyMap<string, PlayerSheet>;
-  readonly listing: (company: string) => Listing | null;
-}
-
-export interface Compared {
-  /** After the selected actions. */
-  readonly trial: Sheets | null;
-  /** At the end of the player's last turn. */
-  readonly before: Sheets | null;
-}
-
-export function comparedWith(
+/**
+ * The rows that are different in another view, by company. Those that are the same are left out, so that they need not be
+ * drawn again.
+ */
+export function changedRows(
   presentation: Presentation,
-  trial: GameState | null,
-  before: GameState | null,
-): Compared {
-  return {
-    trial: trial && sheetsOf(presentation, trial),
-    before: before && sheetsOf(presentation, before),
-  };
-}
-
-function sheetsOf(presentation: Presentation, view: GameState): Sheets {
-  return {
-    companies: new Map(presentation.companies(view).map((company) => [company.id, company])),
-    players: new Map(presentation.players(view).map((player) => [player.seat, player])),
-    listing: (company) => presentation.listing?.(view, company) ?? null,
-  };
+  rows: readonly Row[],
+  other: GameState | null,
+): ReadonlyMap<string, Row> {
+  if (!other) return new Map();
+  const now = new Map(rows.map((row) => [row.company.id, row]));
+  const changed = rowsOf(presentation, other).filter((row) => !sameContents(row, now.get(row.company.id)));
+  return new Map(changed.map((row) => [row.company.id, row]));
 }
 
 /** The places besides players' hands that have a column: the IPO, the pool; then shares that companies hold. */

@@ -3,13 +3,16 @@ import {
   type AnyTitle,
   CHANCE,
   carryOutInPlace,
+  copyJson,
   defaultOptions,
   type GameEvent,
   type GameState,
   newGame,
   type Pending,
   pending,
+  play,
   random,
+  type Seat,
   sample,
   view,
 } from '@signalbox/kernel';
@@ -19,11 +22,13 @@ import { TITLES } from '@signalbox/titles';
 import { describe, expect, it, test } from 'vitest';
 import { loadPresentation } from '../../titles/index.ts';
 import type { Presentation } from '../../titles/presentation.ts';
-import { actionKindOf } from '../choice.ts';
+import { actionKindOf, choicesTo } from '../choice.ts';
+import { changedRows } from './figures.ts';
 import { bidsSoFar, rowChoices, rowsOf, sharesIn } from './rows.ts';
 
 interface Moment {
   readonly seen: GameState;
+  readonly seat: Seat;
   readonly decision: string;
   readonly offer: WireOffer;
 }
@@ -39,7 +44,7 @@ function* momentsOf(title: AnyTitle, most: number): Generator<Moment> {
       continue;
     }
     const seen = view(title, state, seat);
-    yield { seen, decision: asked.decision, offer: wireOfferOf(asked.offerTo(seat)) };
+    yield { seen, seat, decision: asked.decision, offer: wireOfferOf(asked.offerTo(seat)) };
     const { choice } = choose(title, seen, seat, asked, { level: 'apprentice', nodes: 1, seed: made });
     asked = carryOutInPlace(title, state, seat, choice);
   }
@@ -84,6 +89,24 @@ test('in Union Station a share is listed as for sale exactly where there is a bu
     expect(free.filter(({ reason }) => reason === null)).toEqual([]);
   }
   expect(turns).toBeGreaterThan(20);
+});
+
+test('a purchase in 1841 changes the row of its company, and no other is drawn again', async () => {
+  const { title, presentation } = await opened('1841');
+  let purchases = 0;
+  for (const { seen, seat, decision, offer } of momentsOf(title, 120)) {
+    if (decision !== 'trade') continue;
+    const rows = rowsOf(presentation, seen);
+    for (const choice of choicesTo(offer, 'buy')) {
+      const played = play(title, seen, { seat, decision, choice });
+      expect(played.ok).toBe(true);
+      if (!played.ok) continue;
+      purchases += 1;
+      expect([...changedRows(presentation, rows, played.state).keys()]).toEqual([choice.company]);
+    }
+    expect(changedRows(presentation, rows, copyJson(seen)).size).toBe(0);
+  }
+  expect(purchases).toBeGreaterThan(5);
 });
 
 test('bids are those of the current auction', () => {

@@ -11,13 +11,28 @@ import type { Item } from '../panels/groups.ts';
 export interface Row {
   readonly company: CompanySheet;
   readonly listing: Listing | null;
+  /** What each player holds of it, in the order of the columns. */
+  readonly holdings: readonly Holding[];
+}
+
+export interface Holding {
+  readonly seat: Seat;
+  readonly shares: number;
+  readonly presides: boolean;
 }
 
 /** In operating order; then those that do not operate yet, then those that are not started. */
 export function rowsOf(presentation: Presentation, view: GameState): Row[] {
-  const rows = presentation
-    .companies(view)
-    .map((company) => ({ company, listing: presentation.listing?.(view, company.id) ?? null }));
+  const players = presentation.players(view);
+  const rows = presentation.companies(view).map((company) => ({
+    company,
+    listing: presentation.listing?.(view, company.id) ?? null,
+    holdings: players.map(({ seat, shares, presides }) => ({
+      seat,
+      shares: shares[company.id] ?? 0,
+      presides: presides.includes(company.id),
+    })),
+  }));
   const last = rows.length + 1;
   return rows.toSorted(
     (a, b) =>

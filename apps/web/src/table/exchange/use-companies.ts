@@ -1,36 +1,50 @@
 import { useMemo } from 'react';
 import { useWords } from '../../text/context.ts';
 import { useTable } from '../context.ts';
+import type { Item } from '../panels/groups.ts';
 import { useBefore } from '../use-before.ts';
 import { useDealing } from './deal-context.ts';
-import { comparedWith, placesOf } from './figures.ts';
-import { rowFinder, rowsOf } from './rows.ts';
+import { changedRows, placesOf } from './figures.ts';
+import { type RowChoices, rowChoices, rowFinder, rowsOf } from './rows.ts';
 import { runsOf } from './runs.ts';
 
 /** The figures of all companies, for the table and the cards. */
-export function useCompanies() {
+export function useCompanies(choices: RowChoices) {
   const words = useWords();
-  const { presentation, snapshot, view, trial, past } = useTable();
-  const { plan } = useDealing();
+  const { presentation, snapshot, view, past } = useTable();
+  const { trial, offer } = useDealing();
   const before = useBefore();
   const rows = useMemo(() => rowsOf(presentation, view), [presentation, view]);
-  const compared = useMemo(() => comparedWith(presentation, trial, before), [presentation, trial, before]);
+  const then = useMemo(() => changedRows(presentation, rows, trial), [presentation, rows, trial]);
+  const was = useMemo(() => changedRows(presentation, rows, before), [presentation, rows, before]);
   const runs = useMemo(
     () => runsOf(snapshot.entries, presentation.runIn, past ?? undefined),
     [snapshot.entries, presentation, past],
   );
-  const places = placesOf(rows, words.has);
-  const picked = plan.map((choice) => presentation.about(view, choice));
-  return { rows, compared, runs, places, picked, told: useTold() };
+  const places = useMemo(() => placesOf(rows, words.has), [rows, words]);
+  const after = useMemo(() => offer && rowChoices(presentation, view, offer), [presentation, view, offer]);
+  const { planned, by: picked, told } = usePicked();
+  /** In a row of the plan other choices can still be picked instead; the others show what may follow. */
+  const itemsIn = (id: string): readonly Item[] =>
+    (planned.has(id) ? null : after?.by.get(id)) ?? choices.by.get(id) ?? NONE;
+  return { rows, then, was, runs, places, itemsIn, picked, told };
 }
 
-/** The row of the selected action; null if it belongs to no row, undefined if nothing is selected. */
-export function useTold(): string | null | undefined {
+const NONE: readonly Item[] = [];
+
+/** The rows of the selected actions, and what is selected in each, as text. */
+export function usePicked() {
   const { presentation, view } = useTable();
   const { plan, barred } = useDealing();
-  const last = barred?.choice ?? plan.at(-1);
-  return useMemo(
-    () => (last === undefined ? undefined : rowFinder(presentation, view)(last)),
-    [presentation, view, last],
-  );
+  return useMemo(() => {
+    const rowFor = rowFinder(presentation, view);
+    const choices = barred ? [...plan, barred.choice] : plan;
+    const last = choices.at(-1);
+    return {
+      planned: new Set(plan.map(rowFor)),
+      by: new Map(choices.map((choice) => [rowFor(choice), JSON.stringify(choice)])),
+      /** The row of the last one; null if it belongs to no row, undefined if nothing is selected. */
+      told: last === undefined ? undefined : rowFor(last),
+    };
+  }, [presentation, view, plan, barred]);
 }

@@ -1,11 +1,11 @@
-import type { Json } from '@signalbox/kernel';
-import type { WirePending } from '@signalbox/protocol';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { GameState, Json } from '@signalbox/kernel';
+import type { WireOffer, WirePending } from '@signalbox/protocol';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Forecast } from '../../engine/calls.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { theEngine } from '../../source/engine.ts';
 import { actionKindOf } from '../choice.ts';
-import { useTable } from '../context.ts';
+import { useTable, useTryOut } from '../context.ts';
 import type { Item } from '../panels/groups.ts';
 import { usePanelKeys } from '../use-panel-keys.ts';
 import { planWith } from './plan.ts';
@@ -15,6 +15,9 @@ export interface Deal {
   /** Actions in order: sales, and the purchase that they pay for. */
   readonly plan: readonly Json[];
   readonly forecast: Forecast | null;
+  /** The state after the plan, and what may be done then. */
+  readonly trial: GameState | null;
+  readonly offer: WireOffer | null;
   /** Selected although it is not possible: the reason is shown. */
   readonly barred: Item | null;
   readonly pick: (item: Item) => void;
@@ -31,27 +34,21 @@ interface Picked {
 const NOTHING: Picked = { at: -1, plan: [], barred: null };
 
 export function useDeal(pending: WirePending | null): Deal {
-  const { presentation, snapshot, view, act, actInTurn, busy, tryOut } = useTable();
+  const { presentation, snapshot, view, act, actInTurn, busy } = useTable();
   const { confirm: confirms } = useSettings();
   const at = snapshot.game!.position;
   const [picked, setPicked] = useState<Picked>(NOTHING);
   const { plan, barred } = picked.at === at ? picked : NOTHING;
   const forecast = useForecast(pending, plan);
   const trial = forecast?.ok ? forecast.view : null;
-  useEffect(() => {
-    tryOut(trial);
-    return () => tryOut(null);
-  }, [trial, tryOut]);
-  const then = forecast?.ok ? forecast.offer : null;
-  const pick = useCallback(
-    (item: Item) => {
-      const { choice, reason } = item;
-      if (reason) setPicked({ at, plan, barred: item });
-      else if (isDoneAtOnce(confirms, choice, presentation.auction?.(view) != null)) void act(choice);
-      else setPicked({ at, plan: planWith(presentation, view, plan, then, choice), barred: null });
-    },
-    [at, plan, confirms, act, presentation, view, then],
-  );
+  useTryOut(trial);
+  const offer = forecast?.ok ? forecast.offer : null;
+  const pick = useSteady((item: Item) => {
+    const { choice, reason } = item;
+    if (reason) setPicked({ at, plan, barred: item });
+    else if (isDoneAtOnce(confirms, choice, presentation.auction?.(view) != null)) void act(choice);
+    else setPicked({ at, plan: planWith(presentation, view, plan, offer, choice), barred: null });
+  });
   const cancel = useCallback(() => setPicked(NOTHING), []);
   const confirm = useCallback(() => {
     if (busy || plan.length === 0) return;
@@ -59,9 +56,18 @@ export function useDeal(pending: WirePending | null): Deal {
   }, [busy, plan, actInTurn]);
   usePanelKeys({ confirm, cancel });
   return useMemo(
-    () => ({ plan, forecast, barred, pick, confirm, cancel }),
-    [plan, forecast, barred, pick, confirm, cancel],
+    () => ({ plan, forecast, trial, offer, barred, pick, confirm, cancel }),
+    [plan, forecast, trial, offer, barred, pick, confirm, cancel],
   );
+}
+
+/** The same function for every render, which does what the latest one does. */
+function useSteady<Given>(latest: (given: Given) => void): (given: Given) => void {
+  const current = useRef(latest);
+  useLayoutEffect(() => {
+    current.current = latest;
+  });
+  return useCallback((given: Given) => current.current(given), []);
 }
 
 /**

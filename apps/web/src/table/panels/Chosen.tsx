@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import { Consequences } from '../Consequences.tsx';
 import { choiceText } from '../choice-text.ts';
-import { useTable } from '../context.ts';
+import { useTable, useTryOut } from '../context.ts';
 import { CompanyStrip } from '../exchange/ActingStrip.tsx';
 import { PreviewText } from '../PreviewText.tsx';
 import { Reason } from '../Reason.tsx';
@@ -28,14 +27,11 @@ export function Chosen({
   onCancel: () => void;
 }) {
   const words = useWords();
-  const { act, busy, tryOut, presentation, view } = useTable();
+  const { act, busy, presentation, view } = useTable();
   const other = presentation.about(view, item.choice);
   const preview = usePreview(item.reason ? undefined : item.choice);
   const trial = preview?.ok ? preview.view : null;
-  useEffect(() => {
-    tryOut(trial);
-    return () => tryOut(null);
-  }, [trial, tryOut]);
+  useTryOut(trial);
   usePanelKeys({ confirm: () => !item.reason && !busy && void act(item.choice), cancel: onCancel });
   // The consequences arrive a moment later and make the box taller: its buttons stay visible.
   const sight = useInSight<HTMLDivElement>(`${JSON.stringify(item.choice)} ${preview !== null}`);

@@ -1,11 +1,11 @@
 import type { Json } from '@signalbox/kernel';
 import { barredChoices, listedChoices } from '@signalbox/table/offers.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import { useWords } from '../../text/context.ts';
 import { Consequences } from '../Consequences.tsx';
 import { choiceText } from '../choice-text.ts';
-import { useTable } from '../context.ts';
+import { useTable, useTryOut } from '../context.ts';
 import style from '../guide.module.css';
 import { usePreview } from '../use-preview.ts';
 import { BarredList } from './BarredList.tsx';
@@ -45,14 +45,10 @@ function Alternative({
   onPoint: () => void;
 }) {
   const words = useWords();
-  const { act, busy, tryOut } = useTable();
+  const { act, busy } = useTable();
   const preview = usePreview(choice);
   const trial = preview?.ok ? preview.view : null;
-  useEffect(() => {
-    if (!shown) return;
-    tryOut(trial);
-    return () => tryOut(null);
-  }, [shown, trial, tryOut]);
+  useTryOut(trial, shown);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing only shows; the button acts
     <div className={style.alternative} onMouseEnter={onPoint} onFocus={onPoint}>

@@ -71,14 +71,16 @@ export function PickPanel({ pending }: PanelProps) {
 /** Numbers to enter; if there are many (deals with others), they are folded. */
 export function RangeGroup({ ranges, decision }: { ranges: readonly WireRange[]; decision: string }) {
   const words = useWords();
+  // Each form asks what would come of its number: not before somebody looks at it.
+  const [open, setOpen] = useState(false);
   const forms = ranges.map((range) => (
     <RangeForm key={JSON.stringify(range.base)} range={range} decision={decision} />
   ));
   if (ranges.length <= 1) return forms;
   return (
-    <details className={style.barred}>
+    <details className={style.barred} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{words.t('table/deals', { count: ranges.length })}</summary>
-      {forms}
+      {open && forms}
     </details>
   );
 }
