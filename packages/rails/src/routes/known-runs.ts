@@ -3,6 +3,7 @@ import type { Station, Tiles } from '../map/index.ts';
 import { type BestRun, bestRoutes } from './best.ts';
 import type { GivenRoute, RunQuery } from './query.ts';
 import type { RouteRules } from './rules.ts';
+import { runChoice } from './run-choice.ts';
 import { type Checked, checkRoutes } from './verify.ts';
 
 /** What has been computed for one position. */
@@ -21,16 +22,22 @@ const known = memoize((_tiles: Tiles) =>
 const keyOf = ({ company, trains, bonuses, period }: RunQuery) =>
   JSON.stringify([company, trains, bonuses, period]);
 
+const givenKey = (query: RunQuery, routes: readonly GivenRoute[]) =>
+  `${keyOf(query)} ${JSON.stringify(routes)}`;
+
 const knownFor = ({ tiles, stations, rules }: RunQuery) => known(tiles)(stations)(rules);
 
 /** The best run, computed once per position: it is needed when the run is offered, checked and drawn. */
 export function bestRun(query: RunQuery): BestRun {
-  const { best } = knownFor(query);
+  const known = knownFor(query);
+  const { best } = known;
   const key = keyOf(query);
   let run = best.get(key);
   if (run === undefined) {
     run = bestRoutes(query);
     best.set(key, run);
+    // It has been verified too, and is usually the next to be carried out.
+    known.last = { key: givenKey(query, runChoice(run).routes), checked: { ok: true, run } };
   }
   return run;
 }
@@ -38,7 +45,7 @@ export function bestRun(query: RunQuery): BestRun {
 /** A run is verified when it is checked and again when it is carried out; this does it once. */
 export function checkedRun(query: RunQuery, routes: readonly GivenRoute[]): Checked {
   const here = knownFor(query);
-  const key = `${keyOf(query)} ${JSON.stringify(routes)}`;
+  const key = givenKey(query, routes);
   if (here.last?.key !== key) here.last = { key, checked: checkRoutes(query, routes) };
   return here.last.checked;
 }

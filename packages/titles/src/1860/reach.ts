@@ -1,11 +1,4 @@
-import {
-  arrivalsAt,
-  knownNetworks,
-  type Network,
-  network,
-  reachedPlaces,
-  type Station,
-} from '@signalbox/rails';
+import { arrivalsAt, knownNetworks, type Network, reachedPlaces, type Station } from '@signalbox/rails';
 import type { Company } from './data/companies.ts';
 import { boardOf, type State } from './state.ts';
 
@@ -13,6 +6,8 @@ import { boardOf, type State } from './state.ts';
 const wayOf = ({ options }: State) => ({ ends: ['offboard'] as const, hexTwice: options.reenterHexes });
 
 const networks = knownNetworks();
+/** From a single token, as trains run. */
+const routes = knownNetworks();
 
 /** What a company reaches along the track from its tokens. Face-down tokens still block builders. */
 export function networkOf(state: State, company: Company): Network {
@@ -41,9 +36,16 @@ export function hasRoute(state: State, company: Company): boolean {
   return stations
     .filter(({ owner }) => owner === company)
     .some((start) => {
-      const found = network(boardOf(state), state.tiles, stations, company, {
-        ...wayOf(state),
-        from: (station) => station === start,
+      const found = routes({
+        board: boardOf(state),
+        tiles: state.tiles,
+        stations,
+        owner: company,
+        key: `${company} ${start.hex} ${start.node} ${state.options.reenterHexes}`,
+        rules: () => ({
+          ...wayOf(state),
+          from: ({ hex, node }) => hex === start.hex && node === start.node,
+        }),
       });
       return reachedPlaces(found).some(
         ({ hex, node }) =>

@@ -1,7 +1,7 @@
 import { built, type Cited, cited, decision, emit, type Seat, withSection } from '@signalbox/kernel';
 import {
   bestTrades,
-  checkRoutes,
+  checkedRun,
   isRunChoice,
   type Run,
   type RunChoice,
@@ -94,7 +94,7 @@ export const runTrains = decision<State, CompanyTurn, RunChoice>({
   },
   apply: (state, turn, { routes }) => {
     const query = runQuery(state, turn);
-    const checked = checkRoutes(query, routes);
+    const checked = checkedRun(query, routes);
     if (!checked.ok) throw new Error('A run that was not checked is carried out.');
     earn(state, turn, checked.run);
     // Without a listener, as in a replay, the best run need not be computed.
@@ -121,7 +121,7 @@ function worthRunning(query: RunQuery): readonly Run[] {
 export const ROUTE_SECTION = 'RUN';
 
 function runObjection(query: RunQuery, { routes }: RunChoice): Cited | null {
-  const checked = checkRoutes(query, routes);
+  const checked = checkedRun(query, routes);
   if (!checked.ok) return withSection(checked.objection, {}, ROUTE_SECTION);
   return routes.length === 0 && worthRunning(query)[0]!.routes.length > 0
     ? cited('RUN', 'routes/must-run')

@@ -95,7 +95,12 @@ function exchanges(state: State, { seat }: StockTurn): Trade[] {
 }
 
 function tradeOffer(state: State, turn: StockTurn): EitherOffer<Trade> {
-  const check = (choice: Trade) => tradeObjection(state, turn, choice);
+  let must: boolean | null = null;
+  const mustSell = () => {
+    must ??= mustSellFirst(state, turn);
+    return must;
+  };
+  const check = (choice: Trade) => tradeObjection(state, turn, choice, mustSell);
   return either<Trade>(
     list<Trade>([{ do: 'pass' }], check),
     lazyList([() => sales(state, turn)], check),
@@ -112,22 +117,31 @@ function soldThisRound({ soldBefore, blocks }: StockTurn): Company[] {
 const SELLING = ['sell', 'sell-private'];
 const BUYING = ['buy', 'start', 'buy-private'];
 
-/**
- * Sales first, then one purchase; a player above the certificate limit may only sell, if anything can be sold (A10).
- */
-function orderObjection(state: State, turn: StockTurn, { do: kind }: Trade): Cited | null {
-  if (turn.bought && (SELLING.includes(kind) || BUYING.includes(kind))) return cited('SR', 'trade/bought');
-  const cures = state.options.overLimitSellsShares ? ['sell'] : SELLING;
-  if (cures.includes(kind) || !isOverLimit(state, turn.seat)) return null;
-  const canSell = sales(state, turn).some(
-    (sale) => cures.includes(sale.do) && tradeObjection(state, turn, sale) === null,
+/** What brings a player back to the certificate limit. */
+const curesIn = ({ options }: State) => (options.overLimitSellsShares ? ['sell'] : SELLING);
+
+/** Is the player above the certificate limit, with something to sell (A10)? */
+function mustSellFirst(state: State, turn: StockTurn): boolean {
+  if (!isOverLimit(state, turn.seat)) return false;
+  return sales(state, turn).some(
+    (sale) => curesIn(state).includes(sale.do) && tradeObjection(state, turn, sale, () => false) === null,
   );
-  return canSell ? cited('LIM', 'trade/sell-first') : null;
 }
 
-function tradeObjection(state: State, turn: StockTurn, trade: Trade): Cited | null {
+/** Sales first, then one purchase; a player above the certificate limit may only sell. */
+function orderObjection(
+  state: State,
+  turn: StockTurn,
+  { do: kind }: Trade,
+  mustSell: () => boolean,
+): Cited | null {
+  if (turn.bought && (SELLING.includes(kind) || BUYING.includes(kind))) return cited('SR', 'trade/bought');
+  return !curesIn(state).includes(kind) && mustSell() ? cited('LIM', 'trade/sell-first') : null;
+}
+
+function tradeObjection(state: State, turn: StockTurn, trade: Trade, mustSell: () => boolean): Cited | null {
   const { seat } = turn;
-  const objection = orderObjection(state, turn, trade);
+  const objection = orderObjection(state, turn, trade, mustSell);
   if (objection) return objection;
   switch (trade.do) {
     case 'pass':
@@ -138,7 +152,8 @@ function tradeObjection(state: State, turn: StockTurn, trade: Trade): Cited | nu
       return privateSaleObjection(state);
     case 'exchange':
       return (
-        loneExchangeObjection(state, turn) ?? exchangeObjection(state, trade.private, soldThisRound(turn))
+        loneExchangeObjection(state, turn, mustSell) ??
+        exchangeObjection(state, trade.private, soldThisRound(turn))
       );
     case 'buy':
       return purchaseObjection(state, seat, trade, soldThisRound(turn));
@@ -149,9 +164,9 @@ function tradeObjection(state: State, turn: StockTurn, trade: Trade): Cited | nu
   }
 }
 
-function loneExchangeObjection(state: State, turn: StockTurn): Cited | null {
+function loneExchangeObjection(state: State, turn: StockTurn, mustSell: () => boolean): Cited | null {
   if (!state.options.exchangeBesides) return null;
-  const isOpen = (other: Trade) => tradeObjection(state, turn, other) === null;
+  const isOpen = (other: Trade) => tradeObjection(state, turn, other, mustSell) === null;
   const canTrade = sales(state, turn).some(isOpen) || purchases(state).some((part) => part().some(isOpen));
   return canTrade || isAskedToStart(state, turn.seat) ? null : cited('PRIV', 'trade/exchange-alone');
 }

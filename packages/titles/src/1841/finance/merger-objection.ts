@@ -1,5 +1,5 @@
 import { type Cited, cited, type Seat } from '@signalbox/kernel';
-import { cashOf, chainOfControl, POOL, reaches } from '@signalbox/rails';
+import { cashOf, chainOfControl, POOL, reaches, sharesOf } from '@signalbox/rails';
 import { actorFor, isFrozen } from '../control.ts';
 import { COMPANY_IDS, type Company } from '../data/companies.ts';
 import { CHART } from '../data/market.ts';
@@ -62,11 +62,16 @@ function mergedPrice(state: State, a: Company, b: Company): number {
   return Math.max(...mergedCells(state, a, b).map((cell) => CHART.cells[cell]!.price));
 }
 
-/** Would the new company's president be a company that it controls? It would have to hold shares of the old ones. */
+/**
+ * Would the new company's president be a company that it controls? One company would have to hold shares of the old ones,
+ * and these would have to hold shares of some company.
+ */
 function endsInRing(state: State, a: Company, b: Company): boolean {
-  const takesPart = (other: Company) =>
-    oldShares(state, other, a, b) > 0 || state.presidents[a] === other || state.presidents[b] === other;
-  if (!COMPANY_IDS.some((other) => other !== a && other !== b && takesPart(other))) return false;
+  const isHeld = (company: Company, holder: Company) =>
+    sharesOf(state, company, holder) > 0 || state.presidents[company] === holder;
+  const others = COMPANY_IDS.filter((other) => other !== a && other !== b);
+  if (!others.some((other) => isHeld(a, other) || isHeld(b, other))) return false;
+  if (!others.some((other) => isHeld(other, a) || isHeld(other, b))) return false;
   const [into] = freeCharters(state);
   return chainOfControl(presidenciesAfter(state, a, b, into!), into!).circular;
 }
