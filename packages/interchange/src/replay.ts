@@ -165,7 +165,7 @@ function readBySite(
   };
   const imported = reading.run(
     onAction,
-    compare,
+    trace && compare,
     (state) => differingResults(importer, recording, state).length === 0,
   );
   const { report } = imported;

@@ -26,6 +26,9 @@ export class CertificateMoves {
   private readonly due = new Map<Company, string>();
   /** A player who pays to become president takes the certificate itself. */
   private tradesUp = false;
+  /** The holdings that the book was last compared with, as a whole and by company. */
+  private seen: State['shares'] | null = null;
+  private readonly reconciled = new Map<Company, State['shares'][string]>();
 
   constructor(book: Certificates) {
     this.book = book;
@@ -34,6 +37,8 @@ export class CertificateMoves {
   /** Called after one of our actions was carried out, with the certificates that the site's action named. */
   follow(state: State, named: readonly string[]): void {
     const events = (state.events ?? []) as unknown as Event[];
+    if (events.length === 0 && state.shares === this.seen) return;
+    const before = this.book.moves;
     let names = named;
     for (let i = 0; i < events.length; i++) {
       const event = events[i]!;
@@ -51,7 +56,15 @@ export class CertificateMoves {
       }
       this.giveChange(transfer);
     }
-    for (const company of COMPANY_IDS) this.reconcile(state, company);
+    const moved = this.book.moves !== before;
+    for (const company of COMPANY_IDS) {
+      if (!isActive(state, company)) continue;
+      this.presidents.set(company, state.presidents[company] ?? null);
+      const held = state.shares[company]!;
+      if (moved || this.reconciled.get(company) !== held) this.reconcile(state, company);
+      this.reconciled.set(company, held);
+    }
+    this.seen = state.shares;
   }
 
   private transferIn(event: Event, named: readonly string[]): Transfer | null {
@@ -264,8 +277,6 @@ export class CertificateMoves {
 
   /** Corrects for transfers that have no event, by the counts of the state. */
   private reconcile(state: State, company: Company): void {
-    if (!isActive(state, company)) return;
-    this.presidents.set(company, state.presidents[company] ?? null);
     const { book } = this;
     const lacking = (holder: string) => sharesOf(state, company, holder) - book.sharesOf(company, holder);
     const all = new Set([...Object.keys(state.shares[company]!), ...book.holdersOf(company)]);

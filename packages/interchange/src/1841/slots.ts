@@ -10,7 +10,10 @@ export function newSlots(state: State): SlotBook {
   const reserved = [...boardOf(state).hexes].flatMap(([hex, { reserved: homes = [] }]) =>
     homes.flatMap(({ company, node }) => (node === null ? [] : [{ company, hex, node }])),
   );
-  return new SlotBook(reserved);
+  const slots = new SlotBook(reserved);
+  for (const company of COMPANY_IDS)
+    if (state.companies[company].status === 'removed') slots.release(company);
+  return slots;
 }
 
 interface Happened extends Readonly<Record<'a' | 'b' | 'into' | 'company' | 'from', Company>> {
@@ -27,10 +30,9 @@ export function followSlots(slots: SlotBook, state: State): void {
     if (type === 'conversion') slots.succeed(into, [company]);
     if (type === 'token-bought') slots.succeed(company, [from]);
     if (type === 'secession') for (const successor of SUCCESSORS) slots.succeed(successor, ['IRSFF']);
+    if (type === 'company-removed') slots.release(company);
     if (type === 'track-laid')
       slots.relay(hex, faceIn(boardOf(state), state.tiles, hex).nodes.length, state.stations);
   }
-  for (const company of COMPANY_IDS)
-    if (state.companies[company].status === 'removed') slots.release(company);
   slots.follow(state.stations);
 }

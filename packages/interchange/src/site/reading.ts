@@ -59,6 +59,7 @@ export class SiteReading<S extends GameState> {
   /** Does the file end the game after the action being read? */
   private endsNext = false;
   private endedByHand = false;
+  private isWatched = false;
 
   /** Rethrow errors of our reader, instead of blaming the file? */
   private readonly strict: boolean;
@@ -77,6 +78,7 @@ export class SiteReading<S extends GameState> {
   }
 
   run(onAction?: OnAction, watcher?: AskWatcher, isResult: (state: S) => boolean = () => true): Imported {
+    this.isWatched = watcher !== undefined;
     const actions = effectiveActions(this.recording.actions);
     const moves = actions.filter((action) => !isProgram(action));
     // A game ended manually ends where it is; here by agreement, if the players are being asked.
@@ -227,6 +229,7 @@ export class SiteReading<S extends GameState> {
     if (!this.question?.isForced(action.choice)) this.done.push(action);
     this.wait(carryOutInPlace(this.table.title, this.state, action.seat, action.choice));
     this.reader.follow?.(this.state, answered);
+    if (this.isWatched) this.reader.watch?.(this.state);
   }
 
   private wait(waiting: Pending | null): void {

@@ -101,6 +101,8 @@ export interface SiteReader<S extends GameState> {
   readonly differed?: (state: S, action: RecordedAction) => Difference | null;
   /** Called after each action of ours, with the recorded one that it answers; null if the site has no such action. */
   readonly follow?: (state: S, answered: RecordedAction | null) => void;
+  /** The same, if snapshots are taken: what only they need. */
+  readonly watch?: (state: S) => void;
   /** Called after the recorded action, with the resulting state. */
   readonly note: (state: S, action: RecordedAction) => void;
   /** The state in the form of a trace. */

@@ -14,8 +14,8 @@ import { corporation, player, type SiteEntity } from '../ask.ts';
 import type { At, SiteStep } from '../table.ts';
 import { chooserOf } from './choosers.ts';
 import { companyTokenStep, homeTokenStep } from './founding-steps.ts';
-import { firstShareActions } from './stock-steps.ts';
-import { canBuyAny, canFoundAny, canSellAny, mustSell } from './trading.ts';
+import { firstShareActions, includes } from './stock-steps.ts';
+import { acceptsShareAction, OF_COMPANIES, shareActions } from './trading.ts';
 
 type Step = SiteStep<State>;
 
@@ -213,20 +213,21 @@ const companyShares: Step = {
     [DECISIONS.firstShares.name]: () => PASS,
   },
   active: ({ question }) => FINANCE.includes(question.decision),
-  takes: asOperator((at) => {
-    const { state, turn, question } = at;
-    if (isPending(question, DECISIONS.firstShares)) return firstShareActions(at);
-    const company = turn.entity.id;
-    const sells = canSellAny(state, company);
-    if (mustSell(state, company)) return sells ? ['sell_shares'] : [];
-    const actions = [
-      ...(canBuyAny(at, company) ? ['buy_shares'] : []),
-      ...(canFoundAny(at, company) ? ['par'] : []),
-      ...(sells ? ['sell_shares'] : []),
-    ];
-    return actions.length > 0 ? [...actions, 'pass'] : [];
-  }),
+  takes: asOperator((at) =>
+    isPending(at.question, DECISIONS.firstShares)
+      ? firstShareActions(at)
+      : shareActions(at, at.turn.entity.id, OF_COMPANIES),
+  ),
+  isOpen: (at) => acceptsForCompany(at, null),
+  accepts: acceptsForCompany,
 };
+
+function acceptsForCompany(at: At<State>, type: string | null): boolean {
+  if (!isOperator(at, at.turn.entity)) return false;
+  return isPending(at.question, DECISIONS.firstShares)
+    ? includes(firstShareActions(at), type)
+    : acceptsShareAction(at, at.turn.entity.id, OF_COMPANIES, type);
+}
 
 /** The site asks every company that might ever merge, even if there is no partner at present. */
 function mayMerge(state: State, company: Company): boolean {

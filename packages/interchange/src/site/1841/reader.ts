@@ -162,6 +162,9 @@ class Reader1841 implements SiteReader<State> {
     this.books.follow(state, answered);
     this.slots ??= newSlots(state);
     followSlots(this.slots, state);
+  }
+
+  watch(state: State): void {
     this.order.follow(state, operatorOf(state));
     if (!isExchanging(state))
       this.frozen = new Set(COMPANY_IDS.filter((company) => isFrozen(state, company)));

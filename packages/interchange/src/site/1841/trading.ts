@@ -35,11 +35,11 @@ import { operatorOf } from './places.ts';
 
 // What the site considers possible in its share steps.
 
-export function canSellAny(state: State, holder: string): boolean {
+function canSellAny(state: State, holder: string): boolean {
   return blocksHeld(state, holder).some((block) => !saleObjection(state, holder, block));
 }
 
-export function mustSell(state: State, holder: string): boolean {
+function mustSell(state: State, holder: string): boolean {
   return forcedSaleObjection(state, holder) !== null;
 }
 
@@ -48,7 +48,7 @@ export function mustSell(state: State, holder: string): boolean {
  * is checked as one pile: the rule against buying after selling by its first certificate, everything else by the
  * smallest.
  */
-export function canBuyAny({ state, memory }: At<State>, holder: string): boolean {
+function canBuyAny({ state, memory }: At<State>, holder: string): boolean {
   if (isCompany(holder))
     return certificatesForSale(state).some((purchase) => !purchaseObjection(state, holder, purchase));
   const pool = certificatesForSale(state).filter(({ from }) => from !== 'ipo');
@@ -112,33 +112,81 @@ type Memory = {
   readonly treasuries: Partial<Record<Company, Company[]>>;
   /** Companies whose shares have been in the pool, in order of the first time. */
   readonly pool: Company[];
-  /** The player whose turn it was in the stock round, with the companies they controlled and the shares they had. */
-  turn: { seat: Seat; controlled: Company[]; held: Partial<Record<Company, number>> } | null;
+  /** The position that this was noted for: while it stays the same, nothing new has to be noted. */
+  seen: Seen | null;
+  /** The player whose turn it was in the stock round, with the companies they controlled. */
+  turn: { seat: Seat; controlled: Company[] } | null;
   /** The companies that were active, in operating order. */
   active: Company[];
   /** Active historical companies: the president, and the shareholders in exchange order with the bank first. */
   readonly historical: Partial<Record<Company, { president: string | null; holders: string[] }>>;
+  /** The company in whose turn these were noted. */
+  operator: Company | null;
   /** Removed ones whose first share is a single share. */
   readonly gone: Company[];
 };
 
+/** What decides who holds what, who controls whom, and in which order the companies operate. */
+type Seen = {
+  readonly shares: State['shares'];
+  readonly arrivals: number;
+  readonly playing: number;
+  readonly companies: readonly (string | null)[];
+};
+
+function seenIn({ shares, arrivals, companies, presidents, left, order }: State): Seen {
+  const ofEach = COMPANY_IDS.flatMap((id) => [companies[id].status, presidents[id] ?? null]);
+  return { shares, arrivals, playing: order.length - left.length, companies: ofEach };
+}
+
+function isUnchanged({ shares, arrivals, companies, presidents, left, order }: State, seen: Seen): boolean {
+  return (
+    shares === seen.shares &&
+    arrivals === seen.arrivals &&
+    order.length - left.length === seen.playing &&
+    COMPANY_IDS.every(
+      (id, i) =>
+        companies[id].status === seen.companies[2 * i] &&
+        (presidents[id] ?? null) === seen.companies[2 * i + 1],
+    )
+  );
+}
+
 const memoryOf = (stored: Json) => stored as Memory;
 
 function newMemory(): Memory {
-  return { treasuries: {}, pool: [], turn: null, active: [], historical: {}, gone: [] };
+  return {
+    treasuries: {},
+    pool: [],
+    seen: null,
+    turn: null,
+    active: [],
+    historical: {},
+    operator: null,
+    gone: [],
+  };
 }
 
 export function remember(state: State, before: Json): Json {
   const memory = before === null ? newMemory() : memoryOf(before);
-  listPurchase(state, memory);
-  listMerged(state, memory);
-  listHoldings(state, memory);
+  const isNew = memory.seen === null || !isUnchanged(state, memory.seen);
+  if (isNew) {
+    listPurchase(state, memory);
+    listMerged(state, memory);
+    listHoldings(state, memory);
+    memory.seen = seenIn(state);
+  }
+  noteTurn(state, memory, isNew);
   const step = frameOf(state, PROCEDURES.financialActions);
   if (step && SHARE_STEP.includes(step.label ?? ''))
     for (const company of lookedAt(state, memory, step.vars.company))
       list(memory, step.vars.company, company);
-  const holders = mayEnd(state) ? holdersInOrder(state) : null;
-  for (const company of COMPANY_IDS) rememberHistorical(state, memory, company, holders);
+  const operator = mayEnd(state) ? operatorOf(state) : null;
+  if (isNew || operator !== memory.operator) {
+    const holders = operator && holdersInOrder(state, operator);
+    for (const company of COMPANY_IDS) rememberHistorical(state, memory, company, holders);
+    memory.operator = operator;
+  }
   return memory;
 }
 
@@ -149,23 +197,18 @@ function list({ treasuries }: Memory, owner: Company, company: Company): void {
 
 /** The shares of a player's companies count towards the player's limit: a purchase looks them up in all of these. */
 function listPurchase(state: State, memory: Memory): void {
-  const { turn } = memory;
-  if (turn)
-    for (const company of COMPANY_IDS)
-      if (sharesOf(state, company, turn.seat) > (turn.held[company] ?? 0))
-        for (const owner of turn.controlled) list(memory, owner, company);
-  memory.turn = turnOf(state);
+  const { turn, seen } = memory;
+  if (!turn || !seen) return;
+  for (const company of COMPANY_IDS)
+    if (sharesOf(state, company, turn.seat) > sharesOf(seen, company, turn.seat))
+      for (const owner of turn.controlled) list(memory, owner, company);
 }
 
-function turnOf(state: State): Memory['turn'] {
-  const seat = enclosing(state, PROCEDURES.stockTurn)?.vars.seat;
-  if (seat === undefined) return null;
+function noteTurn(state: State, memory: Memory, isNew: boolean): void {
+  const seat = enclosing(state, PROCEDURES.stockTurn)?.vars.seat ?? null;
+  if (!isNew && seat === (memory.turn?.seat ?? null)) return;
   const controls = (company: Company) => isActive(state, company) && actorFor(state, company) === seat;
-  return {
-    seat,
-    controlled: COMPANY_IDS.filter(controls),
-    held: Object.fromEntries(COMPANY_IDS.map((company) => [company, sharesOf(state, company, seat)])),
-  };
+  memory.turn = seat === null ? null : { seat, controlled: COMPANY_IDS.filter(controls) };
 }
 
 /** A company that comes from others is checked for shares of all that operate, in operating order. */
@@ -253,8 +296,8 @@ function mayEnd(state: State): boolean {
 }
 
 /** The bank, then the shareholders in the order of an exchange. */
-function holdersInOrder(state: State): string[] {
-  const from = actorFor(state, operatorOf(state)!) ?? state.order[0]!;
+function holdersInOrder(state: State, operator: Company): string[] {
+  const from = actorFor(state, operator) ?? state.order[0]!;
   return [IPO, ...inShareholderOrder(state, clockwiseFrom(state, from))];
 }
 
@@ -265,13 +308,13 @@ function looksFoundable(state: State, memory: Json, founder: string): boolean {
 }
 
 /** The site lets players offer any price for any player's concession, even their own. */
-export function canBuyConcession(state: State, seat: string): boolean {
+function canBuyConcession(state: State, seat: string): boolean {
   const held = Object.values(state.concessions).some((owner) => owner !== null);
   if (!state.options.noPlayerTrade && cashOf(state, seat) > 0 && held) return true;
   return poolConcessions(state).some((concession) => !poolConcessionObjection(state, seat, concession));
 }
 
-export function canFoundAny({ state, memory }: At<State>, founder: string): boolean {
+function canFoundAny({ state, memory }: At<State>, founder: string): boolean {
   const cash = cashOf(state, founder);
   if (cash >= START_PRICES[0] && looksFoundable(state, memory, founder)) return true;
   if (cash < START_PRICES[0] * PRESIDENT_SHARES) return false;
@@ -286,3 +329,50 @@ export function canFoundAny({ state, memory }: At<State>, founder: string): bool
     return entitled && limitObjection(state, founder, company, 1) === null;
   });
 }
+
+/** What the site lets a holder do in a share step, by kind of action, in its order. */
+const SHARE_ACTIONS = {
+  buy_shares: canBuyAny,
+  par: canFoundAny,
+  buy_company: ({ state }: At<State>, seat: string) => canBuyConcession(state, seat),
+  sell_shares: ({ state }: At<State>, holder: string) => canSellAny(state, holder),
+} as const;
+type ShareAction = keyof typeof SHARE_ACTIONS;
+
+export const OF_PLAYERS: readonly ShareAction[] = ['buy_shares', 'par', 'buy_company', 'sell_shares'];
+export const OF_COMPANIES: readonly ShareAction[] = ['buy_shares', 'par', 'sell_shares'];
+/** Whether anything can be done is asked at every turn: what is quickly answered comes first. */
+const QUICKEST_FIRST: readonly ShareAction[] = ['buy_company', 'par', 'sell_shares', 'buy_shares'];
+
+/** Of these kinds, those that may be open to a holder: one above a limit may only sell. */
+function kindsNow(
+  { state }: At<State>,
+  holder: string,
+  kinds: readonly ShareAction[],
+): readonly ShareAction[] {
+  return mustSell(state, holder) ? ['sell_shares'] : kinds;
+}
+
+/** Every kind of action that the site accepts from a holder in a share step. */
+export function shareActions(at: At<State>, holder: string, kinds: readonly ShareAction[]): string[] {
+  const now = kindsNow(at, holder, kinds);
+  const open: string[] = now.filter((kind) => SHARE_ACTIONS[kind](at, holder));
+  return now === kinds && open.length > 0 ? [...open, PASS_ACTION] : open;
+}
+
+/** The same for one kind of action, or for any. */
+export function acceptsShareAction(
+  at: At<State>,
+  holder: string,
+  kinds: readonly ShareAction[],
+  type: string | null,
+): boolean {
+  const now = kindsNow(at, holder, kinds);
+  if (type === PASS_ACTION && now !== kinds) return false;
+  const wanted = type === null || type === PASS_ACTION ? QUICKEST_FIRST : [type];
+  return wanted.some((kind) => isOneOf(kind, now) && SHARE_ACTIONS[kind](at, holder));
+}
+
+const PASS_ACTION = 'pass';
+const isOneOf = (kind: string, kinds: readonly ShareAction[]): kind is ShareAction =>
+  (kinds as readonly string[]).includes(kind);

@@ -29,8 +29,8 @@ export function reader1860(recording: Recording): SiteReader<State> {
 /** Translates the actions of one recorded game of 1860 into our choices. */
 class Reader1860 implements SiteReader<State> {
   private readonly recording: Recording;
-  /** Shares that have left the IPO; such a share can only be bought from the pool. */
-  private readonly sold = new Set<string>();
+  /** By company: shares that have left the IPO; such a share can only be bought from the pool. */
+  private readonly sold = new Map<Company, Set<string>>();
   /** Where the site's trains and tiles are, by name and copy number. */
   private readonly trains = new TrainBook(ROSTER);
   private readonly tiles = new Map<string, string>();
@@ -95,7 +95,7 @@ class Reader1860 implements SiteReader<State> {
         return {
           do: 'buy',
           company,
-          from: id.endsWith('_0') ? 'president' : this.sold.has(id) ? 'pool' : 'ipo',
+          from: id.endsWith('_0') ? 'president' : this.sold.get(company)?.has(id) ? 'pool' : 'ipo',
         };
       }
       default:
@@ -190,13 +190,17 @@ class Reader1860 implements SiteReader<State> {
 
   /** All shares of a bankrupt company have returned to the IPO. */
   private forgetBankrupts(state: State): void {
-    for (const id of this.sold) if (state.companies[companyOf(id)].par === null) this.sold.delete(id);
+    for (const company of this.sold.keys())
+      if (state.companies[company].par === null) this.sold.delete(company);
   }
 
   note(state: State, action: RecordedAction): void {
     const { sold, trains } = this;
     if (action.type === 'buy_shares' || action.type === 'sell_shares')
-      for (const id of action.shares as unknown[]) sold.add(String(id));
+      for (const id of (action.shares as unknown[]).map(String)) {
+        const company = companyOf(id);
+        sold.set(company, (sold.get(company) ?? new Set()).add(id));
+      }
     if (action.type === 'lay_tile') this.tiles.set(String(action.tile), String(action.hex));
     if (action.type === 'discard_train') trains.handOver(String(action.train), DISCARDED);
     if (action.type === 'buy_train') trains.handOver(String(action.train), action.entity);

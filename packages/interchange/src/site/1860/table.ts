@@ -55,19 +55,32 @@ const KINDS = {
   'sell-private': 'sell_company',
 } as const;
 
+function can(at: Here, kind: (typeof ORDER)[number]): boolean {
+  return (
+    (kind === 'buy-private' && mayBuyPrivate(at)) ||
+    (kind === 'start' && isAskedToStart(at.state, at.turn.entity.id)) ||
+    at.question.offers(kind)
+  );
+}
+
+/** A player above the limit may only sell. */
+const mustSell = ({ question }: Here) => !question.offers('pass');
+const canTrade = (at: Here) => mustSell(at) || ORDER.some((kind) => can(at, kind));
+
 const buySellPar: Step = {
   name: 'BuySellParSharesCompanies',
   decisions: { [DECISIONS.trade.name]: passing },
   takes: ofTurn((at) => {
-    const { question } = at;
-    if (!question.offers('pass')) return ['sell_shares'];
-    const can = (kind: (typeof ORDER)[number]) =>
-      (kind === 'buy-private' && mayBuyPrivate(at)) ||
-      (kind === 'start' && isAskedToStart(at.state, at.turn.entity.id)) ||
-      question.offers(kind);
-    const kinds = ORDER.filter(can).map((kind) => KINDS[kind]);
+    if (mustSell(at)) return ['sell_shares'];
+    const kinds = ORDER.filter((kind) => can(at, kind)).map((kind) => KINDS[kind]);
     return kinds.length === 0 ? NONE : [...kinds, 'pass'];
   }),
+  isOpen: canTrade,
+  accepts: (at, type) => {
+    if (mustSell(at)) return type === 'sell_shares';
+    if (type === 'pass') return canTrade(at);
+    return ORDER.some((kind) => KINDS[kind] === type && can(at, kind));
+  },
   over: () => false,
 };
 
