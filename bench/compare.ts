@@ -9,7 +9,7 @@ import type { Costs } from './compare/driver.ts';
 import { type Ratio, ratios } from './compare/ratios.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** Recorded games: our own, named after their title, and those of other people, where they are at hand. */
+/** Recorded games: our own, named after their title, and those of other people, if that folder exists. */
 const OUR_GAMES = join(ROOT, 'packages', 'interchange', 'games');
 const OTHERS_GAMES = join(ROOT, '..', 'shared', 'replays');
 const DRIVER = join('bench', 'compare', 'driver.ts');
@@ -25,7 +25,7 @@ BASE is a commit; it is compared with the files as they are here.`;
 export function bench(args: string[]): void {
   const { base, titles, rounds, asJson } = settings(args);
   const folder = mkdtempSync(join(tmpdir(), 'signalbox-compare-'));
-  // Not `finally`, which is skipped where the process leaves early.
+  // Not `finally`, which is skipped if the process exits early.
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   const drivers = [
     driverOf(checkedOut(base, folder), folder, 'base'),
@@ -63,10 +63,10 @@ function leave(why: string): never {
 
 const git = (...args: string[]) => spawnSync('git', ['-C', ROOT, ...args], { encoding: 'utf8' });
 
-/** The files of a commit in a folder of their own, with its packages where imports find them. */
+/** The files of a commit in a separate folder, with its packages where imports find them. */
 function checkedOut(commit: string, folder: string): string {
   const tree = join(folder, 'base');
-  console.error(`Taking the files of ${commit.slice(0, 10)} …`);
+  console.error(`Checking out ${commit.slice(0, 10)} …`);
   for (const args of [
     ['clone', '--quiet', '--shared', '--no-checkout', ROOT, tree],
     ['-C', tree, 'checkout', '--quiet', '--detach', commit],
@@ -103,7 +103,7 @@ function driverOf(tree: string, folder: string, name: string): string {
       logLevel: 'error',
     });
   } catch {
-    leave(`The driver does not fit “${name}”: it lacks what the messages above name.`);
+    leave(`The driver does not work with “${name}”: the messages above say what is missing.`);
   }
   return outfile;
 }
@@ -113,7 +113,7 @@ interface Result extends Ratio {
   readonly work: string;
 }
 
-/** Base and here in turns, the first of a pair changing, so that a machine that slows down favours neither. */
+/** Alternates between the two commits, and which of a pair runs first, so that a machine that slows down favours neither. */
 function compare(title: string, [base, here]: readonly [string, string], rounds: number): Result[] {
   const files = readByBoth(recordingsOf(title), [base, here]);
   const pairs: { base: Costs; here: Costs }[] = [];
@@ -141,13 +141,13 @@ function measured(driver: string, title: string, files: readonly string[]): Cost
   return costs;
 }
 
-/** A game that one commit refuses half-way is no work for both. Traces are not read as games. */
+/** Leaves out games that one of the commits cannot read to the end. Traces are not read as games. */
 function readByBoth(files: readonly string[], drivers: readonly string[]): string[] {
   const games = files.filter((file) => !file.endsWith('.trace.json'));
   const whole = drivers.map((driver) => new Set(output<string[]>(driver, 'whole', ...games)));
   const refused = games.filter((file) => whole.some((read) => !read.has(file)));
   for (const file of refused)
-    console.error(`  left out, since one of the two does not read it whole: ${file}`);
+    console.error(`  left out, since one of the two cannot read it to the end: ${file}`);
   return files.filter((file) => !refused.includes(file));
 }
 

@@ -18,7 +18,7 @@ import {
 } from '@signalbox/kernel';
 import { TITLES } from '@signalbox/titles';
 
-/** What one title's engine achieves, measured in one run, so that the ratios are comparable on any machine. */
+/** The speed of one title's engine, measured in one run, so that the ratios are comparable on any machine. */
 interface Measured {
   readonly title: string;
   readonly players: number;

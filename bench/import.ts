@@ -92,7 +92,7 @@ function firstIn(file: string): number {
   const script = fileURLToPath(new URL('./main.ts', import.meta.url));
   const child = spawnSync(process.execPath, [...process.execArgv, script, 'import', '--first', file], {
     encoding: 'utf8',
-    // A pipe into the child would wait for us.
+    // Without standard input: an open pipe would keep the child waiting.
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   if (child.status !== 0) throw new Error(child.stderr);

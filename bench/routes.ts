@@ -121,7 +121,7 @@ function fresh(...args: string[]): number {
   const script = fileURLToPath(new URL('./routes/fresh.ts', import.meta.url));
   const child = spawnSync(process.execPath, [...process.execArgv, script, ...args], {
     encoding: 'utf8',
-    // A pipe into the child would wait for us.
+    // Without standard input: an open pipe would keep the child waiting.
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   if (child.status !== 0) throw new Error(child.stderr);

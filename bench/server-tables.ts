@@ -61,7 +61,7 @@ export class BenchTable {
     return this.#sockets.length;
   }
 
-  /** Begins to play. */
+  /** Starts playing. */
   play(): void {
     this.#plan();
   }

@@ -23,7 +23,7 @@ interface Result {
 }
 
 const SETTING_UP_AT_ONCE = 8;
-/** What a process needs besides its sockets: files, pipes, sockets of HTTP calls. */
+/** File descriptors that a process needs besides its sockets: files, pipes, HTTP connections. */
 const OTHER_FILES = 500;
 
 /**

@@ -20,7 +20,7 @@ async function saved(page: Page, button: string): Promise<string> {
   return readFile(await file.path(), 'utf8');
 }
 
-/** The beginning of a game in the form of 18xx.games. */
+/** The beginning of a game in the format of 18xx.games. */
 function siteGame() {
   const title = eighteenFL as AnyTitle;
   const decoded = decodeSetup(title, { players: 3, options: title.presets['18xx.games']! });

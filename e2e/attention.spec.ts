@@ -69,7 +69,7 @@ test('a table calls players’ attention', { tag: '@long' }, async ({ browser })
   const before = await other.locator('header [data-clock]').textContent();
   await expect(other.locator('header [data-clock]')).not.toHaveText(before!);
 
-  // Messages are seen and heard although the chat is not open.
+  // New messages show a toast and play a sound although the chat is not open.
   await mover.getByRole('tab', { name: 'Chat' }).click();
   await mover.getByLabel('Message').fill('Good luck, everybody');
   await mover.getByRole('button', { name: 'Send' }).click();
@@ -83,7 +83,7 @@ test('a table calls players’ attention', { tag: '@long' }, async ({ browser })
   await expect(other.getByLabel('Message')).toBeVisible();
   await expect(other).toHaveTitle(/^Union Station/);
 
-  // The move is heard: as a turn of one's own if it is one's turn now, otherwise as a move.
+  // A move has a sound: that of a turn if it is now this player's turn, otherwise that of a move.
   const [MOVE, TURN] = [440, 660];
   await playOn(mover, dice(5), 1);
   await expect

@@ -7,7 +7,7 @@ import { settle } from './table.ts';
 const position = (page: Page) => page.locator('[data-position]').getAttribute('data-position');
 const row = (page: Page, company: string) => page.locator(`[data-company="${company}"]`);
 
-/** A moment at which somebody is asked this and has something to do. */
+/** A position in which this decision is pending and the player has a choice. */
 async function openAt(page: Page, title: string, asked: string): Promise<void> {
   await settle(page, {});
   const game = playedGame(title, 1);
@@ -42,7 +42,7 @@ const TABLET = { width: 1024, height: 768 } as const;
 const PHONE = { width: 390, height: 844 } as const;
 
 for (const title of ['1860', '18FL', '1841']) {
-  test(`every company of ${title}, the market and the buttons are in sight in a stock round`, async ({
+  test(`every company of ${title}, the market and the buttons are visible in a stock round`, async ({
     page,
   }) => {
     await openStockRound(page, title);
@@ -54,7 +54,7 @@ for (const title of ['1860', '18FL', '1841']) {
       await expect(page.locator('[data-choice="pass"]').first()).toBeInViewport({ ratio: 1 });
       const rows = page.locator('tr[data-company]:not([data-inactive])');
       for (const one of await rows.all()) await expect(one).toBeInViewport({ ratio: 1 });
-      // Nothing that may be done is cut off at the side.
+      // No action is cut off at the side.
       for (const one of await rows.locator('[data-choice]').all())
         await expect(one).toBeInViewport({ ratio: 0.95 });
       expect(await pageScrolls(page)).toBe(false);
@@ -77,7 +77,7 @@ for (const [title, asked, lots] of [
   ['1860', 'bid', 6],
   ['18FL', 'bid-for-choice', 3],
 ] as const) {
-  test(`whoever bids in ${title} sees what there is, what it does and who has how much`, async ({ page }) => {
+  test(`a bidder in ${title} sees all lots, their abilities and everybody’s cash`, async ({ page }) => {
     await openAt(page, title, asked);
     for (const size of [...SIZES, TABLET]) {
       await page.setViewportSize(size);

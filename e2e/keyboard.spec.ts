@@ -67,7 +67,7 @@ test('a tile is chosen, turned and laid without a mouse', async ({ page }) => {
   await expect.poll(() => position(page)).not.toBe(before);
 });
 
-test('a share is picked, dropped, and another bought without a mouse', async ({ page }) => {
+test('a share is selected, deselected, and another bought without a mouse', async ({ page }) => {
   await open(page, '1860', 'trade');
   const before = await position(page);
   await tabTo(page, '[data-panel] [data-choice]:not([data-choice="pass"])');

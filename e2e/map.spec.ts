@@ -27,7 +27,7 @@ function tooSmall(page: Page): Promise<string[]> {
     });
 }
 
-/** Hexes that the buttons for zooming lie on. */
+/** Hexes that are covered by the zoom buttons. */
 function coveredHexes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const buttons = [...document.querySelectorAll('[data-tools] button')].map((one) =>

@@ -109,7 +109,7 @@ test('at a table on the server a turn is undone, redone and restarted', async ({
       await takeHint(page);
     }
   };
-  // The first turn may directly follow one's own last bid; before the second, others have moved.
+  // The first turn may directly follow the player's own last bid; before the second, others have moved.
   await turnBegins();
   await takeHint(page);
   await turnBegins();

@@ -38,7 +38,7 @@ test('a guest keeps the name with a passkey, signs in with it, and cannot remove
   await expect(passkeys.locator('[data-passkey]')).toHaveCount(0);
 });
 
-test('a player who cancels on the device is told what to do', async ({ page }) => {
+test('a player who cancels on the device sees what to do', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.credentials.get = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });

@@ -43,7 +43,7 @@ const REPORTS: ReportView[] = [
 ];
 const MEASURES: Measure[] = [{ person: BERT, mutedUntil: NOW + 7 * 86_400_000, suspendedUntil: null }];
 
-/** Makes the page believe that the signed-in person is an administrator, and records what they do. */
+/** Pretends that the signed-in person is an administrator, and records their requests. */
 async function asAdministrator(page: Page): Promise<string[]> {
   const done: string[] = [];
   await page.route('**/api/me', async (route) => {
@@ -119,7 +119,7 @@ test('an administrator retries failed jobs, decides a report and lifts a measure
     ]);
 });
 
-test('anybody who is not an administrator is told so', async ({ page }) => {
+test('the admin page refuses people who are not administrators', async ({ page }) => {
   await settle(page, {});
   await signIn(page, 'Curious');
   await page.goto('/admin');

@@ -63,7 +63,7 @@ export async function decide(page: Page, roll: (n: number) => number): Promise<v
     else if (tries % 40 === 39 && !(await pick(targets, roll, true))) await pickChoice(panel, roll);
     await page.waitForTimeout(15);
   }
-  throw new Error('A decision was clicked and nothing happened.');
+  throw new Error('Nothing happened after a decision was clicked.');
 }
 
 /** Presses a button of the panel, confirms if asked, and waits until it has happened. */

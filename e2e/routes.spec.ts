@@ -13,7 +13,7 @@ const stop = (page: Page, id: string) => page.locator(`[data-stop="${id}"]`);
 const chosen = (page: Page) => page.locator('[data-stop][aria-pressed="true"]');
 const note = (page: Page) => page.getByRole('alert');
 
-/** Has the company that runs several trains? */
+/** Does the running company have several trains? */
 function severalTrains(position: GameState): boolean {
   const state = position as State;
   const turn = enclosing(state, PROCEDURES.companyTurn);
@@ -36,7 +36,7 @@ test('18FL: stops are clicked in order, the trains follow, and a stop that canno
   const trains = panel(page).locator('[data-train]');
   const best = await trains.allInnerTexts();
   expect(best.join()).not.toMatch(/(port|hotel) \+/);
-  // Each train has a line of its own, with other dashes.
+  // Each train has its own line, with different dashes.
   const dashes = await page
     .locator('[data-route]')
     .evaluateAll((routes) =>
@@ -49,7 +49,7 @@ test('18FL: stops are clicked in order, the trains follow, and a stop that canno
   await expect(panel(page)).toContainText('The best run through the stops you chose');
   await expect(chosen(page)).toHaveCount(1);
 
-  // Nobody gets to Havana: the reason stands where the pointer is, and nothing is lost.
+  // Havana cannot be reached: the reason is shown at the pointer, and the chosen stops stay.
   await stop(page, 'N23.0').click();
   await expect(note(page)).toContainText(/§7\.4/);
   const said = (await note(page).boundingBox())!;
@@ -57,7 +57,7 @@ test('18FL: stops are clicked in order, the trains follow, and a stop that canno
   expect(Math.abs(said.y + said.height / 2 - there.y)).toBeLessThan(160);
   await expect(chosen(page)).toHaveCount(1);
 
-  // The other train is given a stop of its own.
+  // The other train gets its own stop.
   await trains.nth(1).getByRole('button').click();
   await expect(chosen(page)).toHaveCount(0);
   await stop(page, await otherStop(page)).click();
@@ -104,7 +104,7 @@ test('1860: a route is made with the keyboard alone, on the map and from the lis
   await page.keyboard.press('Space');
   await expect(chosen(page)).toHaveCount(0);
   const list = panel(page).getByRole('combobox');
-  // Only what a route leads to is offered.
+  // Only stops that a route can reach are offered.
   const offered = await list
     .locator('option:not([disabled])')
     .evaluateAll((options) => options.map((one) => (one as HTMLOptionElement).value));

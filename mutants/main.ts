@@ -110,7 +110,7 @@ function writeVerdicts(file: string, seed: number, verdicts: readonly Verdict[])
 
 function say(verdicts: readonly Verdict[], unsound: Iterable<RecordedTest>): void {
   for (const { file, name } of unsound)
-    console.log(`Not counted, fails in a process of its own without a mutant: ${pathOf(file)} › ${name}`);
+    console.log(`Not counted, fails in a separate process without a mutant: ${pathOf(file)} › ${name}`);
   const cut = verdicts.filter((verdict) => isAlive(verdict) && verdict.untried > 0);
   if (cut.length > 0)
     console.log(`${cut.length} of the survivors were not tried with all tests that reach them.`);

@@ -68,7 +68,7 @@ test('each mutant changes one thing', () => {
   for (const { id, from, to } of mutants) expect(said(id), `${from} → ${to}`).not.toBe(said(-1));
 });
 
-test('a mutant is known by its line and by what is written there', () => {
+test('a mutant is identified by its line and the text of that line', () => {
   const [first] = mutantsOf('limit.ts', SOURCE, 40);
   expect(first).toMatchObject({ id: 40, line: 3, code: 'const LIMIT = 3;', as: 'expression' });
 });

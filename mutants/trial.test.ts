@@ -76,7 +76,7 @@ test('a test that always fails kills nothing', async () => {
   expect(found).toEqual({ verdicts: VERDICTS, failing: ['fails'], unsound: [] });
 });
 
-test('a test that fails in a process of its own, mutant or not, kills nothing', async () => {
+test('a test that fails in a separate process, mutant or not, kills nothing', async () => {
   // It needs the tests of the other file to have been run before.
   const dependent = `
     import { expect, test } from 'vitest';

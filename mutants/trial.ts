@@ -40,7 +40,7 @@ const BUDGET_MS = 40_000;
 const OTHERS_MS = 15_000;
 /** At least this many tests are checked without a mutant: the next mutant of the file is tried with the same ones. */
 const CHECKED_AHEAD = 40;
-/** A process that waits for something that never comes is ended after this. */
+/** A process that hangs is killed after this time. */
 const SILENCE_MS = 3_600_000;
 
 /** A process with the bundle loaded, with one mutant from the start or with none. */
@@ -151,7 +151,7 @@ export class Trial {
     if (answer === 'timeout') return { result: 'timeout', by: null };
     if (answer === 'gone') return 'undecided';
     if (answer.noticed !== undefined) return { result: 'killed', by: nameOf(tests[answer.noticed]!) };
-    // What a mutant has left behind in the process may fail the next ones too.
+    // State that a mutant left behind in the process may make the next tests fail too.
     if (answer.undecided) this.runner.end();
     return answer.undecided ? 'undecided' : null;
   }

@@ -99,7 +99,7 @@ function spent() {
   return (user + system) / 1000;
 }
 
-// A mutant may run for ever. Processor time is counted, so that a busy machine ends nothing that would pass.
+// A mutant may run forever. Processor time is measured, so that a busy machine does not kill a test that would pass.
 const deadline = new Float64Array(new SharedArrayBuffer(8));
 deadline[0] = Number.POSITIVE_INFINITY;
 new Worker(

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 const whole = existsSync('/usr/bin/chromium');
 
 function install() {
-  // Another installation may be going on: it is waited for. A network that does not answer is not.
+  // Another installation may be in progress, so apt-get waits for its lock. A network that does not answer is not.
   const options = ['DPkg::Lock::Timeout=600', 'Acquire::http::Timeout=15', 'Acquire::Retries=1'];
   const apt = (...args) =>
     spawnSync('apt-get', [...options.flatMap((one) => ['-o', one]), '-qq', ...args], { stdio: 'inherit' })
@@ -18,7 +18,9 @@ function install() {
 if (!process.env.CHROMIUM && !existsSync('/usr/bin/chromium-headless-shell')) {
   console.log('Installing Chromium’s headless shell for the browser tests ...');
   if (!install() && !whole) {
-    console.error('Chromium could not be installed. Install it, or name one that is there with CHROMIUM=…');
+    console.error(
+      'Chromium could not be installed. Install it, or set CHROMIUM to the path of an installed one.',
+    );
     process.exit(1);
   }
 }

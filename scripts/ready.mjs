@@ -1,5 +1,5 @@
-// Wraps the commands of the README: installs what the lockfile names, unless that was already done for this lockfile,
-// and then runs the command. Needs nothing but Node and npm.
+// Wraps the npm scripts: installs the packages of the lockfile, unless that was already done for this lockfile, and then
+// runs the command. Needs nothing but Node and npm.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const types = (name, ...where) => [
   ...['--tsBuildInfoFile', join('node_modules', '.cache', `types-${name}.json`), ...where],
 ];
 
-// None of these needs another's result. The longest come first.
+// They do not depend on each other. The longest come first.
 const checks = [
   types('packages'),
   types('web', '-p', 'apps/web'),
@@ -99,7 +99,7 @@ function installOnce() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  console.log('Installing what Signalbox needs (first run only) ...');
+  console.log('Installing dependencies (first run only) ...');
   // Exactly what the lockfile names, each package verified by its hash; also under NODE_ENV=production, where npm would
   // omit what the web client is built with.
   run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);

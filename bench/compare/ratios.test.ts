@@ -3,7 +3,7 @@ import { ratios } from './ratios.ts';
 
 const cost = (cpu: number, wall = cpu) => ({ cpu, wall });
 
-it('takes the ratio of each pair first, so that a slow minute counts for neither side', () => {
+it('takes the ratio of each pair first, so that a slow minute affects neither side', () => {
   const quiet = { base: cost(10), here: cost(5) };
   const busy = { base: cost(40, 80), here: cost(20, 10) };
   const other = { base: cost(12), here: cost(4) };

@@ -20,7 +20,7 @@ export interface Pair {
   readonly here: Cost;
 }
 
-/** Each pair ran one right after the other, so its own ratio is taken first: what slows the machine slows both. */
+/** Each pair ran one right after the other, so its own ratio is taken first: other load on the machine slows both. */
 export function ratios(pairs: readonly Pair[]): Ratio {
   return {
     cpu: spread(pairs.map(({ base, here }) => base.cpu / here.cpu)),

@@ -72,7 +72,7 @@ export async function save(
   table: { readonly id: string },
   entries: readonly Entry[],
 ): Promise<void> {
-  // Any address of the site will do; this one loads nothing of the product.
+  // Any address of the same origin works; this one loads no application code.
   await page.goto('/healthz');
   await page.evaluate(async (text) => {
     const saved = JSON.parse(text) as { table: { id: string }; entries: unknown[] };

@@ -22,7 +22,7 @@ const CHANCE_DECISIONS = [
 ];
 
 describe.each(TITLES.filter(isAdvised))('$id', (title) => {
-  test('has advice for every decision that somebody can face', () => {
+  test('has advice for every decision that can come up', () => {
     const asked = [...title.decisions.keys()].filter(
       (name) => ![...FORCED, ...IMPORTED, ...CHANCE_DECISIONS].includes(name),
     );

@@ -10,7 +10,7 @@ import { SiteReading } from './site/reading.ts';
 import { essence, writtenAgain } from './testing/faithful.ts';
 import type { Snapshot } from './trace/snapshot.ts';
 
-/** Games that our bots played, in the site's form, so that readers and writers are tested in a plain clone too. */
+/** Games that our bots played, in the site's format, so that readers and writers are tested in a plain clone too. */
 const GAMES = fileURLToPath(new URL('../games/', import.meta.url));
 const files = readdirSync(GAMES).filter((file) => file.endsWith('.json') && !file.endsWith('.states.json'));
 /** `SIGNALBOX_WRITE_STATES=1` writes the states of games that have none yet. */
@@ -18,12 +18,12 @@ const WRITES = process.env.SIGNALBOX_WRITE_STATES !== undefined;
 
 const gameIn = (file: string) => JSON.parse(readFileSync(join(GAMES, file), 'utf8'));
 
-/** Money, shares, trains, track and the rest by their paths, in one order. */
+/** Money, shares, trains, track and everything else by path, in a fixed order. */
 function statement({ values, ...rest }: Snapshot): string {
   return JSON.stringify([rest, [...values].sort(([a], [b]) => (a < b ? -1 : 1))]);
 }
 
-/** The state after each action of a file, and before the first, each in eight digits; the last one in full. */
+/** The states before the first action of a file and after each one, as hashes of eight digits; the last one in full. */
 function statesOf(game: unknown): { readonly states: readonly string[]; readonly last: unknown } {
   const recording = decodeRecording(game) as Recording;
   const importer = IMPORTERS[recording.title]!;
@@ -42,7 +42,7 @@ test('there are some of each title', () => {
   expect(new Set(files.map((file) => file.split('-')[0]))).toEqual(new Set(['1841', '1860', '18FL']));
 });
 
-test.each(files)('%s is read to its result, agrees with the file and is written again as it is', (file) => {
+test.each(files)('%s is read to the end, agrees with the file, and is written back unchanged', (file) => {
   const game = gameIn(file);
   const { report, state } = importGame(game);
   const actions = game.actions.flatMap((one: { auto_actions?: object[] }) => [

@@ -10,9 +10,9 @@ import { hasReplays, recordedGames } from './testing/traces.ts';
 /** Games of 1841 in which one question differs: whether a player could buy something that a company holds. */
 const NOT_YET = /1841-(3p-304|4p-407)/;
 /**
- * Single shares that came back to the bank lie there in the order in which they came. A person takes the first, the
- * site's engine, when it plays by itself, the lowest number, and so do we. In the recorded games this differs four
- * times, in one game (AFI_1, 2, 7 and 8); nothing but the numbers of these shares follows from it.
+ * Single shares that were returned to the bank are there in the order of their return. People take the first one; the
+ * site's engine, when it plays automatically, takes the lowest number, and so do we. In the recorded games this differs
+ * four times, in one game (AFI_1, 2, 7 and 8), and only affects the numbers of these shares.
  */
 const FIRST_SHARE_TAKEN = /132002/;
 /** The longest games have thousands of actions. */

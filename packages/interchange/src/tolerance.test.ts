@@ -27,7 +27,7 @@ describe.each([
   ['18FL', fileOf('18FL', 8)],
   ['1860', fileOf('1860', 35)],
   ['1841', LONG],
-])('the same game of %s, written otherwise', (_, file) => {
+])('the same game of %s, written differently', (_, file) => {
   const log = logOf(file);
   const by = { entity: file.players[0]!.id, entity_type: 'player' };
 

@@ -29,7 +29,7 @@ type File = Pick<SiteGame, 'title' | 'players' | 'settings'> & { readonly action
 
 const cut = (file: File, actions: readonly object[]) => ({ ...file, status: 'active', result: {}, actions });
 
-/** Replays the log at an ordinary table, where the players then go on: once, in the long form some dozens of times. */
+/** Replays the log at an ordinary table, where the players then continue: once, or some dozens of times in the long version. */
 function goOn({ state, actions, report }: Imported): void {
   const title = IMPORTERS[report.title]!.title as AnyTitle;
   const { seats, options } = state as unknown as { seats: readonly string[]; options: Options };
@@ -55,7 +55,7 @@ function readsWhereverItStands(file: File, every = EVERY): void {
     goOn(imported);
     // With an undo and redo, several actions undone at once, and a chat message in between, it is the same game.
     const id = kept.at(-1)!.id;
-    // What the players took back themselves could not be restored by the undo below.
+    // Actions that the players undid themselves could not be restored by the undo below.
     const later = file.actions.slice(at, at + 3).filter(({ type }) => type !== 'undo' && type !== 'redo');
     const said = { type: 'message', entity: file.players[0]!.id, entity_type: 'player', message: 'Hm.' };
     const undo = { type: 'undo', entity: file.players[0]!.id, entity_type: 'player' };

@@ -23,7 +23,7 @@ export function sameJson(a: Json, b: Json): boolean {
 /** A private copy of plain data. Several times faster than structuredClone, which handles much more. */
 export function copyJson<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
-  // A copy made at once keeps the engine's layout of the object; then only what is nested is replaced.
+  // Copying the whole object at once keeps the JavaScript engine's hidden class; then only nested values are replaced.
   if (Array.isArray(value)) return copyArray(value) as T;
   const copy = { ...value } as Record<string, unknown>;
   for (const key in copy) {

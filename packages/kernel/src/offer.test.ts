@@ -45,7 +45,7 @@ test('all legal choices of each kind', () => {
   expect([...choices(range({}, 'n', { min: 3, max: 2 }))]).toEqual([]);
 });
 
-test('only as many choices are looked for as are needed', () => {
+test('no more choices are computed than needed', () => {
   const endless = built<number>({
     what: 'number',
     shape: (choice): choice is number => typeof choice === 'number',
@@ -93,7 +93,7 @@ describe('the reason', () => {
     [{ buy: 'FEC' }],
     [{ buy: 'FEC', price: '10' }],
     [{ buy: 'FEC', price: 10.5 }],
-  ])('%j is malformed where a number is to be named', (choice) =>
+  ])('%j is malformed where a number is expected', (choice) =>
     expect(objectionTo(prices, choice)?.why).toBe('malformed-choice'),
   );
 
@@ -133,7 +133,7 @@ describe('an offer in parts', () => {
     return { read, part };
   };
 
-  test('computes no more than is looked at, and each part once', () => {
+  test('computes no more than is read, and each part once', () => {
     const { read, part } = parts();
     const offer = lazyList<string>([part('one', 'pass'), part('two', 'buy', 'sell'), part('three', 'deal')]);
     expect(firstChoices(offer, 1)).toEqual(['pass']);

@@ -12,7 +12,7 @@ export interface ListOffer<C extends Json = Json> {
   readonly parts?: Parts<C>;
 }
 
-/** The same things in parts that are computed one after the other, where not all of them may be needed. */
+/** The candidates in parts that are computed one after the other, since not all of them may be needed. */
 type Parts<T> = readonly (() => readonly T[])[];
 
 /** A number to choose: `{...base, [field]: n}` with n from min to max in steps. */
@@ -66,8 +66,8 @@ export function list<C extends Json>(
 }
 
 /**
- * The same list, of which only as much is computed as is looked at: whether anything is offered is often clear from the
- * first part, and an answer may be found before the last.
+ * The same list, computed only as far as it is read: whether anything is offered is often clear from the first part, and
+ * an answer may be found before the last.
  */
 export function lazyList<C extends Json>(
   given: Parts<C>,
@@ -114,7 +114,7 @@ export function either<C extends Json>(...offers: Offer<C>[]): EitherOffer<C> {
   return { kind: 'either', offers };
 }
 
-/** Several offers at once, of which only as many are computed as are looked at. */
+/** Several offers at once, computed only as far as they are read. */
 export function lazyEither<C extends Json>(...given: Parts<Offer<C>>): EitherOffer<C> {
   const parts = given.map(computedOnce);
   const all = computedOnce(() => parts.flatMap((part) => part()));
@@ -226,7 +226,7 @@ function rangeObjection(offer: RangeOffer, choice: Json): Cited | null {
   return null;
 }
 
-/** Is it the base and nothing else, but for the number? Compared without a copy: there may be dozens of ranges. */
+/** Does the choice equal the base except for the number? Compared without a copy: there may be dozens of ranges. */
 function hasBase(choice: Readonly<Record<string, Json>>, { base, field }: RangeOffer): boolean {
   let others = 0;
   for (const key in base) {

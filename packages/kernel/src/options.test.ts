@@ -41,7 +41,7 @@ describe('a table', () => {
   });
 });
 
-test('what was chosen for fewer players is left out for more', () => {
+test('options chosen for fewer players are dropped for more', () => {
   const chosen = { 'no-bell': true, purse: 'five' };
   expect(optionsFor(lots.options, 2, chosen)).toEqual(chosen);
   expect(optionsFor(lots.options, 4, chosen)).toEqual({ 'no-bell': true });

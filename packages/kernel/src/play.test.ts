@@ -118,7 +118,7 @@ describe('any JSON at all', () => {
     [{ seat: 'p1', decision: 'bid', choice: { bid: 1, at: undefined } }, 'choice'],
     [{ seat: 'p1', decision: 'bid', choice: JSON.parse('{"__proto__": {"bid": 1}}') }, 'choice'],
     [{ seat: 'p1', decision: 'bid', choice: JSON.parse(`${'['.repeat(99)}${']'.repeat(99)}`) }, 'choice'],
-  ])('%j is no action', (input, part) => {
+  ])('%j is not an action', (input, part) => {
     expect(decodeAction(input)).toEqual({
       ok: false,
       rule: null,

@@ -64,7 +64,7 @@ export function newGame<S extends GameState>(title: Title<S>, setup: Setup): S {
   return state;
 }
 
-/** A private copy of a state, to be played on: what is changed in it does not show in the other. */
+/** A private copy of a state, to be played on without changing the original. */
 export function copyState<S extends GameState>({ replaced = [] }: Pick<Title<S>, 'replaced'>, state: S): S {
   const copy: Partial<S> = {};
   for (const key in state) copy[key] = replaced.includes(key) ? state[key] : copyJson(state[key]);
@@ -210,6 +210,6 @@ function isJson(value: unknown, depth: number): value is Json {
   if (Array.isArray(value)) return !Array.from(value).some((item) => !isJson(item, depth + 1));
   const prototype = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return false;
-  // Copying `__proto__` would make what it holds look like the choice's own.
+  // Copying `__proto__` would make inherited values look like the choice's own.
   return Object.entries(value).every(([key, item]) => key !== '__proto__' && isJson(item, depth + 1));
 }

@@ -56,7 +56,7 @@ function start(...steps: Step<Trail, Counting>[]) {
   return { title, state, answer };
 }
 
-describe('the five words', () => {
+describe('the five building blocks', () => {
   test('run continues at once, and the game ends when its sequence does', () => {
     const { state } = start(leave('a'), leave('b'));
     expect(state.trail).toEqual(['a', 'b', 'n=0']);

@@ -2,7 +2,7 @@ import type { Decision, SealedDecision } from './decision.ts';
 import type { GameState } from './state.ts';
 
 /**
- * A rulebook is written as procedures that stop to ask somebody something. So is the code, in five words:
+ * A rulebook consists of procedures that stop to ask a player something. So does the code, with five building blocks:
  * `procedure`, `run`, `ask`, `call`, and `whilst`/`when`.
  */
 export type Step<S extends GameState, V> =

@@ -9,7 +9,7 @@ import { CHANCE, type GameState, type Outcome } from './state.ts';
 import type { Setup, Title } from './title.ts';
 
 /**
- * A game as a file. Everything that happened follows from the log, including draws; commitment and seed let anyone check
+ * A game as a file. The log determines everything that happened, including draws; commitment and seed let anyone check
  * that nobody chose the draws.
  */
 export interface GameRecord {
@@ -36,7 +36,7 @@ export interface RecordEntry extends Action {
   readonly draw?: number;
 }
 
-/** The beginning of every record that is written now. */
+/** The first fields of every record that is written now. */
 export const RECORD_FORM = { form: 'signalbox-game', version: 3 } as const;
 
 /** The record of a game so far. The seed would reveal what is still hidden, so it is included only at the end. */

@@ -36,7 +36,7 @@ export function carryOut<S extends GameState>(title: Title<S>, state: S, seat: S
   return settle(title, state, index + 1);
 }
 
-/** The decision that a frame waits for, and its place in the procedure. */
+/** The decision that a frame waits for, and its position in the procedure. */
 export function waitingAt<S extends GameState>(
   title: Title<S>,
   frame: Frame,

@@ -25,7 +25,7 @@ export interface TitleDefinition<S extends GameState> {
   readonly messages: Messages;
   /** Names in `messages` that are replaced at some tables, for example those played by an older version of the rules. */
   readonly aliasesAt?: (state: S) => Aliases;
-  /** Decisions that only settle details of what an earlier decision has begun. */
+  /** Decisions that only settle details of an earlier decision. */
   readonly followUps?: readonly string[];
   /** Version of the state's format. */
   readonly format: number;

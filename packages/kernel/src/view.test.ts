@@ -20,7 +20,7 @@ test('a sealed choice is seen by its owner alone', () => {
   }
 });
 
-test('who has yet to choose can be told from a view', () => {
+test('a view shows who still has to choose', () => {
   expect(pending(lots, view(lots, state, null))?.seats).toEqual(['p2', 'p3']);
 });
 

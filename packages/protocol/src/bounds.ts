@@ -26,9 +26,9 @@ const isSeen = (text: string) => !UNSEEN.test(text);
 
 /** One line that others read or that is searched for: invisible characters are refused. */
 export const line = (most: number, least = 0) =>
-  z.string().min(least).max(most).refine(isSeen, 'holds what cannot be seen');
+  z.string().min(least).max(most).refine(isSeen, 'contains invisible characters');
 export const trimmedLine = (most: number, least = 0) =>
-  z.string().trim().min(least).max(most).refine(isSeen, 'holds what cannot be seen');
+  z.string().trim().min(least).max(most).refine(isSeen, 'contains invisible characters');
 /** A name that somebody chooses: invisible characters are removed. */
 export const label = (most: number) =>
   z
@@ -50,7 +50,7 @@ export const secretText = (most: number, least = 0) =>
     .string()
     .min(least)
     .max(most)
-    .refine((text) => !/[\0\p{Cs}]/u.test(text), 'holds what cannot be typed');
+    .refine((text) => !/[\0\p{Cs}]/u.test(text), 'contains characters that cannot be typed');
 
 /** Names from the code: decisions, titles, options, kinds. */
 export const key = (most = 64) =>
@@ -82,7 +82,7 @@ const LONGEST_TEXT = 4000;
  * Plain data that others check further (a title, an authenticator): limited in depth and size, with text that can be
  * stored.
  */
-export const boundedJson = z.unknown().refine(isBounded, 'is too much');
+export const boundedJson = z.unknown().refine(isBounded, 'is too deep or too large');
 
 function innerParts(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;

@@ -61,7 +61,7 @@ export const passkeyFinish = z.object({
   challengeId: otherId,
   /** The answer of the browser's authenticator. */
   response: boundedJson,
-  /** For a new account: its name; for a new passkey: what to call it. */
+  /** For a new account: its name; for a new passkey: its label. */
   name: personName.optional(),
   label: label(60).optional(),
 });

@@ -95,7 +95,7 @@ export const outcome = z.object({
 /** The spectators, in no particular order. */
 export const spectatorsNow = z.object({
   people: z.array(person).max(50),
-  /** How many more there are: without a name, or too many to be listed. */
+  /** How many more there are: anonymous, or too many to be listed. */
   others: count,
 });
 export type SpectatorsNow = z.infer<typeof spectatorsNow>;

@@ -109,7 +109,7 @@ describe('an auto action', () => {
     });
   });
 
-  it('is done when its aim is reached, which does not stop the others', () => {
+  it('is done when its goal is reached, which does not stop the others', () => {
     const table = auctioning();
     const lot = lotAt(table);
     table.setAuto('p2', bidOn(lot, 9));
@@ -190,7 +190,7 @@ describe('an auto action', () => {
     expect(table.viewFor('p1').autos).toMatchObject([{ made: 1 }]);
   });
 
-  it('uses no time of its player and adds none', () => {
+  it('takes no time from its player’s clock and adds none', () => {
     let now = 0;
     const { game, log } = auctioning();
     const clockRules = { kind: 'live', budget: 60_000, increment: 5_000 } as const;

@@ -26,7 +26,7 @@ export interface StoredGame {
   readonly name: string;
   readonly options: Options;
   readonly seed: string;
-  /** The seed was chosen: the same seed gives the same bots and the same draws. */
+  /** The seed was chosen by the player: the same seed gives the same draws and the same random choices of bots. */
   readonly repeatable?: boolean;
   /** Every decision is explained, for a first game. */
   readonly guided?: boolean;

@@ -96,7 +96,7 @@ export function exportGames(
   return done;
 }
 
-/** A game in the site's form if it could be written, and why it could not or was not read again as it was. */
+/** A game in the site's format if it could be written, and why it could not or was not read again as it was. */
 interface Played {
   readonly game: SiteGame | null;
   readonly why: string | null;

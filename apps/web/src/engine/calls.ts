@@ -94,7 +94,7 @@ export interface EngineCalls {
   past: { ask: number; answer: GameState };
   fork: { ask: { position: number; name: string }; answer: string };
   history: { ask: null; answer: History };
-  /** The game in the form of 18xx.games, or why that site could not play it. */
+  /** The game in the format of 18xx.games, or why that site could not play it. */
   'export-18xx': {
     ask: { record: GameRecord; names: readonly string[] };
     answer: { text: string } | Problem;

@@ -13,7 +13,7 @@ export interface Placing<S> {
   readonly placed: S;
   /** Does it take a slot in a city? */
   readonly lasting: boolean;
-  /** The reason's key. */
+  /** The message key of the reason. */
   readonly why: string;
 }
 

@@ -16,7 +16,7 @@ function begin() {
   return { book, follow };
 }
 
-test('who has one share after a merger and gets a second exchanges both for the certificate', () => {
+test('a holder with one share after a merger who gets a second exchanges both for the president’s certificate', () => {
   const { book, follow } = begin();
   const followed = (...events: readonly object[]) => {
     follow(...events);

@@ -3,7 +3,7 @@ import type { Books } from '../export/books.ts';
 import type { SlotBook } from '../export/slot-book.ts';
 import type { Certificates } from './certificates.ts';
 
-/** What the writers of one game of 1841 keep track of. */
+/** Names and holders that the writers of one game of 1841 keep track of. */
 export interface Ledger extends Omit<Books, 'shares'> {
   readonly shares: Certificates;
   readonly slots: SlotBook;

@@ -40,7 +40,7 @@ export class TurnOrder {
     this.list = [...this.list.slice(0, at), ...inOperatingOrder(state).filter((id) => left.includes(id))];
   }
 
-  /** The companies still to operate, including charters that the site believes to be. */
+  /** The companies still to operate, including charters that only the site still expects to operate. */
   left(operator: Company, waiting: readonly Company[], isListed: (company: Company) => boolean): Company[] {
     const at = this.placeOf(operator);
     const left = [...waiting];

@@ -30,7 +30,7 @@ import { writeDiscard, writeLay, writeRun, writeToken, writeTokenDeal, writeTrai
 
 type Bids = Readonly<Partial<Record<Concession, number>>>;
 
-/** Writes the actions of one game of 1841 in the site's form. */
+/** Writes the actions of one game of 1841 in the site's format. */
 export class Writer1841 implements SiteWriter<State> {
   private readonly ledger: Ledger;
   private readonly moves: CertificateMoves;

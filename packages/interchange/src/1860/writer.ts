@@ -24,7 +24,7 @@ import { writeLay, writeRun, writeSurrender, writeToken, writeTrain } from './wr
 /** The president's certificate and eight single shares. */
 const CERTIFICATES = 9;
 
-/** Writes the actions of one game of 1860 in the site's form. */
+/** Writes the actions of one game of 1860 in the site's format. */
 export class Writer1860 implements SiteWriter<State> {
   private readonly books: Books;
   /** As of the previous action. */

@@ -26,7 +26,7 @@ const FURTHER_CERTIFICATES = 5;
 
 const trainsIn = holdingsOf(COMPANY_IDS);
 
-/** Writes the actions of one game of 18FL in the site's form. */
+/** Writes the actions of one game of 18FL in the site's format. */
 export class Writer18FL implements SiteWriter<State> {
   private readonly books: Books;
   private readonly bids = new Map<Seat, number>();

@@ -1,6 +1,6 @@
 import type { Json, Objection } from '@signalbox/kernel';
 
-/** An action in the site's form, before it gets its number. */
+/** An action in the site's format, before it gets its number. */
 export interface Written {
   readonly type: string;
   readonly entity: string | number;

@@ -54,7 +54,7 @@ export function replayAsked<S extends GameState>(
   const isQuiet = () => question?.decision === COUNT_NOW;
   for (const [index, action] of log.entries()) {
     settleForced(index);
-    // Games imported before this question existed play on.
+    // Games that were imported before this question existed continue without it.
     if (action.decision === COUNT_NOW && !isQuiet()) continue;
     while (action.decision !== COUNT_NOW && isQuiet()) {
       play({ seat: question!.seats[0]!, decision: COUNT_NOW, choice: 'play-on' });

@@ -3,7 +3,7 @@ import type { ShareBook } from './share-book.ts';
 import type { TileBox } from './tile-box.ts';
 import type { TrainBook } from './train-book.ts';
 
-/** What is written, and what only the site gives names to: each certificate, train and tile. */
+/** The written actions, and the site's names for each certificate, train and tile. */
 export interface Books {
   readonly actionWriter: ActionWriter;
   readonly shares: ShareBook;

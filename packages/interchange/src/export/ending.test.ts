@@ -48,7 +48,7 @@ test.each(['18FL', '1860'])(
     const { state, report } = importGame(exported.game);
     expect(report).toMatchObject({ ok: true, endedByHand: true, differences: [] });
     expect(state?.outcome?.reason).toBe('agreed');
-    // Without the last action the game goes on: the site does not ask.
+    // Without the last action the game continues: the site does not ask.
     const { state: goesOn } = importGame({ ...exported.game, result: {}, actions: actions.slice(0, -1) });
     expect(goesOn?.outcome).toBeNull();
   },

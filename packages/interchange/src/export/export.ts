@@ -50,7 +50,7 @@ export type Exported =
 /** The site plays a file without a date by the rules of this day. */
 const DAY_OF_EXPORT = Date.UTC(2026, 0, 1) / 1000;
 
-/** A game of ours in the form of 18xx.games, or the reason why that site cannot play it. */
+/** A game of ours in the format of 18xx.games, or the reason why that site cannot play it. */
 export function exportGame(record: GameRecord, options: ExportOptions = {}): Exported {
   const exporter = Object.hasOwn(EXPORTERS, record.title) ? EXPORTERS[record.title] : undefined;
   if (!exporter) return refused(objection('export/title', { title: record.title }));

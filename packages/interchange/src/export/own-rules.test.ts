@@ -77,7 +77,7 @@ const BRIDGES: Readonly<Record<string, readonly Bridge[]>> = {
   ],
   '1860': [
     {
-      name: 'the first bid of nothing is a pass',
+      name: 'a first bid of 0 is a pass',
       here: (log) =>
         log.some(
           ({ decision, choice }) => decision === 'bid' && (choice as { amount?: number }).amount === 0,
@@ -88,7 +88,7 @@ const BRIDGES: Readonly<Record<string, readonly Bridge[]>> = {
         ),
     },
     {
-      name: 'somebody who has passed and comes back has not passed',
+      name: 'a player who passes and bids again later has not passed on the site',
       here: comesBack,
       there: (log, _, game) => log.length > 0 && !comesBackThere(game),
     },

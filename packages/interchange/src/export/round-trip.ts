@@ -33,7 +33,7 @@ export function roundTrip(record: GameRecord): RoundTrip {
 }
 
 function troubleIn(game: SiteGame, log: readonly Action[]): string | null {
-  // Only JSON crosses over, as in a file.
+  // Through JSON text, as in a file.
   const { report, actions, state } = importGame(JSON.parse(JSON.stringify(game)));
   const seats = new Map(game.players.map(({ id }, i) => [`p${id}`, `p${i + 1}`]));
   const ours = inOneOrder(log.map((action) => renamed(action as never, seats) as unknown as Action));
@@ -49,9 +49,9 @@ function troubleIn(game: SiteGame, log: readonly Action[]): string | null {
     return `entry ${at + 1} ${JSON.stringify(ours[at])} became ${JSON.stringify(theirs[at])}${refused}`;
   // In an unfinished game, automatic actions of the site after the last one are no error.
   if (theirs.length > ours.length && game.status === 'finished' && !agreed)
-    return `more came back: ${JSON.stringify(theirs[ours.length])}`;
+    return `unexpected further entry: ${JSON.stringify(theirs[ours.length])}`;
   const [difference] = report.differences;
-  if (difference) return `the file says otherwise: ${JSON.stringify(difference)}`;
+  if (difference) return `the file differs: ${JSON.stringify(difference)}`;
   const isOver = game.game_end_reason !== undefined && game.game_end_reason !== 'manually_ended';
   if (isOver && !state?.outcome) return 'the game is not over';
   return null;

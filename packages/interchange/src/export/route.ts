@@ -9,7 +9,7 @@ import {
   type Tiles,
 } from '@signalbox/rails';
 
-/** A run in the site's form; `nameOf` gives the site's name for the train at this place of the query. */
+/** A run in the site's format; `nameOf` gives the site's name for the train at this place of the query. */
 export function runThere(
   query: RunQuery,
   { routes }: RunChoice,
@@ -17,7 +17,7 @@ export function runThere(
   revenueOf = ({ revenue }: RunRoute): number => revenue,
 ): Record<string, Json> {
   const checked = checkRoutes(query, routes);
-  if (!checked.ok) throw new Error('A run that was not checked is written down.');
+  if (!checked.ok) throw new Error('Only checked runs can be written.');
   return {
     routes: checked.run.routes.map((route) => {
       const place = query.trains.findIndex(({ id }) => id === route.train);
@@ -28,7 +28,7 @@ export function runThere(
   };
 }
 
-/** A route in the site's form; `train` is its name for the train. */
+/** A route in the site's format; `train` is its name for the train. */
 function routeThere(
   board: Board,
   tiles: Tiles,

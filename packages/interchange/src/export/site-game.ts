@@ -1,6 +1,6 @@
 import type { Written } from './action-writer.ts';
 
-/** A game in the form of 18xx.games, to be opened there as a hotseat game. */
+/** A game in the format of 18xx.games, to be opened there as a hotseat game. */
 export interface SiteGame {
   readonly id: string;
   readonly title: string;

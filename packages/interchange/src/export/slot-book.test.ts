@@ -5,7 +5,7 @@ const CITY = { hex: 'P12', node: 0 };
 const token = (owner: string, place = CITY) => ({ owner, ...place });
 
 describe('slots of a city as 18xx.games numbers them', () => {
-  it('a home that is kept free is not for others', () => {
+  it('others cannot use a slot reserved for a home', () => {
     const book = new SlotBook([{ company: 'SFLP', ...CITY }]);
     expect(book.free(CITY, 'SSFL')).toBe(1);
     book.follow([token('SSFL')]);
@@ -14,20 +14,20 @@ describe('slots of a city as 18xx.games numbers them', () => {
     expect([book.ownerAt(CITY, 0), book.ownerAt(CITY, 1)]).toEqual(['SFLP', 'SSFL']);
   });
 
-  it('it is for anybody once its company will not come', () => {
+  it('anybody can use it once its company is out of the game', () => {
     const book = new SlotBook([{ company: 'SFLP', ...CITY }]);
     book.release('SFLP');
     expect(book.free(CITY, 'SSFL')).toBe(0);
   });
 
-  it('a slot that somebody has left is the next one', () => {
+  it('a vacated slot is used next', () => {
     const book = new SlotBook([]);
     book.follow([token('AFI'), token('CTS')]);
     book.follow([token('CTS')]);
     expect([book.slotOf(CITY, 'CTS'), book.free(CITY, 'ICSF')]).toEqual([1, 0]);
   });
 
-  it('a company that takes over a token stands where it stood', () => {
+  it('a company that takes over a token keeps its slot', () => {
     const book = new SlotBook([]);
     book.follow([token('AFI'), token('CTS')]);
     book.succeed('ICSF', ['CTS', 'AFI']);
@@ -35,7 +35,7 @@ describe('slots of a city as 18xx.games numbers them', () => {
     expect([book.slotOf(CITY, 'ICSF'), book.free(CITY, 'RATF')]).toEqual([1, 0]);
   });
 
-  it('on a new tile tokens move up behind what is kept free', () => {
+  it('on a new tile tokens move up after the reserved slots', () => {
     const book = new SlotBook([]);
     book.follow([token('AFI'), token('CTS')]);
     book.follow([token('CTS')]);
@@ -47,7 +47,7 @@ describe('slots of a city as 18xx.games numbers them', () => {
     expect(kept.slotOf(CITY, 'SSFL')).toBe(1);
   });
 
-  it('a tile that joins two cities keeps what was kept free in either', () => {
+  it('a tile that joins two cities keeps the reservations of both', () => {
     const [west, east] = [
       { hex: 'H4', node: 0 },
       { hex: 'H4', node: 1 },

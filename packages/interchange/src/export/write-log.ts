@@ -13,7 +13,7 @@ export function idOfSeat(seat: string): number {
   return Number(seat.slice(1));
 }
 
-/** Writes a whole log in the site's form, or says why that is impossible. */
+/** Writes a whole log in the site's format, or says why that is impossible. */
 export function writeLog<S extends GameState>(
   exporter: Exporter<S>,
   setup: Setup,

@@ -36,7 +36,7 @@ it('a run below the maximum is marked with the maximum (ruling A6)', () => {
   expect((mark as unknown as { best: number }).best).toBeGreaterThan(revenue);
 });
 
-it('the best run is not marked, and none is where running for the most is compulsory', () => {
+it('the best run is not marked, and no run is where the highest revenue is compulsory', () => {
   const best = ['B19.0', 'B21', 'B23.1', 'A22.0'];
   for (const events of [ran(best), ran(best, false)]) {
     expect(events.map(({ type }) => type)).toContain('ran');

@@ -7,8 +7,8 @@ import type { At, SiteAct, SiteStep, SiteTable, SiteTurn } from './table.ts';
 
 /**
  * Runs the site's steps over our state. The reader uses it to see which question a recorded action answers, the writer
- * to see when an action has to be written. Its own memory is what the site remembers of a turn: which steps are behind
- * it.
+ * to see when an action has to be written. It only stores what the site remembers about a turn: which steps are
+ * finished.
  */
 export class SiteMachine<S extends GameState> {
   private readonly table: SiteTable<S>;
@@ -88,7 +88,7 @@ export class SiteMachine<S extends GameState> {
     return step ? (step.decisions[question.decision]!(at, action) ?? null) : this.outside(state, question);
   }
 
-  /** Decisions that belong to no step. The site does not ask whether to count a quiet game. */
+  /** Decisions that belong to no step. The site does not ask whether to end and score a quiet game. */
   private outside(state: S, question: Question): Json | null {
     if (question.decision === COUNT_NOW) return 'play-on';
     return this.table.outside[question.decision]?.(state, question) ?? null;
@@ -175,7 +175,7 @@ interface Accepted<S extends GameState> extends SiteEntity {
   readonly types: readonly string[];
 }
 
-/** What may be done is seldom needed; it is computed when it is first looked at. */
+/** The accepted actions are seldom needed, so they are computed when first read. */
 function askOf<S extends GameState>(
   at: At<S>,
   { kind, id }: SiteEntity,

@@ -26,7 +26,7 @@ function silent(table: Table): Table {
 }
 
 describe('reading by the questions of the site', () => {
-  it('stops where the site would ask nobody any more, at the question whether to count', () => {
+  it('stops where the site would ask nobody any more, at the question whether to end and score', () => {
     const recording = empty1841();
     const [options] = IMPORTERS['1841']!.options(recording);
     const reading = new SiteReading(silent(SITE_1841), recording, options!);

@@ -29,7 +29,7 @@ const END_GAME = 'end_game';
 const MAX_QUIET_SETS = 12;
 /**
  * Where the site asks nobody any more it runs through the rounds up to its hundredth stock round; then our game stops
- * at the question whether to count.
+ * at the question whether to end and score.
  */
 const MAX_SILENT_SETS = 100;
 

@@ -7,7 +7,7 @@ import type { Ask } from './ask.ts';
 import { SiteMachine } from './machine.ts';
 import type { SiteAct, SiteTable } from './table.ts';
 
-/** Writes single actions of one title in the site's form; it is told when one is due. */
+/** Writes single actions of one title in the site's format; its methods are called when one is due. */
 export interface SiteWriter<S extends GameState> {
   /** Writes what the site would have recorded, if anything, for an action about to be carried out. */
   readonly write: (state: S, action: Action) => void;
@@ -49,7 +49,7 @@ export class SiteWriting<S extends GameState> implements Writer<S> {
     this.writer.note(state, action);
   }
 
-  /** What the site asks once everything is passed that our game is already past. */
+  /** What the site asks after passing the steps that our game has already left behind. */
   private passed(state: S, question: Question): Ask | null {
     for (;;) {
       const ask = this.machine.asks(state, question);

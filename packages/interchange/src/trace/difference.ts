@@ -5,7 +5,7 @@ import type { Snapshot } from './snapshot.ts';
 /** The first difference between our state and the site's. */
 export interface Difference {
   readonly what: string;
-  /** Whose value it is, if that needs saying. */
+  /** Whose value it is, if the path does not say so. */
   readonly who?: string;
   readonly ours: Json;
   readonly theirs: Json;

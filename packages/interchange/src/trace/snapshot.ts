@@ -11,5 +11,5 @@ export interface Snapshot {
   readonly values: ReadonlyMap<string, Json>;
 }
 
-/** Being filled. A map, since an object of some hundred made-up names is slow to fill and slower to copy. */
+/** A snapshot under construction. A map, since an object with hundreds of dynamic keys is slow to fill and to copy. */
 export type Values = Map<string, Json>;

@@ -2,8 +2,8 @@ import fc, { type JsonSharedConstraints } from 'fast-check';
 import type { Json } from '../json.ts';
 
 /**
- * Any data that a state can hold. JSON may name a key `__proto__`, a state never does: actions that do are refused when
- * they are decoded. JSON knows no -0 either, hence the trip through text.
+ * Any data that a state can hold. JSON may contain a key `__proto__`, a state never does: actions that do are refused
+ * when they are decoded. JSON has no -0 either, so the data is converted to text and back.
  */
 export const anyJson = (constraints: JsonSharedConstraints = {}) =>
   fc

@@ -9,7 +9,7 @@ import { defineTitle } from '../title.ts';
 
 /**
  * A toy for the kernel's own tests. Lots are drawn from a bag and auctioned. A player who wins a swap may put lots of
- * theirs up for auction again. The bell ends the game at once; so does it when a single lot is left.
+ * theirs up for auction again. The bell ends the game at once; so does reaching the last lot.
  */
 export interface LotsState extends GameState {
   seats: Seat[];
@@ -94,7 +94,7 @@ export const bid = decision<LotsState, AuctionVars, Bid>({
   },
 });
 
-/** Offered to the penniless only, so it is often an empty offer. */
+/** Only offered to players without money, so it is often an empty offer. */
 export const loan = decision<LotsState, AuctionVars, string>({
   name: 'loan',
   rule: '3.1',

@@ -74,7 +74,7 @@ class Reader {
   }
 
   mustBeAtEnd(): void {
-    if (!this.atEnd()) throw new SyntaxError(`“${this.text.slice(this.at)}” is too much.`);
+    if (!this.atEnd()) throw new SyntaxError(`Unexpected text at the end: “${this.text.slice(this.at)}”.`);
   }
 
   line(): Json {

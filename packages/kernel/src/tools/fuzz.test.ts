@@ -63,7 +63,7 @@ test('a decision without a choice, or that waits for nobody, is a dead end', () 
   expect(fuzzGame(main(nothing), setup, 1)).toMatchObject({
     message: expect.stringContaining('build offers p1 nothing: a dead end.'),
   });
-  // Somebody when the question comes up, nobody when it is read again.
+  // There is an actor when the question comes up, and none when it is read again.
   let looks = 0;
   const nobody = { ...nothing, name: 'wait', actor: () => (looks++ === 0 ? 'p1' : null) };
   expect(fuzzGame(main(nobody), setup, 1)).toMatchObject({
@@ -78,7 +78,7 @@ test('options of imported games are not drawn: no new table has them', () => {
   expect(new Set(drawn)).toEqual(new Set([false]));
 });
 
-test('workers share the games out and their reports add up', () => {
+test('workers share the games, and their reports add up', () => {
   const whole = fuzz(lots, { games: 20, seed: 5, setup });
   const halves = [0, 1].map((i) => fuzz(lots, { games: 20 - i, seed: 5 + i, stride: 2, setup }));
   expect(mergeReports(halves[0]!, halves[1]!)).toEqual(whole);

@@ -130,7 +130,7 @@ export function fuzzGame<S extends GameState>(
       if (broken !== undefined) return failure(broken);
       const action = offeredAction(title, state, rng, choose);
       if (action === null) break;
-      if (actions === maxActions) return failure(`The game goes on after ${maxActions} actions.`);
+      if (actions === maxActions) return failure(`The game has not ended after ${maxActions} actions.`);
       const breach = hostile ? tryIllegalActions(title, state, action, played, rng) : null;
       if (breach !== null) return failure(breach);
       onAction(action);

@@ -9,7 +9,7 @@ import { setupOf } from './run-transcript.ts';
 import { actionsOf, type Transcript } from './transcript.ts';
 
 /**
- * Tries malformed, foreign, stale and distorted actions at a decision. Each must be refused with a reason, unless it
+ * Tries malformed, stale and altered actions, and those of other seats, at a decision. Each must be refused with a reason, unless it
  * happens to be offered, and the state must not change by a single byte. Returns what went wrong.
  */
 export function tryIllegalActions<S extends GameState>(
@@ -25,7 +25,8 @@ export function tryIllegalActions<S extends GameState>(
     const breach = wronglyAnswered(title, state, input);
     if (breach) return breach;
   }
-  // Serialising a state takes longer than a refusal: it is done once, and after every input only to find the culprit.
+  // Serialising a state takes longer than a refusal, so the state is compared once, and after every input only to find
+  // the one that changed it.
   if (JSON.stringify(state) === before) return null;
   const again = JSON.parse(before) as S;
   const culprit = inputs.find((input) => {
@@ -46,7 +47,7 @@ function wronglyAnswered<S extends GameState>(title: Title<S>, state: S, input: 
   return saidInPlace?.why === said.why ? null : `${show(input)} is refused on a draft but not in place.`;
 }
 
-/** Tries illegal actions at every decision of a transcript: distortions of its own choices. */
+/** Tries illegal actions at every decision of a transcript: altered versions of its own choices. */
 export function tryIllegalActionsInTranscript<S extends GameState>(
   title: Title<S>,
   transcript: Transcript,

@@ -108,7 +108,7 @@ test('a position is a transcript followed for this many actions', () => {
   expect(tryIllegalActionsInTranscript(lots, transcript)).toBeNull();
 });
 
-test('an offer that changes the state is found out, with the action that was refused', () => {
+test('an offer that changes the state is detected, with the action that was refused', () => {
   const offer = vi.spyOn(draw, 'offer').mockImplementation((state) => {
     state.cash.p1! += 1;
     return list(state.bag);

@@ -33,7 +33,7 @@ export const ACTING_WORDS = {
     ja: 'これが収入最大の運行です。これより収入の多い運行はありません。',
   },
   'table/other-run': {
-    en: 'The best run that makes the stops you chose in that order.',
+    en: 'The best run through the stops you chose, in that order.',
     ja: '選んだ停車地を順に通る運行のうち、収入が最大のものです。',
   },
   'table/back-to-best': { en: 'Back to the best run', ja: '収入最大の運行に戻す' },

@@ -6,7 +6,7 @@ import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
 import { biddingOf } from '../../railways/index.ts';
 
-/** Value of a concession: two homes more than one, majors more than minors; Bayard by its income. */
+/** Value of a concession: more with two homes than with one, more for majors than for minors; Bayard's is its income. */
 const VALUES: Readonly<Record<Concession, number>> = {
   Bayard: 45,
   SFLP: 35,

@@ -14,7 +14,7 @@ import { plainChoices } from './offers.ts';
 import { shareValue } from './outlook.ts';
 
 const DECISIVE = 10_000;
-/** Premium over the value: the other side has a reason to want it. */
+/** Premium over the value, because the other side has a reason for wanting it. */
 const PROFIT = 1.3;
 /** A place on the map, and the priority deal. */
 const TOKEN_VALUE = 200;
@@ -39,7 +39,7 @@ function wanted(state: State, proposal: Exclude<Proposal, TrainProposal>): numbe
   }
 }
 
-/** Deals, tokens, mergers and the priority deal: only what is clearly to one's own advantage. */
+/** Deals, tokens, mergers and the priority deal: only what is clearly to the seat's advantage. */
 export function consent(question: Question<State, ConsentVars<Proposal>>): Advice[] {
   const { state, vars } = question;
   const { proposal } = vars;

@@ -65,7 +65,7 @@ const OPPORTUNITY_COST = 0.05;
 /** A sale has to gain at least this much. */
 const MIN_SALE_GAIN = 10;
 
-/** Unissued shares pay the company, so buying them helps if one's own company needs a train. */
+/** Unissued shares pay the company, so buying them helps if the player's own company needs a train. */
 function buying(state: State, seat: Seat, { company, from }: Purchase, debt: number): Judgement {
   const price = priceOf(state, company);
   const count = sharesFrom(from);

@@ -46,7 +46,7 @@ function adviceOn(state: State, seat: Seat, choice: Trade): Advice {
 
 /** Any action has to gain at least this much. */
 const MIN_GAIN = 5;
-/** Floating one's own company comes first. */
+/** Floating the player's own company comes first. */
 const OWN_FLOAT = 150;
 /** Weight of a price: the money could buy something else. */
 const OPPORTUNITY_COST = 0.05;
@@ -68,7 +68,7 @@ function buying(state: State, seat: Seat, choice: { do: 'buy' } & Purchase): Adv
 const CAPITAL = 0.1;
 const CAN_FLOAT_ALONE = 80;
 
-/** A company that one can float alone is worth more than one that needs others; more capital is better. */
+/** A company that the player can float alone is worth more than one that needs others; more capital is better. */
 export function starting(state: State, seat: Seat, { company, par }: Start): Omit<Advice, 'choice'> {
   const gain = PRESIDENT_SHARES * (shareValue(state, company, par, par) - par);
   const alone = cashOf(state, seat) >= par * SHARES_TO_FLOAT ? CAN_FLOAT_ALONE : -CAN_FLOAT_ALONE;

@@ -15,7 +15,7 @@ export function dividendsPerShare(from: number, by: number, held: number): numbe
   return paid;
 }
 
-/** Mine, less an average opponent's. */
+/** The seat's own amount minus that of an average opponent. */
 export function advantage(state: State, seat: Seat, railroad: Railroad, perShare: number): number {
   const mine = sharesOf(state, railroad, seat);
   const others = heldShares(state, railroad) - mine;
