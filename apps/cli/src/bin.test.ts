@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { TITLES } from '@signalbox/titles';
 import { expect, test } from 'vitest';
 import { REPOSITORY } from './files.ts';
+import { run } from './testing/run.ts';
 
 /** The program itself, as a shell starts it. */
 function signalbox(args: string, input = '') {
@@ -23,16 +25,16 @@ test('choices can be piped in', () => {
   expect(status).toBe(0);
 });
 
-test('worker threads share the games of a fuzz run', () => {
-  const run = (workers: number) => {
-    const { status, stdout } = signalbox(
-      `fuzz union-station --games 30 --players 3 --workers ${workers} --json`,
-    );
-    expect(status).toBe(0);
-    const [{ games, actions, endings, failure }] = JSON.parse(stdout).runs;
+test('worker threads share the games of a fuzz run', async () => {
+  const command = 'fuzz union-station --games 30 --players 3 --json --workers';
+  const reportIn = (out: string) => {
+    const [{ games, actions, endings, failure }] = JSON.parse(out).runs;
     return { games, actions, endings, failure };
   };
-  expect(run(2)).toEqual(run(1));
+  const { status, stdout } = signalbox(`${command} 2`);
+  expect(status).toBe(0);
+  const alone = await run(`${command} 1`, [], TITLES);
+  expect(reportIn(stdout)).toEqual(reportIn(alone.out));
 });
 
 test('a usage error ends with code 2 and no stack trace', () => {

@@ -73,7 +73,8 @@ describe('what it reports', () => {
   test('a player who may act without being asked', () => {
     // The second player is asked only every other time.
     let looks = 0;
-    const unsteady = { ...openingBid, actors: () => (looks++ % 2 === 0 ? ['p1', 'p2'] : ['p1']) };
+    const actors = () => (looks++ % 2 === 0 ? ['p1', 'p2'] : ['p1']);
+    const unsteady = { ...openingBid, actors, reveal: () => {} };
     const title = defineTitle<LotsState>({ ...lots, main: procedure('main', '1', ask(unsteady)) });
     expect(tried(title)).toMatch(
       /^seat=p2 .* (is accepted but not offered|is refused on a draft but not in place)/,

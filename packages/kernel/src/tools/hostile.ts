@@ -1,6 +1,6 @@
 import { type Json, sameJson } from '../json.ts';
 import { choices, type Offer } from '../offer.ts';
-import { type Action, newGame, pending, play, playInPlace } from '../play.ts';
+import { type Action, newGame, type Pending, pending, play, playInPlace } from '../play.ts';
 import { type Random, random } from '../random.ts';
 import { type GameState, seats } from '../state.ts';
 import type { Title } from '../title.ts';
@@ -21,8 +21,9 @@ export function tryIllegalActions<S extends GameState>(
 ): string | null {
   const before = JSON.stringify(state);
   const inputs = [...hostileInputs(title, legal, earlier, rng)];
+  const waiting = pending(title, state);
   for (const input of inputs) {
-    const breach = wronglyAnswered(title, state, input);
+    const breach = wronglyAnswered(title, state, waiting, input);
     if (breach) return breach;
   }
   // Serialising a state takes longer than a refusal, so the state is compared once, and after every input only to find
@@ -30,14 +31,20 @@ export function tryIllegalActions<S extends GameState>(
   if (JSON.stringify(state) === before) return null;
   const again = JSON.parse(before) as S;
   const culprit = inputs.find((input) => {
-    wronglyAnswered(title, again, input);
+    wronglyAnswered(title, again, pending(title, again), input);
     return JSON.stringify(again) !== before;
   });
   return `${show(culprit)} changed the state, though it was refused or played on a draft.`;
 }
 
-function wronglyAnswered<S extends GameState>(title: Title<S>, state: S, input: unknown): string | null {
-  const said = play(title, state, input);
+/** On a copy, the one offer answers all inputs, as at a server; in place, it is found again for each. */
+function wronglyAnswered<S extends GameState>(
+  title: Title<S>,
+  state: S,
+  waiting: Pending | null,
+  input: unknown,
+): string | null {
+  const said = play(title, state, input, waiting);
   if (said.ok)
     return isOffered(title, state, said.action) ? null : `${show(input)} is accepted but not offered.`;
   if (said.rule !== null && !Object.hasOwn(title.rulebook.sections, said.rule)) {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   barred,
+  carryOutInPlace,
   decodeSetup,
   firstChoices,
   type GameState,
@@ -13,7 +14,6 @@ import {
   type Options,
   type Pending,
   pending,
-  playInPlace,
   random,
   sample,
   type Title,
@@ -108,14 +108,10 @@ function* saidInPlay<S extends GameState>(
   if (!decoded.ok) throw new Error(decoded.why);
   const rng = random(players);
   const state = newGame(title, decoded.setup);
-  for (let waiting = pending(title, state); waiting; waiting = pending(title, state)) {
+  for (let waiting = pending(title, state); waiting; ) {
     const seat = rng.pick(waiting.seats);
     yield* saidOf(title, waiting, seat);
-    playInPlace(title, state, {
-      seat,
-      decision: waiting.decision,
-      choice: sample(waiting.offerTo(seat), rng)!,
-    });
+    waiting = carryOutInPlace(title, state, seat, sample(waiting.offerTo(seat), rng)!);
     for (const { type, ...details } of state.events ?? []) yield [`event/${type}`, details];
   }
   yield [`ending/${state.outcome!.reason}`, {}];

@@ -24,13 +24,14 @@ export function fuzzedGame(
   const state = newGame(unionStation, setup);
   const log: Action[] = [];
   let draws = 0;
-  for (let waiting = pending(unionStation, state); waiting; waiting = pending(unionStation, state)) {
+  for (let waiting = pending(unionStation, state); waiting; ) {
     look(state, log);
+    const { decision } = waiting;
     const seat = waiting.seats[0]!;
     const offer = waiting.offerTo(seat);
     const choice = seat === CHANCE ? oracle(offer, draws++) : sample(offer, rng)!;
-    carryOutInPlace(unionStation, state, seat, choice);
-    log.push({ seat, decision: waiting.decision, choice });
+    waiting = carryOutInPlace(unionStation, state, seat, choice);
+    log.push({ seat, decision, choice });
   }
   look(state, log);
   return { state, log };
