@@ -151,6 +151,28 @@ describe('an insolvent company', () => {
     },
   );
 
+  proves(['INS-a', 'INS-j'], 'must buy in the turn in which a leased run brings the money for it', () => {
+    const state = trainless(620, true);
+    tiles(state, { I3: '758/0' });
+    operate(state, 'run-trains');
+    play(state, { routes: [{ train: 'leased', path: ['J2.0', 'I3.0', 'J4.0'] }] });
+    expect([state.cash.IOW, state.companies.IOW.insolvent]).toEqual([720, true]);
+    expect(why(state, PASS)).toBe('trains/must-buy INS');
+    play(state, { do: 'buy', from: 'bank', train: '8+4' });
+    expect([state.cash.IOW, state.companies.IOW.insolvent]).toEqual([20, false]);
+  });
+
+  proves(['DIV-h', 'BK-h', 'BK-m'], 'that falls to zero buys no train, and stays insolvent', () => {
+    const state = trainless(620, true);
+    company(state, 'IOW', { held: { p1: 5 }, price: 14, cash: 620, insolvent: true });
+    company(state, 'FYN', { held: { p2: 5 }, price: 7 });
+    tiles(state, { I3: '758/0' });
+    operate(state, 'run-trains');
+    play(state, { routes: [{ train: 'leased', path: ['J2.0', 'I3.0', 'J4.0'] }] });
+    expect(state.companies.IOW).toMatchObject({ bankrupt: true, insolvent: true, trains: [] });
+    expect([state.cash.IOW, operating(state)]).toEqual([720, 'FYN']);
+  });
+
   proves('INS-g', 'leases the smallest train of pool or bank', () => {
     const state = trainless(0, true);
     state.discarded = ['5+3'];

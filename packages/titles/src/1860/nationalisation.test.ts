@@ -12,6 +12,7 @@ import {
   operating,
   passAll,
   play,
+  playRound,
   playTo,
   why,
 } from './testing/play.ts';
@@ -130,6 +131,32 @@ describe('nationalisation', () => {
     early.era = 'independent';
     nationaliseIfDue(early);
     expect(early.era).toBe('independent');
+  });
+
+  proves(
+    ['NAT-b', 'BK-b'],
+    'does not wait for a company that goes bankrupt, but comes with the end of that round',
+    () => {
+      const state = southern(['C&N', 'IOW']);
+      company(state, 'FYN', { held: { p2: 5 }, price: 14 });
+      passAll(state);
+      expect(state.era).toBe('southern');
+      playRound(state);
+      expect([state.companies.FYN.bankrupt, state.era]).toEqual([true, 'british-rail']);
+      expect(operatingCompanies(state)).not.toContain('FYN');
+    },
+  );
+
+  proves(['SOUTH-d', 'BK-i'], 'nor can a bankrupt company be restarted after the Southern', () => {
+    const state = southern(['C&N', 'IOW']);
+    company(state, 'FYN', { held: { p2: 5 }, price: 14 });
+    // It has no train either, so that stock rounds go on.
+    company(state, 'S&C', { held: { p2: 5 }, price: 150 });
+    cash(state, { p1: 900, p2: 900 });
+    playRound(state);
+    playTo(state, 'trade');
+    expect([state.companies.FYN.bankrupt, state.era]).toEqual([true, 'southern']);
+    expect(why(state, { do: 'start', company: 'FYN', par: 62 })).toBe('start/southern PH');
   });
 
   proves('G-16', 'ignores companies that were started and have not floated', () => {

@@ -101,6 +101,19 @@ describe('converting a minor (§4.7.5)', () => {
     },
   );
 
+  proves(['4.7.5f', '4.5.1r'], 'nobody who has left the game is offered a share', () => {
+    const state = before();
+    for (const seat of state.seats) give(state, seat, 200);
+    state.left = ['p3'];
+    play(state, 'convert', 'AFI');
+    const order: string[] = [];
+    while (asked(state)?.includes('subscribe')) {
+      order.push(frameOf(state, offerShares)!.vars.buyers[0]!);
+      play(state, PASS);
+    }
+    expect(order.filter((buyer) => state.seats.includes(buyer))).toEqual(['p1', 'p1', 'p2', 'p4']);
+  });
+
   proves('4.7.5f', '60% and the certificate limits apply to shares that are offered', () => {
     const offering = (
       founded: Partial<Parameters<typeof put>[2]>,

@@ -1,8 +1,21 @@
 import { sharesOf } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
-import type { State } from '../state.ts';
-import { asked, companyTurn, give, lay, offered, play, put, stand, table, why } from '../testing/table.ts';
+import { type State, worthOf } from '../state.ts';
+import { certificateLimit } from '../stock-round/limits.ts';
+import {
+  asked,
+  companyTurn,
+  give,
+  lay,
+  offered,
+  play,
+  put,
+  stand,
+  stockTurn,
+  table,
+  why,
+} from '../testing/table.ts';
 import { newTrainStep } from './train-step.ts';
 
 describe('bankruptcy (§4.5.1)', () => {
@@ -55,6 +68,27 @@ describe('bankruptcy (§4.5.1)', () => {
     play(state, 'leave');
     expect([state.priority, state.left]).toEqual(['p3', ['p1']]);
   });
+
+  proves('4.5.1r', 'who returns again owes the bank again, and all of it is deducted in the end', () => {
+    const state = ruined();
+    state.debts.p1 = 500;
+    play(state, 'return');
+    expect([state.cash.p1, state.debts.p1, worthOf(state, 'p1')]).toEqual([500, 1000, -500]);
+  });
+
+  proves(
+    ['4.5.1r', '3.5.2e'],
+    'who has left is passed over in stock rounds, and limits stay as they were',
+    () => {
+      const state = ruined();
+      const limit = certificateLimit(state, 'p2');
+      play(state, 'leave');
+      expect([state.cash.p1, certificateLimit(state, 'p2')]).toEqual([0, limit]);
+      stockTurn(state, 'p3');
+      play(state, { do: 'pass' });
+      expect(asked(state)).toBe('p2 trade');
+    },
+  );
 
   proves(['4.5.1n', '4.5.1p'], 'a bankrupt gets half of each certificate, rounded down one by one', () => {
     const state = table(3);
