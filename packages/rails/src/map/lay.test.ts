@@ -52,6 +52,19 @@ describe('a tile may be laid', () => {
     expect(why({ A3: '9/0' }, lay('A5', '57'))).toBeNull();
   });
 
+  it('if its new track leads on from a city that only a station of the company’s own lets it pass', () => {
+    const tiles: Tiles = { A3: '9/0', A5: '14/0' };
+    const own: Station = { owner: 'us', hex: 'A5', node: 0, beside: true };
+    const brown: LayRules = { colours: ['brown'], mustBring: ['track'] };
+    const from = (station: Station) => station.hex === 'A1';
+    const said = (...stations: Station[]) => {
+      const found = network(BOARD, tiles, stations, 'us', { ends: ['offboard'], hexTwice: true, from });
+      return layObjection(found, brown, lay('A5', '63'))?.why ?? null;
+    };
+    expect(said(HOME, THEIRS)).toBe('track/no-new-track');
+    expect(said(HOME, THEIRS, own)).toBeNull();
+  });
+
   it('in a colour now allowed, if it is the next', () => {
     expect(why({}, lay('A3', '82'))).toBe('track/wrong-tile');
     expect(why({ A3: '9/0', A5: '14/0' }, lay('A5', '63'))).toBe('track/colour');
