@@ -24,6 +24,13 @@ proves(['DIV-a', 'US-R2'], 'entering or passing gold upward pays', () => {
   }
 });
 
+proves('US-R2', 'at the end of the track a rise is lost, and nothing is said of it', () => {
+  const state = position({ ...TABLE, values: { PRR: 64 } });
+  state.events = [];
+  raiseValue(state, 'PRR', 3);
+  expect([state.values.PRR, state.events, state.dividends]).toEqual([64, [], 0]);
+});
+
 proves(['DIV-b', 'US-R2'], 'the value after the move, divided by the shares held, fractions up', () => {
   const state = position({ ...TABLE, values: { PRR: 12 }, held: { PRR: { p1: 2, p2: 1 } } });
   buy(state, 3);

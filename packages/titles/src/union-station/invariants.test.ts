@@ -1,9 +1,9 @@
 import { copyJson, seededOracle } from '@signalbox/kernel';
-import { issueShares } from '@signalbox/rails';
+import { issueShares, moveShares, sharesOf } from '@signalbox/rails';
 import { expect, test } from 'vitest';
-import { CHARTERS } from './data/railroads.ts';
+import { CHARTERS, RAILROADS } from './data/railroads.ts';
 import { invariants } from './invariants.ts';
-import type { State } from './state.ts';
+import { FACE_DOWN, type State } from './state.ts';
 import { fuzzedGame } from './testing/fuzzed.ts';
 import { opening } from './testing/play.ts';
 import { position } from './testing/position.ts';
@@ -19,6 +19,15 @@ test('the highest value is a value', () => {
   const state = copyJson(table);
   state.values.PRR = 64;
   expect(invariants(state)).toEqual([]);
+});
+
+test('a single share face down is a deck too, and has an open one', () => {
+  const state = copyJson({ ...table, open: null });
+  for (const railroad of RAILROADS) {
+    const hidden = sharesOf(state, railroad, FACE_DOWN);
+    moveShares(state, railroad, FACE_DOWN, 'p1', railroad === 'CBQ' ? hidden - 1 : hidden);
+  }
+  expect(invariants(state)).toContain('the deck has an open share');
 });
 
 test('all hold in fuzzed games, at every decision', () => {

@@ -24,4 +24,5 @@ proves('DIV-b', 'and what it has paid for each share, from the events that tell 
   // Four shares are held, and the value is 15.
   const runs = state.events!.map((event) => runIn(event)).filter((run) => run !== null);
   expect(runs).toEqual([{ company: 'PRR', revenue: 4, perShare: 4 }]);
+  expect(runIn({ type: 'dividend', railroad: 'PRR', perShare: 4 })).toBeNull();
 });
