@@ -17,7 +17,7 @@ import { cellOf, START_PRICES } from '../data/market.ts';
 import { PHASE_ORDER, type Phase, type Size } from '../data/phases.ts';
 import { ROSTER, type Train } from '../data/trains.ts';
 import { PROCEDURES, turnOf } from '../exports.ts';
-import { growToTen } from '../founding.ts';
+import { becomeTenShareCompany } from '../founding.ts';
 import { eighteenFL } from '../index.ts';
 import { invariants } from '../invariants.ts';
 import { COMPANY_IDS, type State } from '../state.ts';
@@ -63,7 +63,7 @@ export interface CompanyPosition {
 export function company(state: State, id: Company, position: CompanyPosition = {}): void {
   const { price = 100, size = 5, held = { p1: 3 }, pool = 0, trains = [] } = position;
   const charter = state.companies[id];
-  if (size === 10 && charter.size === 5) growToTen(state, id);
+  if (size === 10 && charter.size === 5) becomeTenShareCompany(state, id);
   state.shares[id] = { [IPO]: size };
   for (const [holder, count] of Object.entries({ ...held, [POOL]: pool })) {
     moveShares(state, id, IPO, holder, count);
@@ -113,7 +113,7 @@ export function phase(state: State, now: Phase): void {
   });
   if (at < PHASE_ORDER.indexOf('5')) return;
   state.privates = {};
-  for (const id of COMPANY_IDS) if (state.companies[id].size === 5) growToTen(state, id);
+  for (const id of COMPANY_IDS) if (state.companies[id].size === 5) becomeTenShareCompany(state, id);
 }
 
 /** Trains of this kind left at the bank; kinds before it are sold out. */
