@@ -54,8 +54,8 @@ export const INTERCHANGE_MESSAGES = {
     ja: 'オプションルール「{rule}」には対応していません。',
   },
   'why/export/tied-bids': {
-    en: 'It is not known how 18xx.games resolves equal sealed bids.',
-    ja: '同額の入札を18xx.gamesがどう扱うかは不明です。',
+    en: 'Log entry {entry}: it is not known how 18xx.games resolves equal sealed bids.',
+    ja: 'ログの{entry}番目：同額の入札を18xx.gamesがどう扱うかは不明です。',
   },
   'why/export/title': {
     en: '{title} cannot be exported to 18xx.games.',
@@ -86,15 +86,15 @@ export const INTERCHANGE_MESSAGES = {
     ja: '18xx.gamesではログの{entry}番目（{decision}）の前にゲームが終わります。{ending}',
   },
   'why/export/differs': {
-    en: 'Before log entry {entry} the game would be different on 18xx.games: {what, select, cash {{who}’s money} price {{who}’s share price} president {{who}’s president} shares {{who}’s shares} trains {{who}’s trains} floated {whether {who} has floated} depot {the trains for sale} tile {the tile in {who}} tokens {{who}’s tokens} private {{who}} other {{what}}}.',
-    ja: 'ログの{entry}番目の前で、18xx.gamesでは状態が異なります：{what, select, cash {{who}の所持金} price {{who}の株価} president {{who}の社長} shares {{who}の株} trains {{who}の列車} floated {{who}の設立・上場} depot {売り出し中の列車} tile {{who}のタイル} tokens {{who}のトークン} private {{who}} other {{what}}}。',
+    en: 'Before log entry {entry} the game would be different on 18xx.games: {what, select, cash {{who}’s money} price {{who}’s share price} president {{who}’s president} shares {{who}’s shares} trains {{who}’s trains} floated {whether {who} has floated} depot {the trains for sale} tile {the tile in {who}} tokens {{who}’s tokens} charter {the tokens on {who}’s charter} private {{who}} other {{what}}}.',
+    ja: 'ログの{entry}番目の前で、18xx.gamesでは状態が異なります：{what, select, cash {{who}の所持金} price {{who}の株価} president {{who}の社長} shares {{who}の株} trains {{who}の列車} floated {{who}の設立・上場} depot {売り出し中の列車} tile {{who}のタイル} tokens {{who}のトークン} charter {{who}の権利書のトークン} private {{who}} other {{what}}}。',
   },
   'why/export/no-tile': {
-    en: '18xx.games has no tile {tile} left: there, tiles lost to the hurricane do not return.',
-    ja: '18xx.gamesにはタイル{tile}が残っていません（ハリケーンで失われたタイルは戻りません）。',
+    en: 'Log entry {entry}: 18xx.games has no tile {tile} left: there, tiles lost to the hurricane do not return.',
+    ja: 'ログの{entry}番目：18xx.gamesにはタイル{tile}が残っていません（ハリケーンで失われたタイルは戻りません）。',
   },
   'why/export/not-asked': {
-    en: '18xx.games does not accept “{action}” at this point: it asks for {step}.',
-    ja: '18xx.gamesではここで「{action}」はできません（尋ねられるのは{step}）。',
+    en: 'Log entry {entry} cannot be played on 18xx.games: its step {step} does not accept “{action}” at this point.',
+    ja: 'ログの{entry}番目は18xx.gamesではできません（そのステップ{step}では「{action}」を選べません）。',
   },
 } as const satisfies Messages;

@@ -4,6 +4,7 @@ import type { Exporter } from '../export/exporter.ts';
 import { SITE_1841 } from '../site/1841/table.ts';
 import { SiteWriting } from '../site/writing.ts';
 import { siteOptions, theirRules } from './options.ts';
+import { translateEntry1841 } from './translate-entry.ts';
 import { Writer1841 } from './writer.ts';
 
 export const EXPORT_1841: Exporter<State> = {
@@ -11,7 +12,7 @@ export const EXPORT_1841: Exporter<State> = {
   optionalRules: theirRules,
   siteOptions,
   site: SITE_1841,
-  translate: () => null,
+  translate: translateEntry1841,
   // Chance decides the auction order here; the site's files list the players in that order.
   playerOrder: (_, log) =>
     log

@@ -1,4 +1,4 @@
-import { type Action, enclosing, isPass, isPending, type Json, objection, pending } from '@signalbox/kernel';
+import { type Action, enclosing, isPass, isPending, type Json, pending } from '@signalbox/kernel';
 import { type RunChoice, tileOf } from '@signalbox/rails';
 import { eighteenFortyOne, type EighteenFortyOneState as State } from '@signalbox/titles';
 import {
@@ -76,8 +76,7 @@ export class Writer1841 implements SiteWriter<State> {
     this.order = state.order;
     if (decision === DECISIONS.sealedBids.name) this.bids.set(seat, choice as Bids);
     // No recorded game shows how the site breaks ties between bids of version 1.
-    else if (enclosing(state, PROCEDURES.sealedBids))
-      actionWriter.refuse(objection('export/tied-bids', { seat }));
+    else if (enclosing(state, PROCEDURES.sealedBids)) actionWriter.refuse('export/tied-bids', { seat });
     // The lot is written together with the first bid for it.
     else if (decision === DECISIONS.putUp.name && !isPass(choice)) this.lot = String(choice);
     else if (decision === DECISIONS.putUp.name || isPass(choice)) actionWriter.player(seat, 'pass');

@@ -1,4 +1,3 @@
-import { objection } from '@signalbox/kernel';
 import { faceIn, freeSlots } from '@signalbox/rails';
 import type { EighteenFLState as State } from '@signalbox/titles';
 import type { PortChoice, TerminalChoice } from '@signalbox/titles/18fl/bonuses.ts';
@@ -21,7 +20,7 @@ function writeLay(
   company: Company,
   { do: kind, hex, tile, rotation }: LayChoice,
 ): void {
-  if (!tiles.has(tile)) actionWriter.refuse(objection('export/no-tile', { tile }));
+  if (!tiles.has(tile)) actionWriter.refuse('export/no-tile', { tile });
   const lay = { hex, tile: tiles.next(tile), rotation };
   if (kind === 'bonus-lay') actionWriter.company(theirPrivate('TR'), 'lay_tile', lay);
   else actionWriter.corporation(theirCompany(company), 'lay_tile', lay);

@@ -1,4 +1,4 @@
-import type { Json, Objection } from '@signalbox/kernel';
+import { type Json, type Objection, objection } from '@signalbox/kernel';
 
 /** An action in the site's format, before it gets its number. */
 export interface Written {
@@ -15,6 +15,8 @@ export class ActionWriter {
   readonly written: Written[] = [];
   /** Something in the game that the site has no counterpart for. */
   objection: Objection | null = null;
+  /** The entry of our log that is being written. */
+  entry = 0;
   /** Actions that the site took automatically. */
   readonly carried: Written[] = [];
   private readonly idOf: (seat: string) => number;
@@ -57,8 +59,8 @@ export class ActionWriter {
     this.carried.push(action);
   }
 
-  refuse(objection: Objection): void {
-    this.objection ??= objection;
+  refuse(why: string, details: Details): void {
+    this.objection ??= objection(why, { entry: this.entry, ...details });
   }
 
   private write(

@@ -60,7 +60,7 @@ export function exportGame(record: GameRecord, options: ExportOptions = {}): Exp
   if ('why' in log) return refused(log);
   const rules = exporter.optionalRules(log.setup.options, record.players);
   if ('why' in rules) return refused(rules);
-  const done = writeLog(exporter, log.setup, log.log);
+  const done = writeLog(exporter, log);
   if ('why' in done) return refused(done);
   const { state } = done;
   const seats = [...new Set<string>([...exporter.playerOrder(state, log.log), ...state.seats])];

@@ -16,7 +16,10 @@ interface Railways extends Purses, ShareLedger, Presidencies, Markers, TrainSupp
   readonly tiles: Tiles;
   readonly stations: readonly Station[];
   readonly companies: Readonly<
-    Record<string, { readonly trains: readonly string[]; readonly floated?: boolean }>
+    Record<
+      string,
+      { readonly trains: readonly string[]; readonly tokens: number; readonly floated?: boolean }
+    >
   >;
   readonly privates?: Readonly<Record<string, Json>>;
 }
@@ -55,6 +58,7 @@ const PARTS: Readonly<Record<string, (state: Railways) => Part>> = {
   depot: ({ depot, discarded }) => ({ bank: depot, pool: discarded }),
   tile: ({ tiles }) => tiles,
   tokens: ({ stations }) => tokensOf(stations),
+  charter: ({ companies }) => valuesOf(companies, ({ tokens }) => tokens),
   private: ({ privates }) => privates ?? {},
 };
 

@@ -45,8 +45,12 @@ const follows =
 const isOwnToken = (action?: Action) =>
   is('place-token', 'hotel')(action) || is('place-token', 'station')(action);
 
-/** Some rules of 18FL only matter after some hundred actions. */
-const LENGTHS: Readonly<Record<string, number>> = { '18FL': 330, '1860': 160 };
+/** How many games of each title, and of how many actions: some rules only matter after some hundred. */
+const GAMES: Readonly<Record<string, readonly [count: number, actions: number]>> = {
+  '18FL': [24, 330],
+  '1860': [24, 160],
+  '1841': [8, 420],
+};
 
 const BRIDGES: Readonly<Record<string, readonly Bridge[]>> = {
   '18FL': [
@@ -98,6 +102,13 @@ const BRIDGES: Readonly<Record<string, readonly Bridge[]>> = {
       there: (log) => !sellsTwice(log),
     },
   ],
+  '1841': [
+    {
+      name: 'sales of one company in one step are one sale',
+      here: (log) => sellsTwice(log),
+      there: (log) => !sellsTwice(log),
+    },
+  ],
 };
 
 /** Within one auction. */
@@ -125,11 +136,14 @@ function comesBackThere({ actions }: SiteGame): boolean {
 }
 
 function sellsTwice(log: readonly Action[]): boolean {
-  const companyOf = ({ choice }: Action) => (choice as { company?: string }).company;
+  const companyOf = ({ choice }: Action) => {
+    const sold = choice as { company?: string; blocks?: readonly [{ company: string }] };
+    return sold.company ?? sold.blocks?.[0].company;
+  };
   return log.some((sale, i) => {
     const next = log[i + 1];
     if (!next || next.seat !== sale.seat) return false;
-    const both = is('trade', 'sell')(sale) && is('trade', 'sell')(next);
+    const both = kindOf(sale) === 'sell' && kindOf(next) === 'sell' && sale.decision === next.decision;
     return both && companyOf(sale) === companyOf(next);
   });
 }
@@ -137,7 +151,7 @@ function sellsTwice(log: readonly Action[]): boolean {
 describe.each(Object.entries(BRIDGES))('ordinary tables of %s', (id, bridges) => {
   let games: readonly Game[] = [];
   beforeAll(() => {
-    games = gamesOf(id, 24, LENGTHS[id]!);
+    games = gamesOf(id, ...GAMES[id]!);
   }, 300_000);
 
   test("survive the round trip under the site's rules, or are refused with the rule that differs", () => {

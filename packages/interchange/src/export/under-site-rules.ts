@@ -41,6 +41,8 @@ export interface EntryContext<S extends GameState> {
 export interface Translation {
   readonly choice?: Json;
   readonly covers: readonly number[];
+  /** Given in the middle of something that moves money or shares in another order there: the games may differ yet. */
+  readonly amid?: true;
 }
 
 /**
@@ -52,6 +54,8 @@ export type TranslateEntry<S extends GameState> = (context: EntryContext<S>) => 
 export interface LogThere {
   readonly setup: Setup;
   readonly log: readonly Action[];
+  /** For each action of the log, the number of the entry of ours that it stands for; absent if both are the same. */
+  readonly entries?: readonly number[];
   /** Is our game over? The game under the site's rules may not be. */
   readonly isOver: boolean;
 }
@@ -61,6 +65,7 @@ interface Draft<S> {
   readonly there: S;
   waiting: Question | null;
   readonly log: Action[];
+  readonly entries: number[];
   readonly covered: Set<number>;
   /** The turn in which the last entry was covered; the remaining questions of that turn may be skipped. */
   lastCovered: string | undefined;
@@ -139,6 +144,7 @@ class TableLog<S extends GameState> {
       there,
       waiting: asked(pending(table.title, there)),
       log: [],
+      entries: [],
       covered: new Set(),
       lastCovered: undefined,
     };
@@ -155,7 +161,8 @@ class TableLog<S extends GameState> {
       if (objected) return this.ruleThatParts(index) ?? objected;
     }
     this.finish();
-    return { setup: this.setup, log: this.draft.log, isOver: this.here.outcome !== null };
+    const { log, entries } = this.draft;
+    return { setup: this.setup, log, entries, isOver: this.here.outcome !== null };
   }
 
   private step(index: number): Objection | null {
@@ -281,10 +288,10 @@ class TableLog<S extends GameState> {
   /** Both games have to be equal before an entry is copied unchanged. */
   private apart(
     { here, there, log, index, isCovered }: EntryContext<S>,
-    { choice }: Translation,
+    { choice, amid }: Translation,
   ): Objection | null {
     const isAhead = log.slice(index + 1, index + MAX_AHEAD).some((_, i) => isCovered(index + 1 + i));
-    const isAsItIs = choice === log[index]!.choice && !isAhead;
+    const isAsItIs = choice === log[index]!.choice && !isAhead && !amid;
     const difference = isAsItIs ? differenceThatMatters(here, there) : null;
     return difference && objection('export/differs', { entry: this.entries[index]!, ...difference });
   }
@@ -337,7 +344,10 @@ class TableLog<S extends GameState> {
     if (translation.choice === undefined) return;
     if (translation.covers.length > 0) draft.lastCovered = this.keyOf(draft);
     const action = this.actionOf(draft.waiting!, translation);
-    if (!draft.waiting!.isForced(action.choice)) draft.log.push(action);
+    if (!draft.waiting!.isForced(action.choice)) {
+      draft.log.push(action);
+      draft.entries.push(this.entries[Math.max(...draft.covered)] ?? 1);
+    }
     draft.waiting = asked(carryOutInPlace(this.table.title, draft.there, action.seat, action.choice));
   }
 
@@ -346,10 +356,11 @@ class TableLog<S extends GameState> {
     return { seat: seats.includes(wanted) ? wanted : seats[0]!, decision, choice: choice! };
   }
 
-  private copyOf({ there, log, covered, lastCovered }: Draft<S>): Draft<S> {
+  private copyOf({ there, log, entries, covered, lastCovered }: Draft<S>): Draft<S> {
     const copy = copyJson(there);
     const waiting = asked(pending(this.table.title, copy));
-    return { there: copy, waiting, log: [...log], covered: new Set(covered), lastCovered };
+    const told = { log: [...log], entries: [...entries], covered: new Set(covered) };
+    return { there: copy, waiting, ...told, lastCovered };
   }
 
   private keyHere(): string | undefined {

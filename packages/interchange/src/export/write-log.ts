@@ -1,8 +1,8 @@
-import { type Action, type GameState, type Objection, objection, type Setup } from '@signalbox/kernel';
+import { type GameState, type Objection, objection } from '@signalbox/kernel';
 import { ActionWriter, type Written } from './action-writer.ts';
 import { replayAsked } from './asked.ts';
 import type { Exporter, Writer } from './exporter.ts';
-import { reasonOf } from './under-site-rules.ts';
+import { type LogThere, reasonOf } from './under-site-rules.ts';
 
 export interface WrittenLog<S extends GameState> {
   readonly written: readonly Written[];
@@ -13,11 +13,10 @@ export function idOfSeat(seat: string): number {
   return Number(seat.slice(1));
 }
 
-/** Writes a whole log in the site's format, or says why that is impossible. */
+/** Writes a whole log in the site's format, or says why that is impossible, and at which entry. */
 export function writeLog<S extends GameState>(
   exporter: Exporter<S>,
-  setup: Setup,
-  log: readonly Action[],
+  { setup, log, entries }: Pick<LogThere, 'setup' | 'log' | 'entries'>,
 ): WrittenLog<S> | Objection {
   const actionWriter = new ActionWriter(idOfSeat);
   let writer: Writer<S> | null = null;
@@ -27,7 +26,10 @@ export function writeLog<S extends GameState>(
       last = state;
       writer = exporter.begin(actionWriter, state);
     },
-    before: (state, { action }, question) => writer!.write(state, action, question),
+    before: (state, asked, question) => {
+      actionWriter.entry = entries?.[asked.entries - 1] ?? asked.entries;
+      writer!.write(state, asked.action, question);
+    },
     after: (state, { action }) => writer!.note(state, action),
   });
   if (failed) return objection('export/entry', { entry: failed.entry, reason: reasonOf(failed.refusal) });

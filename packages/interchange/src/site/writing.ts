@@ -1,4 +1,4 @@
-import { type Action, CHANCE, type GameState, objection, sameJson } from '@signalbox/kernel';
+import { type Action, CHANCE, type GameState, sameJson } from '@signalbox/kernel';
 import { COUNT_NOW } from '@signalbox/rails';
 import type { ActionWriter, Written } from '../export/action-writer.ts';
 import type { Writer } from '../export/exporter.ts';
@@ -80,6 +80,6 @@ export class SiteWriting<S extends GameState> implements Writer<S> {
   }
 
   private refuse(action: string, ask: Ask | null): void {
-    this.actionWriter.refuse(objection('export/not-asked', { action, step: ask?.step ?? '–' }));
+    this.actionWriter.refuse('export/not-asked', { action, step: ask?.step ?? '–' });
   }
 }

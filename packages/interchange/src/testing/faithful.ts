@@ -17,7 +17,10 @@ export function writtenAgain(
   const { players, title } = recording;
   if (!report.ok) throw new Error(JSON.stringify(report));
   const { options } = state as GameState & Pick<GameRecord, 'options'>;
-  const log = writeLog(EXPORTERS[title]!, { players: players.length, options }, actions);
+  const log = writeLog(EXPORTERS[title]!, {
+    setup: { players: players.length, options },
+    log: actions,
+  });
   if ('why' in log) throw new Error(log.why);
   const theirs = effectiveActions(recording.actions).filter(
     (action) => !isProgram(action) && action.type !== 'end_game',

@@ -72,7 +72,10 @@ export const OPTION_MESSAGES: Messages = {
     ja: 'オリジナルバージョンでも特許は公開オークション',
   },
   'option/lastSurvivorEnds': { en: 'The game ends when one player is left', ja: '残り1人で終了' },
-  'option/everyStep': { en: 'Stop at every step of 18xx.games', ja: '18xx.gamesの全ステップで停止' },
+  'option/everyStep': {
+    en: 'Founding, mergers, conversions and phase changes go step by step as on 18xx.games',
+    ja: '設立・合併・転換・フェイズの変更は18xx.gamesの手順どおりに進む',
+  },
   'option/closedSides': { en: 'Impassable hex sides', ja: '侵入不能な辺' },
   'option/closedSides/both-hexes': { en: 'apply to both hexes', ja: '両方のヘックスに有効' },
   'option/closedSides/own-hex': { en: 'apply only to their own hex', ja: 'そのヘックスだけに有効' },

@@ -22,7 +22,7 @@ const RULES: Messages = {
 const TABLE: Messages = {
   'option/passing': { en: 'A pass in the auction', ja: 'オークションでのパス' },
   'option/passing/may-return': { en: 'is not final', ja: '後で戻れる' },
-  'option/passing/final': { en: 'is final', ja: '戻れない' },
+  'option/passing/final': { en: 'is final, and bids start at £5', ja: '戻れず、ビッドは£5から' },
   'option/oneSaleEach': {
     en: 'Only one sale of each company per turn',
     ja: '1手番に同じ会社の株を売るのは1回だけ',
