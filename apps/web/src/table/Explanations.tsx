@@ -10,7 +10,10 @@ import { RuleLink } from './RuleLink.tsx';
 const MAX_SHOWN = 3;
 const NOTHING: Readonly<Record<string, string>> = {};
 
-/** Unusual events since this seat last acted, with an explanation of their consequences. */
+/**
+ * Unusual events since this seat last acted, with an explanation of their consequences. It is folded, so that what is
+ * asked stays in sight, except for beginners.
+ */
 export function Explanations() {
   const words = useWords();
   const { presentation, snapshot, seat, past } = useTable();
@@ -28,13 +31,14 @@ export function Explanations() {
   return (
     <div className={style.explanations} role="status">
       {kinds.map(([type, alike]) => (
-        <p key={type} data-explained={type}>
+        <div key={type} data-explained={type}>
           <Info size={18} aria-hidden="true" />
-          <span>
-            <strong>{alike.map((event) => eventSentence(words, event)).join(' ')}</strong>{' '}
-            {words.say(`explain/${type}`)} <RuleLink section={explained[type]} />
-          </span>
-        </p>
+          <details open={snapshot.table?.guided || undefined}>
+            <summary>{alike.map((event) => eventSentence(words, event)).join(' ')}</summary>
+            {words.say(`explain/${type}`)}
+          </details>
+          <RuleLink section={explained[type]} />
+        </div>
       ))}
     </div>
   );

@@ -39,7 +39,7 @@ import {
 } from './phase-change/ferdinandea-secession.ts';
 import { phaseChange } from './phase-change/phases.ts';
 import { tuscanMerger } from './phase-change/tuscan-merger.ts';
-import type { State } from './state.ts';
+import { isActive, type State } from './state.ts';
 import { endOfStockRound } from './stock-round/end-of-stock-round.ts';
 import { buyFirstShare, buyTokens, chooseHome, founding } from './stock-round/founding.ts';
 import { addRound, offerPriority, sellPriority } from './stock-round/priority-deal.ts';
@@ -130,22 +130,25 @@ export function turnOf(state: State): CompanyTurn | null {
   return enclosing(state, companyTurn)?.vars ?? null;
 }
 
-/** The company of the innermost running procedure. */
+/** The company of the innermost running procedure; of a merger the new one, as soon as it exists. */
 export function companyAt(state: State): Company | null {
   const frame = enclosing(
     state,
     bankruptcy,
     companyPurchase,
     companyTurn,
+    conversion,
     emergencyMoney,
     financialActions,
     founding,
+    merger,
     offerShares,
     secession,
     tokenPurchase,
     trainStep,
   );
   if (!frame) return null;
+  if ('into' in frame.vars) return isActive(state, frame.vars.into) ? frame.vars.into : frame.vars.a;
   return 'company' in frame.vars ? frame.vars.company : frame.vars.turn;
 }
 

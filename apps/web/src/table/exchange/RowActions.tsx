@@ -34,10 +34,10 @@ export function RowActions({ decision, items, picked }: ActionsProps) {
   return (
     <div className={style.actions}>
       {shown.map(([kind, all]) => {
-        const label = `group/${decision}/${kind}`;
+        const label = [`group/${decision}/${kind}`, `group/${decision}`].find(words.has);
         return (
           <span key={kind} className={style.kind}>
-            {words.has(label) && <span aria-hidden="true">{words.say(label)}</span>}
+            {label && <span aria-hidden="true">{words.say(label)}</span>}
             {all.map((item) => (
               <Fragment key={JSON.stringify(item.choice)}>
                 <ActionButton {...{ item, decision, picked }} />

@@ -74,7 +74,12 @@ export function RangeGroup({ ranges, decision }: { ranges: readonly WireRange[];
   // Each form asks what would come of its number: not before somebody looks at it.
   const [open, setOpen] = useState(false);
   const forms = ranges.map((range) => (
-    <RangeForm key={JSON.stringify(range.base)} range={range} decision={decision} />
+    <RangeForm
+      key={JSON.stringify(range.base)}
+      range={range}
+      decision={decision}
+      oneOfMany={ranges.length > 1}
+    />
   ));
   if (ranges.length <= 1) return forms;
   return (

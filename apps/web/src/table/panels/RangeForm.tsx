@@ -15,24 +15,32 @@ export function RangeForm({
   range,
   decision,
   brief = false,
+  oneOfMany = false,
 }: {
   range: WireRange;
   decision: string;
   /** The text above the number already says everything about the consequences. */
   brief?: boolean;
+  /** In a list what would come of it is shown for the form that is being filled in. */
+  oneOfMany?: boolean;
 }) {
   const words = useWords();
   const { act, busy } = useTable();
   const [amount, setAmount] = useState(range.min);
+  const [told, setTold] = useState(!oneOfMany);
   const { min, max, step } = range;
   const choice = { ...range.base, [range.field]: amount };
   // Trains are paid from treasuries.
   const money = isFields(range.base) && 'train' in range.base ? words.treasury : words.money;
   const fits = amount >= min && amount <= max && (amount - min) % step === 0;
-  const preview = usePreview(fits && !brief ? choice : undefined);
+  const preview = usePreview(fits && !brief && told ? choice : undefined);
   return (
     <form
       className={style.range}
+      onFocus={() => setTold(true)}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        relatedTarget !== null && setTold(!oneOfMany || currentTarget.contains(relatedTarget))
+      }
       onSubmit={(event) => {
         event.preventDefault();
         if (fits) void act(choice);
