@@ -1,13 +1,6 @@
 import { play } from '@signalbox/kernel';
 import { TITLES } from '@signalbox/titles';
-import {
-  closeAllPrivates,
-  company,
-  operate,
-  phase,
-  table,
-  tiles,
-} from '@signalbox/titles/18fl/testing/table.ts';
+import { closeAllPrivates, company, operate, phase, table, tiles } from '@signalbox/titles/18fl/position.ts';
 import { expect, it } from 'vitest';
 import { withMarkedRuns } from './marked-runs.ts';
 

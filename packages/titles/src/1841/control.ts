@@ -20,7 +20,7 @@ export function canAct(state: State, company: Company): boolean {
   return isActive(state, company) && playerBehind(state, company) !== null;
 }
 
-export function isControlCircular(state: State, company: Company): boolean {
+export function isInRing(state: State, company: Company): boolean {
   return chainOfControl(state, company).circular;
 }
 

@@ -35,7 +35,7 @@ export function endAfterSet(state: State): void {
 }
 
 /** Nobody is left to play; recorded games already end with the last player but one (C-38). */
-export function endIfNobodyIsLeft(state: State): void {
+export function endIfDeserted(state: State): void {
   const least = state.options.lastSurvivorEnds ? 1 : 0;
   if (playing(state).length > least) return;
   if (state.options.frozenTurnsBeforeEnd) playFrozenTurns(state);

@@ -3,7 +3,7 @@ import { bestRun, sharesOf } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { inShareholderOrder } from './control.ts';
-import { endIfNobodyIsLeft } from './end.ts';
+import { endIfDeserted } from './end.ts';
 import { removeCompany } from './finance/closing.ts';
 import { newFinancialActions } from './finance/financial-actions.ts';
 import { dropDuplicates } from './finance/merged-tokens.ts';
@@ -159,7 +159,7 @@ describe('what only games imported from 18xx.games have', () => {
     expect(president({ mergersPassPresidencies: true })).toBe('p3');
   });
 
-  proves(['A6', '3.5.3'], 'a president through a merger, beside a concession, needs two shares', () => {
+  proves(['A6', '3.5.3'], 'a president whom a merger seated beside a concession needs two shares', () => {
     const state = inPhase('3', { mergersPassPresidencies: true });
     state.concessions.SFTN = null;
     put(state, 'AFI', { held: { SFTN: 3 }, at: [] });
@@ -199,7 +199,7 @@ describe('what only games imported from 18xx.games have', () => {
       put(state, 'CTS', { held: { pool: 3 }, cell: [3, 4], at: [] });
       put(state, 'AFI', { held: { p1: 3 }, cell: [12, 0], at: [] });
       state.left = ['p2', 'p3', 'p4'];
-      endIfNobodyIsLeft(state);
+      endIfDeserted(state);
       expect(state.outcome?.reason).toBe('bankruptcy');
       return [priceOf(state, 'CTS'), priceOf(state, 'AFI')];
     };

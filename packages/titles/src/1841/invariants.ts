@@ -36,7 +36,7 @@ export function invariants(state: State): string[] {
       if (settled) checkCompany(state, company, must);
     }
     if (settled) {
-      checkCircularControl(state, must);
+      checkRings(state, must);
       checkTrains(state, must);
       mapInvariants(boardOf(state), state, ['city', 'pass'], must);
     }
@@ -120,7 +120,7 @@ function checkTrains(state: State, must: Must): void {
  * What may create a circular chain of control without anybody wanting it (§13); trades may not. A merger in which players were
  * asked closes it at its end, with the tokens that are kept.
  */
-const MAY_MAKE_CONTROL_CIRCULAR = [
+const MAY_CLOSE_RING = [
   'phase',
   'merger',
   'tokens-kept',
@@ -132,9 +132,9 @@ const MAY_MAKE_CONTROL_CIRCULAR = [
 ];
 
 /** No purchase or sale has just made a company the president of its own controller (§3, §3.5.4). */
-function checkCircularControl(state: State, must: Must): void {
+function checkRings(state: State, must: Must): void {
   const events = state.events ?? [];
-  if (events.some(({ type }) => MAY_MAKE_CONTROL_CIRCULAR.includes(type))) return;
+  if (events.some(({ type }) => MAY_CLOSE_RING.includes(type))) return;
   for (const { type, company } of events) {
     if (type !== 'president' || !isActive(state, company as Company)) continue;
     // It may join a company of an older ring, but it must not control itself.

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
-import { holderOfFewestShares } from './bankruptcy.ts';
+import { poorestInShares } from './bankruptcy.ts';
 import { sharesForSale } from './buying.ts';
 import { countedCertificates } from './certificate-limit.ts';
 import { restartPrices } from './data/market.ts';
@@ -146,11 +146,11 @@ describe('the priority deal', () => {
       // Six shares each, but five certificates of p1, six of p2 and a private besides.
       expect(['p1', 'p2'].map((seat) => countedCertificates(state, seat))).toEqual([5, 7]);
       state.priority = 'p2';
-      expect(holderOfFewestShares(state)).toBe('p2');
+      expect(poorestInShares(state)).toBe('p2');
       state.priority = 'p3';
-      expect(holderOfFewestShares(state)).toBe('p1');
+      expect(poorestInShares(state)).toBe('p1');
       company(state, 'NGStL', { held: { p1: 5, p2: 5 } });
-      expect(holderOfFewestShares(state)).toBe('p3');
+      expect(poorestInShares(state)).toBe('p3');
     },
   );
 

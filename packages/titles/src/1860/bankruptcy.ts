@@ -26,7 +26,7 @@ function takeOffTheMarket(state: State, { company }: Bankruptcy): void {
 }
 
 /** Fewest shares, not certificates; among equals the first clockwise from the holder (ruling 1860-R4). */
-export function holderOfFewestShares(state: State): Seat {
+export function poorestInShares(state: State): Seat {
   const shares = (seat: Seat) =>
     COMPANY_IDS.reduce((sum, company) => sum + sharesOf(state, company, seat), 0);
   return orderFrom(state.seats, state.priority!).reduce((least, seat) =>
@@ -35,7 +35,7 @@ export function holderOfFewestShares(state: State): Seat {
 }
 
 function passPriorityCard(state: State): void {
-  const seat = holderOfFewestShares(state);
+  const seat = poorestInShares(state);
   if (seat !== state.priority) emit(state, { type: 'priority', seat });
   state.priority = seat;
 }

@@ -42,7 +42,7 @@ export const missingToFloat = missing;
 export const isToFloat = isDue;
 
 /** The marker goes to par, below those already there. A bankrupt company keeps what it had. */
-function enterMarket(state: State, { company }: Floating): void {
+function beginBusiness(state: State, { company }: Floating): void {
   const charter = state.companies[company];
   float(state, company);
   charter.bankrupt = false;
@@ -103,7 +103,7 @@ export const layHomeTile = decision<State, Floating, TileChoice>({
 export const floating = procedure<State, Floating>(
   'floating',
   'FL',
-  run(enterMarket),
+  run(beginBusiness),
   run(placeHomeToken),
   when(needsHomeTile, ask(layHomeTile)),
 );

@@ -63,18 +63,18 @@ function isFixed(state: State, { leased }: CompanyTurn): boolean {
   return leased !== null && state.options.insolvency === 'simplified' && !state.options.simplifiedRuns;
 }
 
-/** In receivership and under British Rail; otherwise any legal run will do. */
-function mustRunForHighestRevenue(state: State, { company }: CompanyTurn): boolean {
+/** Must the run earn the most? In receivership and under British Rail it must, otherwise not. */
+function isOfDuty(state: State, { company }: CompanyTurn): boolean {
   return state.era === 'british-rail' || inReceivership(state, company);
 }
 
-function isRunComputed(state: State, turn: CompanyTurn): boolean {
-  return state.options.dutyRuns === 'computed' && mustRunForHighestRevenue(state, turn);
+function isWorkedOut(state: State, turn: CompanyTurn): boolean {
+  return state.options.dutyRuns === 'computed' && isOfDuty(state, turn);
 }
 
 /** Who enters the run; null if it is computed. */
 function runner(state: State, turn: CompanyTurn): Seat | null {
-  if (isRunComputed(state, turn) || !canRun(state, turn)) return null;
+  if (isWorkedOut(state, turn) || !canRun(state, turn)) return null;
   return presidentOf(state, turn.company) ?? state.priority;
 }
 
@@ -98,7 +98,7 @@ export const runTrains = decision<State, CompanyTurn, RunChoice>({
     if (!checked.ok) throw new Error('A run that was not checked is carried out.');
     earn(state, turn, checked.run);
     // Without a listener, as in a replay, the best run need not be computed.
-    if (state.events && mustRunForHighestRevenue(state, turn))
+    if (state.events && isOfDuty(state, turn))
       markLesserRun(state, turn, checked.run, worthRunning(query)[0]!);
   },
 });
@@ -144,7 +144,7 @@ function earn(state: State, turn: CompanyTurn, run: Run): void {
 export function runWithoutAsking(state: State, turn: CompanyTurn): void {
   if (isFixed(state, turn)) {
     if (hasRoute(state, turn.company)) turn.revenue = leasedShare(state, turn, fixedLease(turn.leased!));
-  } else if (isRunComputed(state, turn) && canRun(state, turn)) {
+  } else if (isWorkedOut(state, turn) && canRun(state, turn)) {
     earn(state, turn, worthRunning(runQuery(state, turn))[0]!);
   }
 }

@@ -44,19 +44,19 @@ function isCity(state: State, { tile }: Lay): boolean {
 
 /** New track has to connect to the company's own; an upgrade has its own condition (ruling 1860-R11). */
 function yellowRules(state: State, turn: CompanyTurn): LayRules {
-  return { colours: ['yellow'], mustBring: ['track'], forbids: (lay) => turnObjection(state, turn, lay) };
+  return { colours: ['yellow'], mustBring: ['track'], forbids: (lay) => layForbidden(state, turn, lay) };
 }
 
 function upgradeRules(state: State, turn: CompanyTurn): LayRules {
   return {
     colours: phaseRules(state.phase).colours.filter((colour) => colour !== 'yellow'),
     mustBring: [],
-    forbids: (lay) => turnObjection(state, turn, lay),
+    forbids: (lay) => layForbidden(state, turn, lay),
   };
 }
 
 /** Two yellow tiles without a city, or one with, or one upgrade (Laying track, Upgrading track). */
-function turnObjection(state: State, turn: CompanyTurn, lay: Lay): Cited | null {
+function layForbidden(state: State, turn: CompanyTurn, lay: Lay): Cited | null {
   if (!isYellow(state, lay)) {
     return turn.yellows > 0
       ? cited('UP', 'track/instead-of-yellow')

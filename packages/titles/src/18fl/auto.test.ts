@@ -2,9 +2,9 @@ import { PASS } from '@signalbox/kernel';
 import { describe, expect, it } from 'vitest';
 import { answered, canBeSet, endedWhen, formsOf, testDealing } from '../testing/auto.ts';
 import { eighteenFL } from './index.ts';
+import { cash, closeAllPrivates, company, operate, phase, play, table, tiles } from './position.ts';
 import { movePrice } from './selling.ts';
 import type { State } from './state.ts';
-import { cash, closeAllPrivates, company, operate, phase, play, table, tiles } from './testing/table.ts';
 
 /** p1 is asked to trade. */
 function position(): State {

@@ -1,7 +1,6 @@
 import { PASS } from '@signalbox/kernel';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
-import { priceOf, type State } from './state.ts';
 import {
   asked,
   type CompanyPosition,
@@ -16,7 +15,8 @@ import {
   sharesIn,
   table,
   why,
-} from './testing/table.ts';
+} from './position.ts';
+import { priceOf, type State } from './state.ts';
 
 const BANKRUPT = { do: 'bankrupt' } as const;
 

@@ -15,7 +15,7 @@ interface Bankruptcy {
 }
 
 /** Everything that may be sold is sold; the company keeps the money, or the bank if the game is over. */
-function sellEverything(state: State, bankruptcy: Bankruptcy): void {
+function raiseWhatThereIs(state: State, bankruptcy: Bankruptcy): void {
   const { seat, company } = bankruptcy;
   for (const block of largestBlocks(state, seat, limitsOf(state, bankruptcy)))
     sellShares(state, seat, block.company, block.count);
@@ -30,7 +30,7 @@ function isLast({ options }: State): boolean {
 }
 
 /** The rest goes to the pool, even above its limit, and prices do not move (§8.4.3). Privates leave the game (C-8). */
-function surrenderEverything(state: State, { seat }: Bankruptcy): void {
+function leaveTheGame(state: State, { seat }: Bankruptcy): void {
   emit(state, { type: 'bankrupt', seat });
   passPriority(state, seat);
   state.bankrupt.push(seat);
@@ -62,8 +62,8 @@ function handOverCompanies(state: State, { seat }: Bankruptcy): void {
 export const bankruptcy = procedure<State, Bankruptcy>(
   'bankruptcy',
   '8.4.3',
-  run(sellEverything),
-  run(surrenderEverything),
+  run(raiseWhatThereIs),
+  run(leaveTheGame),
   run(handOverCompanies),
   run(endIfBankrupt),
 );

@@ -4,9 +4,6 @@ import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { BOARD } from './data/board.ts';
 import type { Company } from './data/companies.ts';
-import { networkOf } from './reach.ts';
-import { runQuery } from './running.ts';
-import type { State } from './state.ts';
 import {
   asked,
   type CompanyPosition,
@@ -22,7 +19,10 @@ import {
   table,
   tiles,
   why,
-} from './testing/table.ts';
+} from './position.ts';
+import { networkOf } from './reach.ts';
+import { runQuery } from './running.ts';
+import type { State } from './state.ts';
 
 const PANHANDLE = { B7: '4/1', B9: '9/1', B11: '9/1', B13: '4/1', B17: '9/1', B19: '4/1', B21: '9/1' };
 const lay = (kind: string, hex: string, tile: string, rotation: number) => ({

@@ -2,8 +2,8 @@ import { certificatesOf } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import type { Company } from './data/companies.ts';
+import { asked, cash, company, offeredLike, phase, play, sharesIn, table, why } from './position.ts';
 import { COMPANY_IDS, priceOf, type State } from './state.ts';
-import { asked, cash, company, offeredLike, phase, play, sharesIn, table, why } from './testing/table.ts';
 
 const buy = (id: Company, from = 'ipo') => ({ do: 'buy', company: id, from });
 

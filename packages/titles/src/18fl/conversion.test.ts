@@ -1,19 +1,8 @@
 import { PASS } from '@signalbox/kernel';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
+import { asked, company, depot, endTurn, operate, phase, play, playTo, sharesIn, table } from './position.ts';
 import { trainLimit } from './state.ts';
-import {
-  asked,
-  company,
-  depot,
-  endTurn,
-  operate,
-  phase,
-  play,
-  playTo,
-  sharesIn,
-  table,
-} from './testing/table.ts';
 
 describe('by choice', () => {
   proves(['7.1a', '2h', '8.3a'], 'from phase 3 on, after a first operation, at the start of the turn', () => {

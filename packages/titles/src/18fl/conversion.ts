@@ -3,7 +3,7 @@ import { BANK, pay } from '@signalbox/rails';
 import type { CompanyTurn } from './company-turn.ts';
 import type { Company } from './data/companies.ts';
 import { phaseRules } from './data/phases.ts';
-import { becomeTenShareCompany } from './founding.ts';
+import { growToTen } from './founding.ts';
 import { COMPANY_IDS, presidentOf, priceOf, type State } from './state.ts';
 
 /** §7.1: at the start of its turn a five-share company that has operated before may become a ten-share one. */
@@ -24,7 +24,7 @@ export function mayConvert(state: State, company: Company): boolean {
 
 /** The bank pays five times the market price for the five new shares, to floated companies (ruling 18FL-R2). */
 function convert(state: State, company: Company): void {
-  becomeTenShareCompany(state, company);
+  growToTen(state, company);
   const capital = state.companies[company].floated ? priceOf(state, company) * 5 : 0;
   if (capital > 0) pay(state, BANK, company, capital);
   emit(state, { type: 'converted', company, capital });

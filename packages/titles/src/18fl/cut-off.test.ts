@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import type { Phase } from './data/phases.ts';
-import { company, operate, phase, station, table, tiles, why } from './testing/table.ts';
+import { company, operate, phase, station, table, tiles, why } from './position.ts';
 
 const CUTS_OFF = 'track/cuts-off 7.2.1';
 

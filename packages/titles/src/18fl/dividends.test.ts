@@ -1,7 +1,6 @@
 import { stackPosition } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
-import { priceOf, type State } from './state.ts';
 import {
   type CompanyPosition,
   closeAllPrivates,
@@ -12,7 +11,8 @@ import {
   phase,
   play,
   table,
-} from './testing/table.ts';
+} from './position.ts';
+import { priceOf, type State } from './state.ts';
 
 /** SR has run for this much, as a ten-share company unless said otherwise. */
 function earned(revenue: number, position: CompanyPosition = {}, arrange = (_: State) => {}): State {

@@ -2,7 +2,6 @@ import { PASS } from '@signalbox/kernel';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import type { Company } from './data/companies.ts';
-import { priceOf, type State } from './state.ts';
 import {
   asked,
   type CompanyPosition,
@@ -16,7 +15,8 @@ import {
   play,
   table,
   why,
-} from './testing/table.ts';
+} from './position.ts';
+import { priceOf, type State } from './state.ts';
 
 const finance = (train: string, from = 'bank') => ({ do: 'finance', from, train });
 const sell = (id: Company, count: number) => ({ company: id, count });

@@ -71,7 +71,7 @@ const sale = emergencySale<State, EmergencyMoney, Company>({
     saleObjection(state, presidentOf(state, vars.company)!, company, count, limitsOf(state, vars)),
   value: (state, { company, count }) => count * priceOf(state, company),
   // If all of it is not enough, all of it has to be sold (§8.4.3).
-  preventsRescue: (state, vars) => {
+  wastes: (state, vars) => {
     const seat = presidentOf(state, vars.company)!;
     const most = Math.min(missing(state, vars), raisable(state, seat, vars.company, vars.soldBlocks));
     return ({ company, count }) =>

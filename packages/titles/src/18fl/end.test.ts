@@ -1,17 +1,8 @@
 import { expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { endIfBankBroken, endIfNothingIsLeft } from './end.ts';
+import { cash, closeAllPrivates, company, drainBank, operate, play, privates, table } from './position.ts';
 import { type State, worthOf } from './state.ts';
-import {
-  cash,
-  closeAllPrivates,
-  company,
-  drainBank,
-  operate,
-  play,
-  privates,
-  table,
-} from './testing/table.ts';
 
 /** The bank has been empty, and the last operating round is over. */
 function over(arrange: (state: State) => void): State {

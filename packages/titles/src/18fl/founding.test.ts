@@ -5,7 +5,6 @@ import { proves } from '../testing/proves.ts';
 import { BOARD } from './data/board.ts';
 import { COMPANIES, type Company } from './data/companies.ts';
 import { CHART } from './data/market.ts';
-import { priceOf, worthOf } from './state.ts';
 import {
   asked,
   cash,
@@ -20,7 +19,8 @@ import {
   sharesIn,
   table,
   why,
-} from './testing/table.ts';
+} from './position.ts';
+import { priceOf, worthOf } from './state.ts';
 
 const start = (id: Company, price: number, size = 5) => ({ do: 'start', company: id, price, size });
 const buy = (id: Company, from = 'ipo') => ({ do: 'buy', company: id, from });

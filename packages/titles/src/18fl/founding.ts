@@ -54,7 +54,7 @@ export function startObjection(state: State, seat: Seat, { company, price }: Sta
 export function startCompany(state: State, seat: Seat, { company, price, size }: Start): void {
   const charter = state.companies[company];
   charter.startPrice = price;
-  if (size === 10 && charter.size === 5) becomeTenShareCompany(state, company);
+  if (size === 10 && charter.size === 5) growToTen(state, company);
   pay(state, seat, BANK, price * PRESIDENT_SHARES);
   moveShares(state, company, IPO, seat, PRESIDENT_SHARES);
   state.presidents[company] = seat;
@@ -64,7 +64,7 @@ export function startCompany(state: State, seat: Seat, { company, price, size }:
 }
 
 /** The five shares that were face down come into play; every share is now a tenth (§6.2, §7.1). */
-export function becomeTenShareCompany(state: State, company: Company): void {
+export function growToTen(state: State, company: Company): void {
   state.companies[company].size = 10;
   issueShares(state, company, IPO, 5);
 }

@@ -19,7 +19,7 @@ import {
   table,
   tiles,
   why,
-} from './testing/table.ts';
+} from './position.ts';
 
 const PORT_CHOICES = PORTS.map((hex) => ({ do: 'port', hex }));
 

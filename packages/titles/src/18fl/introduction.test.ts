@@ -4,7 +4,6 @@ import { expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { START_PRICES } from './data/market.ts';
 import { eighteenFL } from './index.ts';
-import { COMPANY_IDS, priceOf, worthOf } from './state.ts';
 import {
   asked,
   cash,
@@ -19,7 +18,8 @@ import {
   sharesIn,
   table,
   why,
-} from './testing/table.ts';
+} from './position.ts';
+import { COMPANY_IDS, priceOf, worthOf } from './state.ts';
 
 proves(['1.1a', '3.1d'], 'six companies with five shares in play, ten after conversion', () => {
   const state = table(2);

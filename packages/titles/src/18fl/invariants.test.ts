@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { invariants } from './invariants.ts';
+import { company, table } from './position.ts';
 import { COMPANY_IDS, type State } from './state.ts';
-import { company, table } from './testing/table.ts';
 
 type Charter = State['companies']['ACL'];
 

@@ -3,7 +3,6 @@ import { stock } from '@signalbox/rails';
 import { expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { BOARD } from './data/board.ts';
-import type { State } from './state.ts';
 import {
   cash,
   company,
@@ -16,7 +15,8 @@ import {
   playTo,
   table,
   tiles,
-} from './testing/table.ts';
+} from './position.ts';
+import type { State } from './state.ts';
 
 const LINE = { L27: '9/0', M26: '8/1', M24: '58/4' };
 const toM26 = { do: 'lay', hex: 'M26', tile: '8', rotation: 1 };

@@ -9,7 +9,7 @@ export const KEYS = ['M24', 'M26'] as const;
  * The hurricane: both tiles return to the supply and the hotel of Key West is destroyed; its token is not returned. The
  * line may be built again, at full cost.
  */
-export function destroyKeys(state: State): void {
+export function strikeKeys(state: State): void {
   const struck = KEYS.filter((hex) => state.tiles[hex] !== undefined);
   if (state.options.drownedTilesLost) state.drowned = struck.map((hex) => laidTile(state.tiles[hex]!).tile);
   // A hotel stands only where there is track.

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { listingOf, roster, tilesLeft } from './listing.ts';
-import { company, phase, table } from './testing/table.ts';
+import { company, phase, table } from './position.ts';
 
 describe('what an investor asks of a company', () => {
   proves('6.2c', 'half of its shares have to be sold before it floats', () => {

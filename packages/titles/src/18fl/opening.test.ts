@@ -3,8 +3,8 @@ import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { PRIVATES } from './data/companies.ts';
 import { eighteenFL } from './index.ts';
+import { asked, newTable, offered, offeredLike, play, why } from './position.ts';
 import type { State } from './state.ts';
-import { asked, newTable, offered, offeredLike, play, why } from './testing/table.ts';
 
 /** Everybody bids, in the order of the seats. */
 function bids(state: State, ...amounts: number[]): void {

@@ -1,7 +1,6 @@
 import { PASS } from '@signalbox/kernel';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
-import type { State } from './state.ts';
 import {
   asked,
   cash,
@@ -17,7 +16,8 @@ import {
   table,
   tiles,
   why,
-} from './testing/table.ts';
+} from './position.ts';
+import type { State } from './state.ts';
 
 /** The companies in the order in which they operate in this round. */
 function order(state: State): string[] {

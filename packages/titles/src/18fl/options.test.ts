@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { eighteenFL } from './index.ts';
 import { OPTIONS, PRESETS } from './options.ts';
-import { asked, company, operate, play, table, why } from './testing/table.ts';
+import { asked, company, operate, play, table, why } from './position.ts';
 
 proves(
   ['A2', '1.4k'],

@@ -3,7 +3,6 @@ import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { phaseRules } from './data/phases.ts';
 import type { Train } from './data/trains.ts';
-import { type State, trainLimit } from './state.ts';
 import {
   asked,
   closeAllPrivates,
@@ -16,7 +15,8 @@ import {
   playTo,
   table,
   why,
-} from './testing/table.ts';
+} from './position.ts';
+import { type State, trainLimit } from './state.ts';
 
 const buy = (train: Train) => ({ do: 'buy', from: 'bank', train });
 

@@ -4,7 +4,7 @@ import { convertAll } from './conversion.ts';
 import type { Company, Private } from './data/companies.ts';
 import { PHASE_ORDER, type Phase, phaseRules } from './data/phases.ts';
 import { TRAINS, type Train } from './data/trains.ts';
-import { destroyKeys } from './keys.ts';
+import { strikeKeys } from './keys.ts';
 import { COMPANY_IDS, operatingCompanies, presidentOf, type State, trainLimit } from './state.ts';
 
 interface PhaseChange {
@@ -43,7 +43,7 @@ function phaseEffects(state: State): void {
     removePort(state);
     convertAll(state);
   }
-  if (state.phase === '6') destroyKeys(state);
+  if (state.phase === '6') strikeKeys(state);
 }
 
 /** The marker is removed with its private (§8.3). */

@@ -4,8 +4,6 @@ import { proves } from '../testing/proves.ts';
 import type { Company } from './data/companies.ts';
 import type { Phase } from './data/phases.ts';
 import type { Train } from './data/trains.ts';
-import { runQuery } from './running.ts';
-import { priceOf, type State } from './state.ts';
 import {
   asked,
   type CompanyPosition,
@@ -19,7 +17,9 @@ import {
   table,
   tiles,
   why,
-} from './testing/table.ts';
+} from './position.ts';
+import { runQuery } from './running.ts';
+import { priceOf, type State } from './state.ts';
 
 const PANHANDLE = { B7: '4/1', B9: '9/1', B11: '9/1', B13: '4/1', B17: '9/1', B19: '4/1', B21: '9/1' };
 

@@ -4,8 +4,6 @@ import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import type { Company } from './data/companies.ts';
 import { CHART } from './data/market.ts';
-import { saleObjection } from './selling.ts';
-import { priceOf, type State } from './state.ts';
 import {
   asked,
   cash,
@@ -17,7 +15,9 @@ import {
   sharesIn,
   table,
   why,
-} from './testing/table.ts';
+} from './position.ts';
+import { saleObjection } from './selling.ts';
+import { priceOf, type State } from './state.ts';
 
 const sell = (id: Company, count: number) => ({ do: 'sell', company: id, count });
 

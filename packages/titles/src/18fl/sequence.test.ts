@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
-import type { State } from './state.ts';
 import {
   asked,
   closeAllPrivates,
@@ -14,7 +13,8 @@ import {
   play,
   playTo,
   table,
-} from './testing/table.ts';
+} from './position.ts';
+import type { State } from './state.ts';
 
 /** Nobody does anything until the next stock round; which operating rounds were there? */
 function operatingRounds(state: State): string[] {

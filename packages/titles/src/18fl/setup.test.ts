@@ -4,9 +4,9 @@ import { expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { BOARD } from './data/board.ts';
 import { eighteenFL } from './index.ts';
+import { asked, newTable, play, sharesIn, table, tiles } from './position.ts';
 import { networkOf } from './reach.ts';
 import { COMPANY_IDS } from './state.ts';
-import { asked, newTable, play, sharesIn, table, tiles } from './testing/table.ts';
 
 const ALL = ['TR', 'PO', 'TC', 'FECC'];
 

@@ -50,9 +50,9 @@ export interface State
   stations: readonly Station[];
   /** Town hexes with a hotel, and whose it is. */
   hotels: Record<string, Company>;
-  /** The P&O's marker: which company earns 20 more in which hex. */
   /** Tiles that the hurricane removed and that do not return (an option of imported games). */
   drowned?: readonly string[];
+  /** The P&O's marker: which company earns 20 more in which hex. */
   port: { readonly company: Company; readonly hex: string } | null;
   /** The stock round and the operating round in its set: 2.1 is the first one after the second stock round. */
   round: { stock: number; operating: number };

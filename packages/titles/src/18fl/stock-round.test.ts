@@ -1,7 +1,6 @@
 import { PASS } from '@signalbox/kernel';
 import { expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
-import { operatingCompanies, type State } from './state.ts';
 import {
   asked,
   cash,
@@ -13,7 +12,8 @@ import {
   play,
   table,
   why,
-} from './testing/table.ts';
+} from './position.ts';
+import { operatingCompanies, type State } from './state.ts';
 
 const startACL = { do: 'start', company: 'ACL', price: 70, size: 5 } as const;
 

@@ -16,7 +16,7 @@ import { buyCertificate, certificatesForSale, type Purchase, purchaseObjection }
 import type { Company } from './data/companies.ts';
 import { phaseRules, type Size } from './data/phases.ts';
 import {
-  becomeTenShareCompany,
+  growToTen,
   mayChooseSize,
   possibleStarts,
   type Start,
@@ -97,7 +97,7 @@ export const chooseSize = decision<State, Turn, Size>({
     const company = vars.started!;
     vars.started = null;
     vars.sizeChosen = true;
-    if (size > state.companies[company].size) becomeTenShareCompany(state, company);
+    if (size > state.companies[company].size) growToTen(state, company);
     emit(state, { type: 'size-chosen', seat: vars.seat, company, size });
   },
 });

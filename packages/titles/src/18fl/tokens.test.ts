@@ -2,7 +2,6 @@ import { PASS } from '@signalbox/kernel';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import type { Company } from './data/companies.ts';
-import type { State } from './state.ts';
 import {
   asked,
   type CompanyPosition,
@@ -19,7 +18,8 @@ import {
   table,
   tiles,
   why,
-} from './testing/table.ts';
+} from './position.ts';
+import type { State } from './state.ts';
 
 const PANHANDLE = { B7: '4/1', B9: '9/1', B11: '9/1', B13: '4/1', B17: '9/1', B19: '4/1', B21: '9/1' };
 

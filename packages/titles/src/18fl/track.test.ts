@@ -4,8 +4,6 @@ import { proves } from '../testing/proves.ts';
 import { BOARD } from './data/board.ts';
 import type { Company } from './data/companies.ts';
 import type { Phase } from './data/phases.ts';
-import { runQuery } from './running.ts';
-import type { State } from './state.ts';
 import {
   asked,
   type CompanyPosition,
@@ -21,7 +19,9 @@ import {
   table,
   tiles,
   why,
-} from './testing/table.ts';
+} from './position.ts';
+import { runQuery } from './running.ts';
+import type { State } from './state.ts';
 
 /** 'B19 4/1' as a choice. */
 function lay(text: string, kind = 'lay') {

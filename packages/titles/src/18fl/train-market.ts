@@ -29,13 +29,13 @@ export function trainPrice(train: Train): number {
 }
 
 /** §8.4: a company that operates has to own a train at the end of its turn. */
-export function mustOwnTrain(state: State, company: Company): boolean {
+export function owesTrain(state: State, company: Company): boolean {
   if (state.companies[company].trains.length > 0) return false;
   return state.options.trainDuty === 'always' || canRun(state, company);
 }
 
 export function stopObjection(state: State, { company }: TrainStep): Cited | null {
-  return mustOwnTrain(state, company) ? cited('8.4', 'trains/must-own') : null;
+  return owesTrain(state, company) ? cited('8.4', 'trains/must-own') : null;
 }
 
 function limitObjection(state: State, company: Company): Cited | null {
@@ -59,7 +59,7 @@ export function purchaseObjection(state: State, vars: TrainStep, sale: OnSale): 
 /** §8.4.1: the president only helps if the treasury cannot pay for any train, and chooses which one to buy. */
 export function financeObjection(state: State, vars: TrainStep, sale: OnSale): Cited | null {
   const { company } = vars;
-  if (!mustOwnTrain(state, company)) return cited('8.4.1', 'trains/no-need');
+  if (!owesTrain(state, company)) return cited('8.4.1', 'trains/no-need');
   if (cashOf(state, company) >= cheapest(state)) return cited('8.4.1', 'trains/treasury-suffices');
   const price = trainPrice(sale.train);
   // Shares for it are sold beforehand.
@@ -74,7 +74,7 @@ export function financeObjection(state: State, vars: TrainStep, sale: OnSale): C
 
 /** §8.4.3: only if selling everything would not pay for any train. */
 export function bankruptcyObjection(state: State, vars: TrainStep): Cited | null {
-  if (!mustOwnTrain(state, vars.company)) return cited('8.4.3', 'trains/no-need');
+  if (!owesTrain(state, vars.company)) return cited('8.4.3', 'trains/no-need');
   if (withinReach(state, vars) >= cheapest(state)) return cited('8.4.3', 'trains/can-be-financed');
   return null;
 }
@@ -124,7 +124,7 @@ export function dealObjection(
  */
 export function dealRange(state: State, { company }: TrainStep, train: Train): { min: number; max: number } {
   const treasury = cashOf(state, company);
-  const mayHelp = mustOwnTrain(state, company) && (treasury === 0 || state.options.presidentTopsUp);
+  const mayHelp = owesTrain(state, company) && (treasury === 0 || state.options.presidentTopsUp);
   if (!mayHelp) return { min: 1, max: treasury };
   const together = treasury + cashOf(state, presidentOf(state, company)!);
   return { min: 1, max: Math.max(treasury, Math.min(trainPrice(train), together)) };

@@ -2,7 +2,6 @@ import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import type { Phase } from './data/phases.ts';
 import { ROSTER, TRAINS, type Train } from './data/trains.ts';
-import type { State } from './state.ts';
 import {
   asked,
   type CompanyPosition,
@@ -17,7 +16,8 @@ import {
   playTo,
   table,
   why,
-} from './testing/table.ts';
+} from './position.ts';
+import type { State } from './state.ts';
 
 const buy = (train: Train, from = 'bank') => ({ do: 'buy', from, train });
 const deal = (train: Train, price: number) => ({ do: 'deal', from: 'ACL', train, price });

@@ -28,7 +28,7 @@ import {
   dealRange,
   financeObjection,
   hasMoneyForATrain,
-  mustOwnTrain,
+  owesTrain,
   purchaseObjection,
   stopObjection,
   trainsElsewhere,
@@ -86,7 +86,7 @@ export const buyTrain = decision<State, TrainStep, TrainChoice>({
 
 /** The shares that a president may sell before a train is chosen, if that is the order. */
 function firstSales(state: State, { company }: TrainStep): TrainChoice[] {
-  if (!sellsFirst(state) || !mustOwnTrain(state, company)) return [];
+  if (!sellsFirst(state) || !owesTrain(state, company)) return [];
   return blocksHeld(state, presidentOf(state, company)!).map((block) => ({ do: 'sell', ...block }));
 }
 

@@ -1,5 +1,5 @@
 import { startCompany } from '@signalbox/titles/18fl/founding.ts';
-import { company, table } from '@signalbox/titles/18fl/testing/table.ts';
+import { company, table } from '@signalbox/titles/18fl/position.ts';
 import { expect, it } from 'vitest';
 import { companySheets, playerSheets } from './sheets.ts';
 

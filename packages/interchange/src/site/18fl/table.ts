@@ -9,7 +9,7 @@ import { certificateLimit, countedCertificates } from '@signalbox/titles/18fl/li
 import { mayRun } from '@signalbox/titles/18fl/running.ts';
 import { presidentOf, trainLimit } from '@signalbox/titles/18fl/state.ts';
 import { MIN_TOKEN_COST } from '@signalbox/titles/18fl/tokens.ts';
-import { hasMoneyForATrain, mustOwnTrain } from '@signalbox/titles/18fl/train-market.ts';
+import { hasMoneyForATrain, owesTrain } from '@signalbox/titles/18fl/train-market.ts';
 import { newTrainStep } from '@signalbox/titles/18fl/train-step.ts';
 import { ourCompany, ourPrivate, theirCompany, theirPrivate } from '../../18fl/names.ts';
 import type { Question } from '../../recording/question.ts';
@@ -140,7 +140,7 @@ const buyTrain: Step = {
   takes: (at, entity) => {
     const { state } = at;
     const company = operator(at);
-    const owes = mustOwnTrain(state, company);
+    const owes = owesTrain(state, company);
     if (entity.kind === 'player')
       return owes && entity.id === presidentOf(state, company) ? ['sell_shares'] : NONE;
     if (!hasTurn(at, entity)) return NONE;

@@ -14,7 +14,7 @@ import { actorFor, isFrozen } from '../control.ts';
 import { isCompany } from '../data/companies.ts';
 import { priceOf, type State } from '../state.ts';
 import { holdingObjection } from '../stock-round/limits.ts';
-import { wouldMakeControlCircular } from '../stock-round/presidency.ts';
+import { wouldCloseRing } from '../stock-round/presidency.ts';
 import { mergingPlayer, oldShares, SHARES_FOR_PRESIDENT, tradeUpCost } from './merger-terms.ts';
 import type { Merger } from './merging.ts';
 
@@ -25,7 +25,7 @@ export function sharesToExchange(state: State, { a, b, holders }: Merger): numbe
   return oldShares(state, holders[0]!, a, b);
 }
 
-function returnOldShares(state: State, { a, b, holders }: Merger, shares: number): void {
+function giveUp(state: State, { a, b, holders }: Merger, shares: number): void {
   const holder = holders[0]!;
   const ofA = Math.min(shares, sharesOf(state, a, holder));
   removeShares(state, a, holder, ofA);
@@ -99,7 +99,7 @@ export function exchangePairs(state: State, vars: Merger): void {
     state.presidents[into] = holder;
     emit(state, { type: 'president', company: into, president: holder });
   }
-  returnOldShares(state, vars, vars.tradesUp ? held : pairs * 2);
+  giveUp(state, vars, vars.tradesUp ? held : pairs * 2);
   const due = vars.tradesUp ? PRESIDENT_SHARES : pairs;
   const issued = Math.min(due, sharesOf(state, into, IPO));
   moveShares(state, into, IPO, holder, issued);
@@ -147,7 +147,7 @@ export const oddShare = decision<State, Merger, 'cash' | 'share'>({
       const cost = Math.floor(priceOf(state, into) / 2);
       if (sharesOf(state, into, IPO) === 0) return cited('4.7.4.1', 'merger/none-left');
       // Ruling 1841-R16: a share that would close a ring is cashed.
-      if (wouldMakeControlCircular(state, into, { [IPO]: -1, [holders[0]!]: 1 }))
+      if (wouldCloseRing(state, into, { [IPO]: -1, [holders[0]!]: 1 }))
         return cited('3.5.4', 'purchase/ring', { company: into });
       // It is paid for like a purchase, so the 60% limit applies (§3.5.4).
       const limit = holdingObjection(state, holders[0]!, into, 1);
@@ -160,7 +160,7 @@ export const oddShare = decision<State, Merger, 'cash' | 'share'>({
       const half = Math.floor(priceOf(state, vars.into) / 2);
       pay(state, vars.holders[0]!, vars.into, half);
       moveShares(state, vars.into, IPO, vars.holders[0]!, 1);
-      returnOldShares(state, vars, 1);
+      giveUp(state, vars, 1);
       emit(state, { type: 'odd-share-kept', holder: vars.holders[0]!, company: vars.into, amount: half });
     }
   },
@@ -169,7 +169,7 @@ export const oddShare = decision<State, Merger, 'cash' | 'share'>({
 function cashOddShare(state: State, vars: Merger): void {
   const half = Math.floor(priceOf(state, vars.into) / 2);
   pay(state, BANK, vars.holders[0]!, half);
-  returnOldShares(state, vars, 1);
+  giveUp(state, vars, 1);
   emit(state, { type: 'odd-share-cashed', holder: vars.holders[0]!, company: vars.into, amount: half });
 }
 

@@ -30,7 +30,7 @@ export function mergerObjection(state: State, a: Company, b: Company): Cited | n
   if (!areLinked(state, a, b) && !areLinked(state, b, a)) return because('not-linked');
   if (classOf(state, a) === 'major' && !willHavePresident(state, a, b))
     return cited('4.7.4.1', 'merger/no-president');
-  return endsInCircularControl(state, a, b) ? cited('3.5.4', 'merger/ring', { company: b }) : null;
+  return endsInRing(state, a, b) ? cited('3.5.4', 'merger/ring', { company: b }) : null;
 }
 
 /** Can one of them trace a route, crossing no border, to a city where the other has a token (§4.7.4)? */
@@ -66,7 +66,7 @@ function mergedPrice(state: State, a: Company, b: Company): number {
  * Would the new company's president be a company that it controls? One company would have to hold shares of the old ones,
  * and these would have to hold shares of some company.
  */
-function endsInCircularControl(state: State, a: Company, b: Company): boolean {
+function endsInRing(state: State, a: Company, b: Company): boolean {
   const isHeld = (company: Company, holder: Company) =>
     sharesOf(state, company, holder) > 0 || state.presidents[company] === holder;
   const others = COMPANY_IDS.filter((other) => other !== a && other !== b);

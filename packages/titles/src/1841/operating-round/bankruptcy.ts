@@ -1,7 +1,7 @@
 import { ask, decision, emit, list, procedure, run, type Seat } from '@signalbox/kernel';
 import { BANK, moveShares, POOL, PRESIDENT_SHARES, pay, sharesOf } from '@signalbox/rails';
 import { COMPANY_IDS, CONCESSIONS, type Company } from '../data/companies.ts';
-import { endIfNobodyIsLeft } from '../end.ts';
+import { endIfDeserted } from '../end.ts';
 import { clockwiseAfter, type State } from '../state.ts';
 import {
   concessionHolder,
@@ -118,5 +118,5 @@ export const bankruptcy = procedure<State, Bankruptcy>(
   run(returnConcessions),
   run(handOverCompanies),
   ask(returnOrLeave),
-  run(endIfNobodyIsLeft),
+  run(endIfDeserted),
 );

@@ -18,7 +18,7 @@ import {
   presidentAfter,
   releaseFromFrozen,
   updatePresident,
-  wouldMakeControlCircular,
+  wouldCloseRing,
 } from '../stock-round/presidency.ts';
 import { lowerPrice } from '../stock-round/prices.ts';
 import {
@@ -86,7 +86,7 @@ function blockObjection(state: State, vars: Emergency, giver: string, block: Blo
   // Without a successor the president's certificate goes to the pool, and cannot be split.
   const halved = state.presidents[company] === from && successor === null && count < PRESIDENT_SHARES;
   if (halved && !sellsFreely(state)) return cited('4.5.1', 'sale/whole-certificate', { company });
-  return wouldMakeControlCircular(state, company, changes) ? cited('3.5.4', 'sale/ring', { company }) : null;
+  return wouldCloseRing(state, company, changes) ? cited('3.5.4', 'sale/ring', { company }) : null;
 }
 
 /** In recorded games, where the pool gives a single share for a president's certificate. */
@@ -108,7 +108,7 @@ function sellableBlocks(state: State, vars: Emergency): Block[] {
 }
 
 /** Ruling 1841-R11: no sale that would prevent others that could still save the company. */
-function preventsRescue(state: State, vars: Emergency): (block: Block) => boolean {
+function wastes(state: State, vars: Emergency): (block: Block) => boolean {
   const isSaved = rescueSearch();
   let saved: boolean | null = null;
   // On 18xx.games a company sells automatically for its tokens: as few shares as needed, in one block.
@@ -134,7 +134,7 @@ function rescueSearch(): Rescue {
   const isSaved: Rescue = (state, vars) => {
     const need = missing(state, vars);
     if (need === 0) return true;
-    if (vars.turn >= vars.givers.length || need > maxSaleProceeds(state, vars)) return false;
+    if (vars.turn >= vars.givers.length || need > mostThatSalesBring(state, vars)) return false;
     const key = positionKey(state, vars);
     if (need >= (failed.get(key) ?? Number.POSITIVE_INFINITY)) return false;
     const blocks = sellableBlocks(state, vars).sort((x, y) => halfPrice(state, y) - halfPrice(state, x));
@@ -160,7 +160,7 @@ function positionKey(state: State, { givers, turn }: Emergency): string {
 }
 
 /** Everything left at the current price, sellable or not: an upper bound. */
-function maxSaleProceeds(state: State, { givers, turn }: Emergency): number {
+function mostThatSalesBring(state: State, { givers, turn }: Emergency): number {
   const worth = (giver: string) =>
     inOperatingOrder(state).reduce((sum, company) => {
       const count = sharesOf(state, company, sourceOf(giver, company));
@@ -250,7 +250,7 @@ const sale = emergencySale<State, Emergency, Company>({
   blocks: (state, vars) => stageBlocks(state, vars, giverOf(vars)),
   objection: (state, vars, block) => blockObjection(state, vars, giverOf(vars), block),
   value: halfPrice,
-  preventsRescue,
+  wastes,
   sell: (state, vars, block) => {
     sellAtHalf(state, vars, block);
     if (vars.turn > 0) collect(state, vars.company, vars.amount, vars.givers.slice(0, vars.turn + 1));

@@ -1,6 +1,6 @@
 import { emit } from '@signalbox/kernel';
 import { BANK, moveShares, POOL, pay, sharesOf } from '@signalbox/rails';
-import { controllersOf, isControlCircular, isFrozen } from '../control.ts';
+import { controllersOf, isFrozen, isInRing } from '../control.ts';
 import type { Company } from '../data/companies.ts';
 import { inOperatingOrder, priceOf, type State } from '../state.ts';
 import { releaseFromFrozen, updatePresident } from '../stock-round/presidency.ts';
@@ -30,7 +30,7 @@ function sellControllers(state: State, company: Company): void {
 /** §4.5.1.1: it takes no action, and its price drops twice as far. */
 export function frozenTurn(state: State, company: Company): void {
   emit(state, { type: 'frozen', company });
-  if (isControlCircular(state, company)) emit(state, { type: 'ring', company });
+  if (isInRing(state, company)) emit(state, { type: 'ring', company });
   sellControllers(state, company);
   retreatPrice(state, company, 2);
 }

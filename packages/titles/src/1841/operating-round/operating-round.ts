@@ -42,7 +42,7 @@ export const lookForBoxes = decision<State, CompanyTurn, 'look'>({
   apply: connectBoxes,
 });
 
-const isUnderWay = (_: State, { over }: CompanyTurn) => !over;
+const goesOn = (_: State, { over }: CompanyTurn) => !over;
 
 /** §4, strictly in this order. */
 export const companyTurn = procedure<State, CompanyTurn>(
@@ -50,7 +50,7 @@ export const companyTurn = procedure<State, CompanyTurn>(
   '4',
   run(beginTurn),
   when(
-    isUnderWay,
+    goesOn,
     whilst((_, { trackDone }) => !trackDone, ask(layTrack)),
     when((state) => !state.options.everyStep, run(connectBoxes)),
     ask(lookForBoxes),
@@ -67,7 +67,7 @@ export const companyTurn = procedure<State, CompanyTurn>(
     }),
   ),
   when(
-    isUnderWay,
+    goesOn,
     call(financialActions, (_, { company }) => newFinancialActions(company)),
   ),
   run(endTurn),

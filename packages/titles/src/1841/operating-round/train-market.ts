@@ -20,7 +20,7 @@ export function cheapestPrice(state: State): number | null {
 }
 
 /** §4.5: a company with a possible route has to own a train, until all 8-trains have been bought. */
-function mustOwnTrain(state: State, company: Company): boolean {
+function owesTrain(state: State, company: Company): boolean {
   const isAnyNew = currentCard(rosterOf(state), state) !== null;
   return isAnyNew && state.companies[company].trains.length === 0 && canRun(state, company);
 }
@@ -46,12 +46,12 @@ export function purchaseObjection(
 /** §4.5.1: only without a train, obliged to own one, and too poor for the cheapest. */
 export function emergencyObjection(state: State, { company, inNeed }: TrainStep): Cited | null {
   if (inNeed) return cited('4.5.1', 'trains/in-need');
-  if (!mustOwnTrain(state, company)) return cited('4.5.1', 'trains/no-need');
+  if (!owesTrain(state, company)) return cited('4.5.1', 'trains/no-need');
   return cashOf(state, company) >= cheapestPrice(state)! ? cited('4.5.1', 'trains/treasury-suffices') : null;
 }
 
 export function stopObjection(state: State, { company }: TrainStep): Cited | null {
-  return mustOwnTrain(state, company) ? cited('4.5', 'trains/must-own') : null;
+  return owesTrain(state, company) ? cited('4.5', 'trains/must-own') : null;
 }
 
 /** Trains of other companies (§4.5). */

@@ -100,7 +100,7 @@ function closeDeal(state: State, vars: TrainStep): void {
 }
 
 /** All help was not enough for the train. */
-function cannotPayAfterHelp(state: State, { company, inNeed }: TrainStep): boolean {
+function isRuined(state: State, { company, inNeed }: TrainStep): boolean {
   return inNeed && fundsWithHelp(state, company) < cheapestPrice(state)!;
 }
 
@@ -125,7 +125,7 @@ export const trainStep = procedure<State, TrainStep>(
       (_, { inNeed, fromBank }) => inNeed && fromBank === null,
       call(emergencyMoney, (state, { company }) => newEmergency(company, cheapestPrice(state)!, 'train')),
       when(
-        cannotPayAfterHelp,
+        isRuined,
         call(bankruptcy, (state, { company }) => ({ seat: actorFor(state, company)!, company })),
         run((_, vars) => {
           vars.bankrupt = true;

@@ -17,7 +17,7 @@ import { COMPANY_IDS, type Company, isCompany } from '../data/companies.ts';
 import { areInOneCountry } from '../operating-round/borders.ts';
 import { isActive, priceOf, type State, sizeOf } from '../state.ts';
 import { limitObjection } from './limits.ts';
-import { hasConcession, updatePresident, wouldMakeControlCircular } from './presidency.ts';
+import { hasConcession, updatePresident, wouldCloseRing } from './presidency.ts';
 
 /** A president's certificate may be in the pool (§4.5.1). */
 export type Purchase = { readonly company: Company; readonly from: CertificateSource };
@@ -59,9 +59,7 @@ export function purchaseObjection(
   const limit = limitObjection(state, buyer, company, sharesFrom(from));
   if (limit) return limit;
   const changes = { [sourceHolder(from)]: -sharesFrom(from), [buyer]: sharesFrom(from) };
-  return wouldMakeControlCircular(state, company, changes)
-    ? cited('3.5.4', 'purchase/ring', { company })
-    : null;
+  return wouldCloseRing(state, company, changes) ? cited('3.5.4', 'purchase/ring', { company }) : null;
 }
 
 /** §3.2, §4.7.2: nobody may buy shares of a company they have sold in the same round, even in an emergency. */

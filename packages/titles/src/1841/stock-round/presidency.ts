@@ -1,7 +1,7 @@
 import { emit, type Seat } from '@signalbox/kernel';
 import {
   chainOfControl,
-  makesControlCircular,
+  closesRing,
   POOL,
   PRESIDENT_SHARES,
   type Presidencies,
@@ -45,7 +45,7 @@ function behindCompany(state: State, current: string): Seat | null {
 }
 
 /**
- * Does a concession keep the presidency where it is (§3.5.3)? A president who holds office only through a merger (with the option)
+ * Does a concession keep the presidency where it is (§3.5.3)? A president whom only a merger seated (with the option)
  * has no concession to stand on: without two shares the presidency passes.
  */
 function isProtected(state: State, company: Company, held = state.shares[company]!): boolean {
@@ -86,13 +86,13 @@ export function presidentAfter(state: State, company: Company, changes: Readonly
 }
 
 /** §3, §3.5.4: no trade may create a circular chain of control. */
-export function wouldMakeControlCircular(
+export function wouldCloseRing(
   state: State,
   company: Company,
   changes: Readonly<Record<string, number>>,
 ): boolean {
   const president = presidentAfter(state, company, changes);
-  return president !== state.presidents[company] && makesControlCircular(state, company, president);
+  return president !== state.presidents[company] && closesRing(state, company, president);
 }
 
 /**

@@ -5,7 +5,7 @@ import { COMPANY_IDS, CONCESSIONS, type Company, type Concession } from '../data
 import { isActive, playing, type State } from '../state.ts';
 import { soldObjection } from './buying.ts';
 import { limitObjection } from './limits.ts';
-import { hasConcession, presidentAfter, updatePresident, wouldMakeControlCircular } from './presidency.ts';
+import { hasConcession, presidentAfter, updatePresident, wouldCloseRing } from './presidency.ts';
 
 /** Any number of shares of one company, from one player, at any price (§3.2). */
 export type ShareDeal = {
@@ -52,7 +52,7 @@ function shareDealObjection(state: State, buyer: Seat, { from, company, count }:
     const successor = presidentAfter(state, company, { [from]: -count, [buyer]: count });
     if (successor === null) return cited('3.2', 'deal/only-certificate', { company });
   }
-  if (wouldMakeControlCircular(state, company, { [from]: -count, [buyer]: count })) {
+  if (wouldCloseRing(state, company, { [from]: -count, [buyer]: count })) {
     return cited('3.5.4', 'purchase/ring', { company });
   }
   const certificates = state.options.dealsCountOnce

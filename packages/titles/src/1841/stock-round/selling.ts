@@ -16,7 +16,7 @@ import { COMPANY_IDS, type Company, isCompany } from '../data/companies.ts';
 import { CHART, CUSHIONED } from '../data/market.ts';
 import { isActive, priceOf, type State, sizeOf } from '../state.ts';
 import { excessCertificates, mustSellOf } from './limits.ts';
-import { hasConcession, successors, updatePresident, wouldMakeControlCircular } from './presidency.ts';
+import { hasConcession, successors, updatePresident, wouldCloseRing } from './presidency.ts';
 import { cellOf, lowerPrices } from './prices.ts';
 
 export type Block = BlockOf<Company>;
@@ -46,7 +46,7 @@ export function saleObjection(state: State, seller: string, { company, count }: 
     staysPresident: false,
   });
   if (objection) return withSection(objection, { 'sale/no-successor': '3.5.3' }, rule);
-  if (wouldMakeControlCircular(state, company, { [from]: -count, [POOL]: count })) {
+  if (wouldCloseRing(state, company, { [from]: -count, [POOL]: count })) {
     return cited('3.5.4', 'sale/ring', { company });
   }
   return null;

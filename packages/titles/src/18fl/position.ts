@@ -11,19 +11,19 @@ import {
   type Seat,
 } from '@signalbox/kernel';
 import { IPO, laidTile, moveShares, moveStations, POOL, pay, placeMarker, sharesOf } from '@signalbox/rails';
-import { BOARD } from '../data/board.ts';
-import { type Company, PRIVATES, type Private } from '../data/companies.ts';
-import { cellOf, START_PRICES } from '../data/market.ts';
-import { PHASE_ORDER, type Phase, type Size } from '../data/phases.ts';
-import { ROSTER, type Train } from '../data/trains.ts';
-import { PROCEDURES, turnOf } from '../exports.ts';
-import { becomeTenShareCompany } from '../founding.ts';
-import { eighteenFL } from '../index.ts';
-import { invariants } from '../invariants.ts';
-import { COMPANY_IDS, type State } from '../state.ts';
+import { BOARD } from './data/board.ts';
+import { type Company, PRIVATES, type Private } from './data/companies.ts';
+import { cellOf, START_PRICES } from './data/market.ts';
+import { PHASE_ORDER, type Phase, type Size } from './data/phases.ts';
+import { ROSTER, type Train } from './data/trains.ts';
+import { PROCEDURES, turnOf } from './exports.ts';
+import { growToTen } from './founding.ts';
+import { eighteenFL } from './index.ts';
+import { invariants } from './invariants.ts';
+import { COMPANY_IDS, type State } from './state.ts';
 
 /**
- * Positions for tests: a table in its first stock round, arranged freely, then played on through the offers. Everything
+ * Positions for lessons and tests: a table in its first stock round, arranged freely, then played on through the offers. Everything
  * that is set up respects `invariants`; `play` checks them after each action.
  */
 
@@ -63,7 +63,7 @@ export interface CompanyPosition {
 export function company(state: State, id: Company, position: CompanyPosition = {}): void {
   const { price = 100, size = 5, held = { p1: 3 }, pool = 0, trains = [] } = position;
   const charter = state.companies[id];
-  if (size === 10 && charter.size === 5) becomeTenShareCompany(state, id);
+  if (size === 10 && charter.size === 5) growToTen(state, id);
   state.shares[id] = { [IPO]: size };
   for (const [holder, count] of Object.entries({ ...held, [POOL]: pool })) {
     moveShares(state, id, IPO, holder, count);
@@ -98,7 +98,7 @@ export function cash(state: State, purses: Readonly<Record<string, number>>): vo
   state.bankBroken = wasBroken;
 }
 
-/** Leaves this much in the bank; the rest goes to the treasury of a company that the test does not use. */
+/** Leaves this much in the bank; the rest goes to the treasury of a company that is not used. */
 export function drainBank(state: State, left: number, into: Company = 'LN'): void {
   cash(state, { [into]: (state.cash[into] ?? 0) + state.cash.bank! - left });
 }
@@ -113,7 +113,7 @@ export function phase(state: State, now: Phase): void {
   });
   if (at < PHASE_ORDER.indexOf('5')) return;
   state.privates = {};
-  for (const id of COMPANY_IDS) if (state.companies[id].size === 5) becomeTenShareCompany(state, id);
+  for (const id of COMPANY_IDS) if (state.companies[id].size === 5) growToTen(state, id);
 }
 
 /** Trains of this kind left at the bank; kinds before it are sold out. */
@@ -193,7 +193,7 @@ export function play(state: State, choice: Json, seat?: Seat): void {
   if (broken) throw new Error(`After ${JSON.stringify(choice)}: ${broken}`);
 }
 
-/** What is chosen on the way to the position that a test needs. */
+/** What is chosen on the way to the position that is needed. */
 const ON_THE_WAY: Readonly<Record<string, Json>> = {
   trade: { do: 'pass' },
   convert: PASS,
@@ -246,7 +246,7 @@ export function sharesIn(state: State, id: Company): Record<string, number> {
   );
 }
 
-/** Trains that a test has set up come out of the depot. */
+/** Trains that were set up come out of the depot. */
 function fitDepot(state: State): void {
   const inPlay = [...state.discarded, ...COMPANY_IDS.flatMap((id) => state.companies[id].trains)];
   state.depot = state.depot.map((left, i) => {
