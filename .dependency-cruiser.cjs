@@ -1,4 +1,4 @@
-// Imports go one way: kernel <- rails <- titles <- (interchange, bots, protocol <- table) <- apps.
+// Imports go one way: kernel <- rails <- titles <- (interchange, bots <- lessons, protocol <- table) <- apps.
 // The text package stands on the kernel alone; only the apps turn messages into sentences.
 const layer = (name, allowed) => ({
   name: `${name}-looks-down-only`,
@@ -17,6 +17,7 @@ module.exports = {
     layer('packages/titles', ['packages/kernel', 'packages/rails']),
     layer('packages/interchange', engine),
     layer('packages/bots', engine),
+    layer('packages/lessons', [...engine, 'packages/bots', 'packages/text']),
     layer('packages/protocol', engine),
     layer('packages/table', [...engine, 'packages/protocol']),
     {
@@ -43,7 +44,7 @@ module.exports = {
       comment: 'The engine also runs in the browser, so it may not use Node modules (tests may).',
       severity: 'error',
       from: {
-        path: '^packages/(kernel|rails|titles|bots|protocol|table)/',
+        path: '^packages/(kernel|rails|titles|bots|lessons|protocol|table)/',
         pathNot: '\\.test\\.ts$|/testing/',
       },
       to: { dependencyTypes: ['core'] },

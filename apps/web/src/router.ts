@@ -62,6 +62,10 @@ const routes = root.addChildren([
     'learn/title',
   ),
   page(
+    '/learn/$title/$lesson',
+    later(() => import('./pages/LessonPage.tsx'), 'LessonPage'),
+  ),
+  page(
     '/maps',
     later(() => import('./pages/MapsPage.tsx'), 'MapsPage'),
     'maps/title',

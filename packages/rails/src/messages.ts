@@ -132,7 +132,7 @@ const ROUTES: Messages = {
   },
   'why/routes/incomplete': {
     en: 'The {train}-train’s route needs at least two stops that it can count.',
-    ja: '{train}列車のルートには、その列車が数える停車場所が2か所以上必要です。',
+    ja: '{train}列車のルートには、収入になる停車場所が2か所以上必要です。',
   },
   'why/routes/too-long': {
     en: 'The {train}-train cannot make {stops} stops.',
@@ -176,7 +176,7 @@ const ROUTES: Messages = {
   },
   'event/not-the-most': {
     en: '{company} could have run for {best, number, money} instead of {revenue, number, money}.',
-    ja: '{company}は{revenue, number, money}ではなく{best, number, money}の運行ができました。',
+    ja: '{company}は{revenue, number, money}ではなく{best, number, money}の収入を得られました。',
   },
   'why/routes/end-inside': {
     en: 'The {train}-train cannot run through {node}.',

@@ -30,6 +30,8 @@ export interface StoredGame {
   readonly repeatable?: boolean;
   /** Every decision is explained, for a first game. */
   readonly guided?: boolean;
+  /** The lesson that it is an attempt at. */
+  readonly lesson?: string;
   /** The chat of an imported game. */
   readonly talk?: readonly ImportedMessage[];
   readonly seats: readonly StoredSeat[];

@@ -1,5 +1,6 @@
 import type { Explanation, Level } from '@signalbox/bots';
 import type { GameEvent, GameRecord, GameState, Json, Options, Outcome, Seat } from '@signalbox/kernel';
+import type { Progress } from '@signalbox/lessons';
 import type { GameView, Problem, SetAuto, WireEntry, WireOffer } from '@signalbox/protocol';
 import type { HowFar, Outlook, StoredSeat } from '@signalbox/table';
 import type { ImportDifference, ImportStop, TableInfo } from '../source/table-info.ts';
@@ -20,6 +21,15 @@ export interface NewTable {
   readonly guided?: boolean;
   /** For a repeatable game, including its bots; random if absent. */
   readonly seed?: string;
+}
+
+/** A lesson to begin, or to begin again. */
+export interface NewLesson {
+  readonly title: string;
+  readonly lesson: string;
+  readonly name: string;
+  /** The names of the learner and of the others. */
+  readonly names: readonly string[];
 }
 
 /** A saved game in the list of the home page. */
@@ -79,6 +89,11 @@ export interface EngineCalls {
   create: { ask: NewTable; answer: { table: string } | Problem };
   /** A new game of the players at the open table. */
   again: { ask: null; answer: { table: string } | Problem };
+  lesson: { ask: NewLesson; answer: { table: string } | Problem };
+  /** How the lesson at the open table stands; null at other tables. */
+  progress: { ask: null; answer: Progress | null };
+  /** Shows what a mistake in a lesson leads to. */
+  playOn: { ask: null; answer: null };
   tables: { ask: null; answer: readonly SavedTable[] };
   remove: { ask: string; answer: null };
   /** Whether it could be opened; an unreadable game is not changed. */

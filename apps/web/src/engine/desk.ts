@@ -1,10 +1,11 @@
 import type { Problem } from '@signalbox/protocol';
 import { type AnyStored, type Entry, logOf, logUntil, type StoredGame } from '@signalbox/table';
-import type { Answers, FromEngine, History, NewTable } from './calls.ts';
-import { loadTable, saveTable } from './database.ts';
+import type { Answers, FromEngine, History, NewLesson, NewTable } from './calls.ts';
+import { loadTable, removeTable, saveTable } from './database.ts';
 import { historyOf } from './history.ts';
 import { newId } from './ids.ts';
 import { importTable } from './import-table.ts';
+import { newLesson, OpenLesson } from './lessons.ts';
 import { LocalTable } from './local-table.ts';
 import { newTable, sameAgain } from './new-table.ts';
 import { forecast, preview } from './preview.ts';
@@ -19,6 +20,7 @@ const SHOWN_EVERY_MS = 100;
 /** The open table of a window, and everything else that needs the rules. */
 export class Desk {
   private table: LocalTable | null = null;
+  private lesson: OpenLesson | null = null;
   /** The entries as they were last stored, and as they were last shown. */
   private saved: readonly Entry[] = [];
   private shown: readonly Entry[] = [];
@@ -35,9 +37,17 @@ export class Desk {
   readonly answers: Omit<Answers, ShelfCall> = {
     create: (ask) => this.create(ask),
     again: async () => this.create(await sameAgain(this.open().info())),
+    lesson: (ask) => this.beginLesson(ask),
+    progress: () => this.lesson?.progress() ?? null,
+    playOn: () => {
+      this.lesson?.playOn();
+      void this.run();
+      return null;
+    },
     watch: (id) => this.watch(id),
     unwatch: () => {
       this.table = null;
+      this.lesson = null;
       this.thinker.callOff();
       return null;
     },
@@ -122,11 +132,21 @@ export class Desk {
     return { table: made.id };
   }
 
+  /** An earlier attempt at the lesson is forgotten. */
+  private async beginLesson(wanted: NewLesson): Promise<{ table: string } | Problem> {
+    const made = await newLesson(wanted, Date.now());
+    if ('why' in made) return made;
+    await removeTable(made.id);
+    await saveTable(made, []);
+    return { table: made.id };
+  }
+
   private async watch(id: string): Promise<'open' | 'missing' | 'unreadable'> {
     const found = await loadTable(id);
     if (!found) return 'missing';
     const table = await opened(found);
     if (!table) return 'unreadable';
+    this.lesson = await OpenLesson.at(table);
     this.table = table;
     this.saved = found.table.form === 2 ? (found.entries as Entry[]) : [];
     this.shown = [];
@@ -183,6 +203,7 @@ export class Desk {
 
   /** True if the game has advanced: by the bot, or while it was thinking. */
   private async letBotAct(table: LocalTable): Promise<boolean> {
+    if (this.lesson) return this.letLessonMove(table, this.lesson);
     const bot = table.botToMove();
     if (!bot) return false;
     const { state } = table;
@@ -198,6 +219,16 @@ export class Desk {
     if (this.pace > 0) await pause;
     if (table === this.table && state === table.state)
       table.actAsBot(seat, bot.decision, choice, explanation);
+    return true;
+  }
+
+  private async letLessonMove(table: LocalTable, lesson: OpenLesson): Promise<boolean> {
+    const { state } = table;
+    const pause = new Promise((resolve) => setTimeout(resolve, this.pace));
+    const move = await lesson.nextMove();
+    if (!move) return false;
+    if (this.pace > 0) await pause;
+    if (table === this.table && state === table.state) table.actAsPlanned(move);
     return true;
   }
 

@@ -1,5 +1,6 @@
 import type { Explanation, Level } from '@signalbox/bots';
 import {
+  type Action,
   type AnyTitle,
   commitment,
   type GameState,
@@ -62,6 +63,11 @@ export class LocalTable {
     return this.table.standing;
   }
 
+  /** The lesson that it is an attempt at. */
+  get lesson(): string | null {
+    return this.stored.lesson ?? null;
+  }
+
   /** The seed, if it was chosen. */
   get repeatableSeed(): string | null {
     return this.stored.repeatable ? this.stored.seed : null;
@@ -94,6 +100,12 @@ export class LocalTable {
     const reason = storedReason(this.table.game, seat, because);
     const refused = this.table.act({ seat, decision, choice }, 'bot', reason);
     if (refused) throw new Error(`A bot's choice is refused: ${JSON.stringify(refused)}`);
+  }
+
+  /** Carries out what a lesson has planned for a seat. */
+  actAsPlanned(action: Action): void {
+    const refused = this.table.act(action, 'bot');
+    if (refused) throw new Error(`A planned choice is refused: ${JSON.stringify(refused)}`);
   }
 
   actAsPerson(decision: string, choice: Json): Problem | null {
@@ -134,7 +146,17 @@ export class LocalTable {
   }
 
   info(): TableInfo {
-    const { id, title, name, options, seed, repeatable = false, guided = false, talk = [] } = this.stored;
+    const {
+      id,
+      title,
+      name,
+      options,
+      seed,
+      repeatable = false,
+      guided = false,
+      lesson,
+      talk = [],
+    } = this.stored;
     const names = seats(this.stored.seats.length);
     return {
       id,
@@ -142,6 +164,7 @@ export class LocalTable {
       name,
       options,
       guided,
+      ...(lesson && { lesson }),
       talk,
       seats: this.stored.seats.map(({ name, kind, level }, i) => ({
         name,

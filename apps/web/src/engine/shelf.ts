@@ -4,7 +4,11 @@ import { loadTables, removeTable } from './database.ts';
 
 /** The saved games for the home page, listed without loading the rules of any title. */
 export const SHELF = {
-  tables: async () => (await loadTables()).map(summary).sort((a, b) => b.updatedAt - a.updatedAt),
+  tables: async () =>
+    (await loadTables())
+      .filter(({ lesson }) => lesson === undefined)
+      .map(summary)
+      .sort((a, b) => b.updatedAt - a.updatedAt),
   remove: async (id) => {
     await removeTable(id);
     return null;

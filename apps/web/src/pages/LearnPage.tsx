@@ -4,7 +4,9 @@ import parts from '../parts/parts.module.css';
 import { useSettings } from '../settings/settings.ts';
 import { useWords } from '../text/context.ts';
 import { usePresentation } from '../titles/index.ts';
+import { LessonList } from './learn/LessonList.tsx';
 import { TitleMap } from './learn/TitleMap.tsx';
+import { useCourse } from './learn/use-course.ts';
 import style from './pages.module.css';
 import { useNewTable } from './use-new-table.ts';
 
@@ -15,6 +17,7 @@ export function LearnPage() {
   const { name } = useSettings();
   const { title: id } = useParams({ from: '/learn/$title' });
   const presentation = usePresentation(id);
+  const course = useCourse(id);
   if (presentation === undefined) return null;
   if (!presentation?.lesson) return <p className={style.page}>{words.t('why/not-found')}</p>;
   const { title, lesson } = presentation;
@@ -39,6 +42,8 @@ export function LearnPage() {
           {lesson.introduction.map((paragraph) => (
             <p key={paragraph.en}>{paragraph[words.language]}</p>
           ))}
+          {course && <LessonList title={id} course={course} />}
+          <h2>{words.t('learn/first-game')}</h2>
           <p className={parts.soft}>{words.t('learn/how')}</p>
           {problem && (
             <p className={parts.problem} role="alert">

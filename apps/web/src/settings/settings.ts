@@ -1,5 +1,6 @@
 import type { Level } from '@signalbox/bots/levels';
 import type { Language } from '@signalbox/kernel';
+import type { Verdict } from '@signalbox/lessons';
 import { useSyncExternalStore } from 'react';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -40,6 +41,8 @@ export interface Settings {
   readonly level: Level;
   /** The player's name at tables on this device. */
   readonly name: string;
+  /** The best verdict on each lesson, by title and lesson. */
+  readonly lessons: Readonly<Record<string, Verdict>>;
 }
 
 const KEY = 'signalbox.settings';
@@ -59,6 +62,7 @@ function initial(): Settings {
     stages: {},
     level: 'conductor',
     name: '',
+    lessons: {},
   };
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}');

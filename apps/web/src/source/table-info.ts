@@ -38,6 +38,8 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   /** Every decision is explained, for a first game. */
   readonly guided?: boolean;
+  /** The lesson that it is an attempt at. */
+  readonly lesson?: string;
   /** The chat of an imported game. */
   readonly talk?: readonly ImportedMessage[];
   readonly commitment: string | null;

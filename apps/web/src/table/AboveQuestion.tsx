@@ -5,6 +5,7 @@ import type { useAuto } from './auto/use-auto.ts';
 import { useTable } from './context.ts';
 import { Explanations } from './Explanations.tsx';
 import { GuideBox } from './GuideBox.tsx';
+import { LessonBox } from './LessonBox.tsx';
 import { Reason } from './Reason.tsx';
 
 /** Shown above every question: auto actions, the end of the game, what has just happened and which procedure is running. */
@@ -14,6 +15,7 @@ export function AboveQuestion({ auto }: { auto: ReturnType<typeof useAuto> }) {
   return (
     <>
       <AutoPlace {...auto} />
+      <LessonBox />
       {view.outcome && <OutcomePanel outcome={view.outcome} />}
       <Explanations />
       {pending && <GuideBox decision={pending.decision} />}

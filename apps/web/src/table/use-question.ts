@@ -1,7 +1,9 @@
+import { use } from 'react';
 import { useAuto } from './auto/use-auto.ts';
 import { useTable } from './context.ts';
 import { useHandOver } from './HandOver.tsx';
 import { useHint } from './HintBox.tsx';
+import { LessonContext } from './lesson-context.ts';
 import { ChoicesPanel } from './panels/ChoicesPanel.tsx';
 import { useFreshStart } from './use-fresh-start.ts';
 
@@ -12,9 +14,12 @@ export function useQuestion() {
   const { hint, ask } = useHint();
   const auto = useAuto();
   const section = useFreshStart(`${position} ${pending?.decision}`);
-  const mine = past === null && pending?.offer && seat !== null ? pending : null;
+  // A lesson that is judged asks nothing more.
+  const judged = use(LessonContext)?.progress?.judgement ?? null;
+  const asked = judged ? null : pending;
+  const mine = past === null && asked?.offer && seat !== null ? asked : null;
   const { covered, take } = useHandOver();
   const Panel = mine && !covered && (presentation.panels.get(mine.decision) ?? ChoicesPanel);
   const handOver = mine && covered ? take : null;
-  return { pending, position, mine, Panel: Panel || null, handOver, hint, ask, auto, section };
+  return { pending: asked, position, mine, Panel: Panel || null, handOver, hint, ask, auto, section };
 }

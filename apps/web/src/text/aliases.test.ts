@@ -13,9 +13,7 @@ describe('version 1 of 1841', () => {
 
   it('calls SB by its former name, also in the middle of a sentence', () => {
     const en = said(true, 'en');
-    expect(en.sentence('event/secession')).toBe(
-      'The Ferdinandea secession: IRSFF is split into SFV and SFL.',
-    );
+    expect(en.sentence('event/secession')).toBe('Ferdinandea secession: IRSFF is split into SFV and SFL.');
     expect(said(true, 'ja').sentence('event/secession')).toContain('SFVとSFL');
     expect(en.sentence('event/president', { president: 'pool', company: 'SB' })).toMatch(/^SFV has no/);
     expect(en.sentence('company-name/SB')).toBe('Strade di Ferro Venete');

@@ -1,5 +1,6 @@
 import { BOT_MESSAGES } from '@signalbox/bots';
 import { KERNEL_MESSAGES, type Messages } from '@signalbox/kernel';
+import { loadCourse } from '@signalbox/lessons';
 import { RAILS_MESSAGES } from '@signalbox/rails';
 import { deadBranches, GLOSSARY, type Scope, scopeOf, wordingProblems } from '@signalbox/text/checking';
 import { describe, expect, it } from 'vitest';
@@ -20,6 +21,7 @@ async function catalogueOf(id: string): Promise<Messages> {
   return {
     ...title.messages,
     ...words,
+    ...(await loadCourse(id))?.messages,
     ...pagesOf({
       headings: Object.values(title.rulebook.sections),
       rules: Object.values(rules),

@@ -2,7 +2,7 @@ import type { Board, Station, Tiles } from './face.ts';
 import { opposite } from './geometry.ts';
 import { type Ground, groundOf, NODES, type Plan, planOf } from './plan.ts';
 import { first } from './track.ts';
-import { resolveDoubtful } from './trails.ts';
+import { settleDoubts } from './trails.ts';
 import { leadsOn, type NetworkRules, OUT_OF_REACH, type Terrain, type Ways, walk } from './ways.ts';
 
 /**
@@ -66,7 +66,7 @@ export function network(
     } else if (station.beside === undefined) found.taken[at]!++;
   }
   const ways = walk(found, starts);
-  resolveDoubtful(found, starts, ways);
+  settleDoubts(found, starts, ways);
   note(found, starts, ways);
   return found;
 }

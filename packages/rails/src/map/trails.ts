@@ -8,7 +8,7 @@ import { hexOfDeparture, leadsOn, NONE, OUT_OF_REACH, reverse, type Terrain, typ
  * Finds out for every doubtful departure whether a trail leads there (a way that uses nothing twice), and how long the
  * shortest is. Those without one are marked as out of reach.
  */
-export function resolveDoubtful(terrain: Terrain, starts: readonly number[], ways: Ways): void {
+export function settleDoubts(terrain: Terrain, starts: readonly number[], ways: Ways): void {
   if (ways.doubts === 0) return;
   const search = new TrailSearch(terrain, starts, ways);
   for (let i = 0; i < ways.count; i++) {

@@ -1,5 +1,5 @@
 import { type BestRun, CAP, drained, type Limits, runOf } from './best.ts';
-import { type RouteSpace, routeSpaceOf } from './diagram/solve.ts';
+import { type Yard, yardOf } from './diagram/solve.ts';
 import { revenueOf, subsidyOf } from './fare.ts';
 import { type Found, type Problem, problemOf } from './problem.ts';
 import type { GivenRoute, RunQuery } from './query.ts';
@@ -20,14 +20,14 @@ export function* bestTradesStepwise(query: RunQuery, limits: Limits = {}): Gener
   const cap = limits.cap ?? CAP;
   const problem = problemOf(query, 'counted');
   const runs: BestRun[] = [];
-  let space: RouteSpace | null = null;
+  let yard: Yard | null = null;
   const most = mostSubsidy(problem);
   for (let subsidy = 0; subsidy <= most; ) {
     const wanted: Problem = { ...problem, subsidy };
-    let found: Found | null = space ? null : quickly(wanted);
+    let found: Found | null = yard ? null : quickly(wanted);
     if (!found) {
-      space ??= yield* routeSpaceOf(wanted, cap);
-      found = yield* space ? byDiagrams(space, wanted, cap) : search(wanted, cap);
+      yard ??= yield* yardOf(wanted, cap);
+      found = yield* yard ? byDiagrams(yard, wanted, cap) : search(wanted, cap);
     }
     if (found.value < 0) return runs;
     const run = runOf(query, wanted, found, (train, path, value) => withStopsFor(query, train, path, value));

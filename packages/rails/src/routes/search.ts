@@ -1,4 +1,4 @@
-import { bestOfRouteSpace, type RouteSpace, routeSpaceOf } from './diagram/solve.ts';
+import { bestOfYard, type Yard, yardOf } from './diagram/solve.ts';
 import { byEnumeration, fromSomeRoutes } from './enumerate.ts';
 import { type Found, NO_RUN, type Problem } from './problem.ts';
 
@@ -9,8 +9,8 @@ const FEW_STEPS = 500;
 export function* search(problem: Problem, cap: number): Generator<undefined, Found> {
   const quick = quickly(problem);
   if (quick) return quick;
-  const space = yield* routeSpaceOf(problem, cap);
-  return space ? yield* byDiagrams(space, problem, cap) : fromSomeRoutes(problem, FEW_STEPS);
+  const yard = yield* yardOf(problem, cap);
+  return yard ? yield* byDiagrams(yard, problem, cap) : fromSomeRoutes(problem, FEW_STEPS);
 }
 
 /** Where there are few routes. */
@@ -20,8 +20,8 @@ export function quickly(problem: Problem): Found | null {
 }
 
 /** Where there are many. The fleet may have been prepared for another subsidy. */
-export function byDiagrams(space: RouteSpace, problem: Problem, cap: number): Generator<undefined, Found> {
-  return bestOfRouteSpace(space, problem, problem.subsidy > 0 ? NO_RUN : STAY, cap);
+export function byDiagrams(yard: Yard, problem: Problem, cap: number): Generator<undefined, Found> {
+  return bestOfYard(yard, problem, problem.subsidy > 0 ? NO_RUN : STAY, cap);
 }
 
 /** All trains are idle. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chainOfControl, makesControlCircular, playerBehind } from './control.ts';
+import { chainOfControl, closesRing, playerBehind } from './control.ts';
 
 const state = { presidents: { A: 'p1', B: 'A', C: 'B', D: 'pool', E: 'D', X: 'Y', Y: 'X', Z: 'X', N: null } };
 
@@ -23,9 +23,9 @@ it('finds the player behind a chain of any length, and none behind a ring', () =
 });
 
 it('knows when a ring would form', () => {
-  expect([
-    makesControlCircular(state, 'A', 'C'),
-    makesControlCircular(state, 'A', 'p2'),
-    makesControlCircular(state, 'D', 'C'),
-  ]).toEqual([true, false, false]);
+  expect([closesRing(state, 'A', 'C'), closesRing(state, 'A', 'p2'), closesRing(state, 'D', 'C')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

@@ -40,11 +40,7 @@ export function playerBehind(state: Presidencies, company: string): string | nul
 const SHORT_CHAIN = 3;
 
 /** Would a company's new president be controlled by that very company? */
-export function makesControlCircular(
-  state: Presidencies,
-  company: string,
-  president: string | null,
-): boolean {
+export function closesRing(state: Presidencies, company: string, president: string | null): boolean {
   if (president === null || !Object.hasOwn(state.presidents, president)) return false;
   return chainOfControl(state, president).companies.includes(company);
 }

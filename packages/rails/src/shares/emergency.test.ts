@@ -36,7 +36,7 @@ function sale(freely: 'anything' | 'more' | null = null) {
     objection: (_, __, { company, count }) =>
       company === 'A' && count === 1 ? cited('2', 'sale/whole-certificate') : null,
     value: (_, { company, count }) => PRICES[company] * count,
-    preventsRescue:
+    wastes:
       (_, { missing }) =>
       ({ company, count }) =>
         missing <= 190 && PRICES[company] * count + (company === 'A' ? 90 : 100) < missing,

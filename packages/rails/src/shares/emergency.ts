@@ -47,7 +47,7 @@ interface EmergencySaleRules<S extends GameState, V, Company extends string> {
   /** What a block sells for. */
   readonly value: (state: S, block: BlockOf<Company>) => number;
   /** Would selling a block that is not enough reduce what others can raise? Asked once per offer. */
-  readonly preventsRescue: (state: S, vars: V) => (block: BlockOf<Company>) => boolean;
+  readonly wastes: (state: S, vars: V) => (block: BlockOf<Company>) => boolean;
   readonly sell: (state: S, vars: V, block: BlockOf<Company>) => void;
   /** In recorded games: may the seller choose anything that can be sold, or more than needed? */
   readonly freely?: (state: S, vars: V) => 'anything' | 'more' | null;
@@ -63,9 +63,9 @@ interface EmergencySale<S extends GameState, V, Company extends string> {
 export function emergencySale<S extends GameState, V, Company extends string>(
   rules: EmergencySaleRules<S, V, Company>,
 ): EmergencySale<S, V, Company> {
-  const { missing, blocks, objection, value, preventsRescue, freely = () => null } = rules;
+  const { missing, blocks, objection, value, wastes, freely = () => null } = rules;
   const check = (state: S, vars: V) => {
-    const isWasted = preventsRescue(state, vars);
+    const isWasted = wastes(state, vars);
     const need = missing(state, vars);
     const because = (why: string) => cited(rules.rule, `sale/${why}`, { need });
     return (block: BlockOf<Company>): Cited | null => {

@@ -1,5 +1,5 @@
 import { bestRoutes, drained, runOf } from '../routes/best.ts';
-import { routeSpaceOf } from '../routes/diagram/solve.ts';
+import { yardOf } from '../routes/diagram/solve.ts';
 import { bestTrades, withStopsFor } from '../routes/front.ts';
 import { problemOf } from '../routes/problem.ts';
 import type { RunQuery } from '../routes/query.ts';
@@ -46,10 +46,10 @@ function tradesByDiagrams(
 ): (readonly [revenue: number, subsidy: number])[] {
   const problem = problemOf(query, 'counted');
   if (problem.graph.edges.length === 0) return [[0, 0]];
-  const space = drained(routeSpaceOf(problem, Number.POSITIVE_INFINITY))!;
+  const yard = drained(yardOf(problem, Number.POSITIVE_INFINITY))!;
   return trades.map(([, subsidy]) => {
     const wanted = { ...problem, subsidy };
-    const found = drained(byDiagrams(space, wanted, Number.POSITIVE_INFINITY));
+    const found = drained(byDiagrams(yard, wanted, Number.POSITIVE_INFINITY));
     const run = runOf(query, wanted, found, (train, path, value) => withStopsFor(query, train, path, value));
     return [run.revenue, run.subsidy];
   });
@@ -59,8 +59,8 @@ function tradesByDiagrams(
 function revenueByDiagrams(query: RunQuery): number {
   const problem = problemOf(query, 'ignored');
   if (problem.graph.edges.length === 0) return 0;
-  const space = drained(routeSpaceOf(problem, Number.POSITIVE_INFINITY))!;
-  const found = drained(byDiagrams(space, problem, Number.POSITIVE_INFINITY));
+  const yard = drained(yardOf(problem, Number.POSITIVE_INFINITY))!;
+  const found = drained(byDiagrams(yard, problem, Number.POSITIVE_INFINITY));
   if (found.bound !== found.value) return Number.NaN;
   return runOf(query, problem, found, (train, path) => withBestStops(query, train, path)).revenue;
 }

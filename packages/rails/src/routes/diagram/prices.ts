@@ -89,7 +89,7 @@ export class Pricing {
       this.bound = value;
       this.prices = now;
       this.stale = 0;
-    } else if (++this.stale >= ROUNDS_BEFORE_SMALLER_STEPS) {
+    } else if (++this.stale >= PATIENCE) {
       this.pace /= 2;
       this.stale = 0;
     }
@@ -142,7 +142,7 @@ export class Pricing {
 }
 
 /** Rounds without a better bound before steps become smaller. */
-const ROUNDS_BEFORE_SMALLER_STEPS = 4;
+const PATIENCE = 4;
 
 /** More than any route is worth. */
 const TAKEN = 1 << 24;

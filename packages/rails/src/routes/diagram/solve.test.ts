@@ -9,7 +9,7 @@ import { revenueOf } from '../fare.ts';
 import { type Problem, problemOf } from '../problem.ts';
 import type { RouteRules } from '../rules.ts';
 import { byDiagrams } from '../search.ts';
-import { routeSpaceOf } from './solve.ts';
+import { yardOf } from './solve.ts';
 
 const TERRAIN: Terrain = {
   nodes: { city: 4, town: 3, junction: 2, halt: 2 },
@@ -29,7 +29,7 @@ const WITH_HALTS = plainRules({
 
 function byDiagram(problem: Problem) {
   return drained(
-    byDiagrams(drained(routeSpaceOf(problem, Number.POSITIVE_INFINITY))!, problem, Number.POSITIVE_INFINITY),
+    byDiagrams(drained(yardOf(problem, Number.POSITIVE_INFINITY))!, problem, Number.POSITIVE_INFINITY),
   );
 }
 

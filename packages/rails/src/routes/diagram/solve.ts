@@ -9,7 +9,7 @@ import { type Sweep, sweepOf } from './sweep.ts';
 import { bestCountedWay, type Counted, counted, unrolled } from './unroll.ts';
 
 /** The possible routes of all trains of a company. */
-export interface RouteSpace {
+export interface Yard {
   readonly sweep: Sweep;
   readonly groups: readonly Group[];
   /** Where each kind of train starts: in which group, and from which of its starts. */
@@ -24,7 +24,7 @@ interface Group {
 }
 
 /** Prepares the search; null if it grows beyond this many nodes, or there are too many trains. Pauses in between. */
-export function* routeSpaceOf(problem: Problem, cap: number): Generator<undefined, RouteSpace | null> {
+export function* yardOf(problem: Problem, cap: number): Generator<undefined, Yard | null> {
   const { graph, kinds, meeting, blockedPasses } = problem;
   const trains = kinds.reduce((sum, { count }) => sum + count, 0);
   if (trains > MAX_TRAINS) return null;
@@ -54,8 +54,8 @@ export function* routeSpaceOf(problem: Problem, cap: number): Generator<undefine
  * The best run of all trains together that beats the known one, by diagrams, prices and a layered search. Beyond `cap`
  * states it returns the best found so far, with a bound that says how much more there might be.
  */
-export function* bestOfRouteSpace(
-  { sweep, groups, places }: RouteSpace,
+export function* bestOfYard(
+  { sweep, groups, places }: Yard,
   problem: Problem,
   known: Known,
   cap: number,

@@ -1,0 +1,56 @@
+import { expect, type Page, test } from '@playwright/test';
+import { COURSE } from '@signalbox/lessons/18fl/index.ts';
+import { findings } from './accessibility.ts';
+import { decide, dice, press } from './playing.ts';
+import { settle } from './table.ts';
+
+/** Passes wherever that is possible, until the lesson is judged. */
+async function doLittle(page: Page): Promise<void> {
+  const roll = dice(3);
+  const pass = page.getByRole('button', { name: /^(Pass|Done)$/ }).and(page.locator('button:enabled'));
+  const own = page.getByRole('button', { name: /with the president’s money/ });
+  for (let i = 0; i < 20; i++) {
+    if ((await page.locator('[data-verdict]').count()) > 0) return;
+    if ((await pass.count()) > 0) await pass.first().click();
+    else if ((await own.count()) > 0) await press(page, /with the president’s money/);
+    else await decide(page, roll);
+    await page.waitForTimeout(30);
+  }
+}
+
+/** Takes every step that the lesson shows. */
+async function takeAdvice(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Show me' }).click();
+  const step = page.locator('[data-lesson]').getByRole('button', { name: 'Do this' });
+  const verdict = page.locator('[data-lesson] [data-verdict]');
+  for (let i = 0; i < 10; i++) {
+    await step.or(verdict).first().waitFor();
+    if ((await verdict.count()) > 0) return;
+    await step.click();
+    await page.waitForTimeout(30);
+  }
+}
+
+test('every lesson of 18FL is done wrongly, then rightly @long', async ({ page }) => {
+  await settle(page, {});
+  await page.goto('/learn/18FL');
+  await page.getByRole('link', { name: /Float a company/ }).click();
+  for (const [i, lesson] of COURSE.lessons.entries()) {
+    const box = page.locator(`[data-lesson="${lesson.id}"]`);
+    await box.waitFor();
+    await doLittle(page);
+    await expect(box.locator('[data-verdict]')).toHaveAttribute('data-verdict', /wrong|nearly/);
+    const playOn = box.getByRole('button', { name: 'See what happens' });
+    if ((await playOn.count()) > 0) {
+      await playOn.click();
+      await expect(playOn).toBeHidden();
+    }
+    if (i === 0) expect(await findings(page, { within: '[data-lesson]' })).toEqual([]);
+    await box.getByRole('button', { name: 'Try again' }).click();
+    await takeAdvice(page);
+    await expect(box.locator('[data-verdict="right"]')).toBeVisible();
+    if (i + 1 < COURSE.lessons.length) await box.getByRole('link', { name: 'Next lesson' }).click();
+  }
+  await page.getByRole('link', { name: 'All lessons' }).click();
+  await expect(page.locator('li[data-verdict="right"]')).toHaveCount(COURSE.lessons.length);
+});

@@ -1,0 +1,86 @@
+import {
+  type AnyTitle,
+  type Json,
+  type Language,
+  type Messages,
+  pending,
+  random,
+  sample,
+} from '@signalbox/kernel';
+import { sentencesOf } from '@signalbox/text';
+import { TITLES } from '@signalbox/titles';
+import { describe, expect, it } from 'vitest';
+import { loadCourse } from './index.ts';
+import { LEARNER, type Lesson, messageKey, type Said } from './lesson.ts';
+import { playedOn, tryLesson } from './testing/try-lesson.ts';
+
+const LANGUAGES: readonly Language[] = ['en', 'ja'];
+const ATTEMPTS = 12;
+/** More answers than a lesson takes. */
+const PATIENCE = 20;
+
+const COURSES = (
+  await Promise.all(TITLES.map(async (title) => ({ title, course: await loadCourse(title.id) })))
+).flatMap(({ title, course }) => (course ? [{ title: title as AnyTitle, course }] : []));
+
+const ALL = COURSES.flatMap(({ title, course }) =>
+  course.lessons.map((lesson) => ({ id: `${title.id} ${lesson.id}`, title, lesson, words: course.messages })),
+);
+
+/** What a learner reads, in both languages; a missing detail or message is null. */
+function sentences(title: AnyTitle, words: Messages, { key, details }: Said): (string | null)[] {
+  return LANGUAGES.map((language) =>
+    sentencesOf({ ...title.messages, ...words }, language).sentence(key, details),
+  );
+}
+
+/** Answers drawn at random until the lesson is judged. */
+async function drawnAttempt(title: AnyTitle, lesson: Lesson, seed: number) {
+  const rng = random(seed);
+  const answers: Json[] = [];
+  let tried = await tryLesson(title, lesson, answers);
+  for (let i = 0; i < PATIENCE && !tried.progress.judgement; i++) {
+    const state = tried.states.at(-1)!;
+    answers.push(sample(pending(title, state)!.offerTo(LEARNER), rng)!);
+    tried = await tryLesson(title, lesson, answers);
+  }
+  return { answers, tried };
+}
+
+describe.each(ALL)('$id', ({ title, lesson, words }) => {
+  it('has a name, a story and a task', () => {
+    for (const part of ['name', 'story', 'task'] as const) {
+      expect(sentences(title, words, { key: messageKey(lesson, part) })).not.toContain(null);
+    }
+    expect(title.rulebook.sections).toHaveProperty([lesson.rule]);
+  });
+
+  it('begins with a question to the learner', () => {
+    expect(pending(title, lesson.position())?.seats).toEqual([LEARNER]);
+  });
+
+  it('is solved by its solution', async () => {
+    const choices = lesson.solution.map(({ choice }) => choice);
+    const { progress, moves } = await tryLesson(title, lesson, choices);
+    expect(progress.judgement?.verdict).toBe('right');
+    const own = moves
+      .filter(({ by }) => by === 'learner')
+      .map(({ decision, choice }) => ({ decision, choice }));
+    expect(own).toEqual(lesson.solution);
+  });
+
+  it('has an answer to whatever is done, and shows what a mistake leads to', async () => {
+    const seen = new Set<string>();
+    for (let seed = 1; seed <= ATTEMPTS; seed++) {
+      const { answers, tried } = await drawnAttempt(title, lesson, seed);
+      const { judgement } = tried.progress;
+      expect(judgement, `${JSON.stringify(answers)} is judged`).not.toBeNull();
+      expect(sentences(title, words, judgement!.said)).not.toContain(null);
+      if (seen.has(judgement!.said.key) || !tried.progress.hasSequel) continue;
+      seen.add(judgement!.said.key);
+      const { progress } = await playedOn(title, lesson, answers);
+      expect(progress.judgement).toEqual(judgement);
+      expect(sentences(title, words, progress.outcome!)).not.toContain(null);
+    }
+  });
+});
