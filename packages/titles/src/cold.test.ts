@@ -34,7 +34,7 @@ const BUILT = 24;
 /** A state as it comes from a file: nothing that was computed before can be found by any object in it. */
 const cold = (state: GameState) => JSON.parse(JSON.stringify(state)) as GameState;
 
-/** Everything that is said about a position, in full. */
+/** Everything that the rules answer about a position. */
 function answers(waiting: Pending | null): Json {
   if (waiting === null) return null;
   const { decision, rule, seats, forced } = waiting;
@@ -67,8 +67,8 @@ function frozen(value: unknown): void {
 }
 
 /**
- * The state of the walk has been played on from its beginning, so everything that is remembered is asked; what it says
- * must be what a state says that nobody has seen before. What copies share may not change: it is frozen.
+ * The walk plays one state from the start, so its answers use all caches; they must equal the answers about a fresh copy
+ * of the state without caches. Parts that copies share must not change, so they are frozen.
  */
 function compare(title: AnyTitle, positions: Iterable<Position>, every: number): number {
   let compared = 0;
@@ -105,7 +105,7 @@ const muted = (state: GameState) => ({ ...state, events: null });
 
 describe.each(TITLES.map((title) => [title.id, title] as const))('%s', (_, title) => {
   test(
-    'answers in the middle of a game as it answers about a position that it has never seen',
+    'gives the same answers in the middle of a game as about a fresh copy of the position',
     () => {
       expect(compare(title, walkTranscripts(title), EVERY)).toBeGreaterThan(20);
       for (let game = 0; game < GAMES; game++) compare(title, walkRandomGame(title, 11_000 + game), 1);
@@ -125,7 +125,7 @@ const NETWORKS: Readonly<Record<string, (state: GameState) => readonly Network[]
     ),
 };
 
-/** Without assertions, which take long to look through arrays of a thousand numbers. */
+/** Without `expect`, which is slow on arrays of a thousand numbers. */
 function reachTheSame(one: Network, other: Network): boolean {
   return (['distances', 'passed', 'arrivals'] as const).every((part) =>
     one[part].every((value, i) => value === other[part][i]),
@@ -136,7 +136,7 @@ describe.each(Object.entries(NETWORKS))('%s', (id, networksOf) => {
   const title = TITLES.find((each) => each.id === id)!;
 
   test(
-    'keeps a network from position to position only where it stays the same',
+    'reuses a network in later positions only while it stays the same',
     () => {
       let kept = 0;
       const before = new Set<Network['distances']>();

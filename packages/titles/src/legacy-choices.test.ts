@@ -38,7 +38,7 @@ describe.each(TITLES.filter(({ legacyChoices }) => legacyChoices).map((title) =>
         expect(playInPlace(title, state, action)).toBeNull();
     });
 
-    test('has no word for passing that its decision still offers otherwise', () => {
+    test('has no old word for passing that its decision still offers as another choice', () => {
       for (const [decision, words] of Object.entries(title.legacyChoices!)) {
         expect(title.decisions.has(decision)).toBe(true);
         for (const [formerly, now] of words) expect(formerly).not.toEqual(now);

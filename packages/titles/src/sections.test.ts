@@ -20,7 +20,7 @@ const TABLES = new Map(
     }),
 );
 
-/** Does the file follow the section, or a part of it? */
+/** Does the file cite the section, or a part of it? */
 function follows(text: string, section: string): boolean {
   const escaped = section.replaceAll('.', String.raw`\.`);
   return new RegExp(String.raw`('|§)${escaped}(?!\d)|\b${escaped}: |\(${escaped}\b`).test(text);
@@ -30,7 +30,7 @@ describe.each(TITLES.map((title) => [title.name, title] as const))('the sections
   const rows = TABLES.get(name) ?? [];
   const folder = `${ROOT}packages/titles/src/${title.id.toLowerCase()}/`;
 
-  test('each have a file that follows them', () => {
+  test('each have a file that cites them', () => {
     expect(rows.length).toBeGreaterThan(0);
     for (const { section, heading, file } of rows) {
       expect(title.rulebook.sections[section]?.en, section).toBe(heading);
@@ -39,7 +39,7 @@ describe.each(TITLES.map((title) => [title.name, title] as const))('the sections
     }
   });
 
-  test('are listed if a procedure or decision follows them', () => {
+  test('are listed if a procedure or decision cites them', () => {
     const followed = [...title.procedures.values(), ...title.decisions.values()].map(({ rule }) => rule);
     const listed = rows.map(({ section }) => section);
     expect([...new Set(followed)].filter((section) => !listed.includes(section))).toEqual([]);

@@ -36,7 +36,7 @@ testDealing<State>({
   },
 });
 
-it('a company with a concession cannot be left to anybody', () => {
+it('a company with a concession cannot be dumped on anybody', () => {
   const state = inPhase('2', {}, 3);
   put(state, 'SFTN', { held: { p2: 3 } });
   stockTurn(state);
@@ -48,13 +48,13 @@ it('a company with a concession cannot be left to anybody', () => {
   expect(endedWhen(eighteenFortyOne, { ...state, concessions: {} }, [heir], buys)).toBe('stopped auto/heir');
 });
 
-it('there is no float to wait for', () => {
+it('companies do not float, so there is nothing to wait for', () => {
   const untilFloat = { kind: 'buy', company: 'SFTN', until: 'float', shares: 3 } as const;
   expect(canBeSet(eighteenFortyOne, position(), untilFloat)).toBe(false);
   expect(canBeSet(eighteenFortyOne, position(), { ...untilFloat, until: 'shares' })).toBe(true);
 });
 
-it('selling stops for the rule that forbids it', () => {
+it('selling stops with the reason of the rule that forbids it', () => {
   const state = position();
   state.companies.SFTN.operated = false;
   expect(answered(eighteenFortyOne, state, { kind: 'sell', company: 'SFTN', keep: 0, least: 0 })).toBe(
@@ -77,7 +77,7 @@ describe('in the concession round', () => {
     return state;
   }
 
-  it('bids the least for its lot, and passes above the limit', () => {
+  it('makes the minimum bid for its lot, and passes above the limit', () => {
     const state = putsUp();
     play(state, 'SFTG', { do: 'bid', amount: 40 });
     expect(answered(eighteenFortyOne, state, upTo('SFTG', 60))).toEqual({ do: 'bid', amount: 45 });
@@ -93,7 +93,7 @@ describe('in the concession round', () => {
     expect([first, second]).toEqual(['SFTG', 'Bayard']);
   });
 
-  it('has to bid for what its player has put up', () => {
+  it('has to bid for a concession that its player put up', () => {
     const state = putsUp();
     play(state, 'SFTG');
     expect(answered(eighteenFortyOne, state, upTo('SFTG', 10))).toBe('stopped auto/must-act');
@@ -132,7 +132,7 @@ describe('passing the sales, purchases and mergers of a company', () => {
   );
   const steps = { kind: 'steps', company: 'SFTG', steps: names, always: false } as const;
 
-  it('is what passing steps means unless its player says otherwise', () => {
+  it('is the default of passing steps', () => {
     expect(formsOf(eighteenFortyOne, financing('company-sale'), 'steps')[0]!.auto).toMatchObject({
       steps: names,
     });
@@ -151,7 +151,7 @@ describe('passing the sales, purchases and mergers of a company', () => {
     expect(answered(eighteenFortyOne, converting, { ...steps, company: 'SFLP' })).toEqual(PASS);
   });
 
-  it('is done with the turn, and leaves the company to another president', () => {
+  it('is done when the turn ends, and stops when another player becomes president', () => {
     const state = financing('company-sale');
     const over = (after: State) => {
       after.stack = [];

@@ -83,7 +83,7 @@ const AUCTION: BiddingRules<State> = {
   cash: cashOf,
 };
 
-/** What players can leave to the table. */
+/** The kinds of auto actions. */
 export const AUTO: readonly AutoKind<State>[] = [
   biddingUpTo(AUCTION),
   selling(TRADING),

@@ -1,4 +1,4 @@
-import { type Books, COMPANIES, type Told, testBooks, transfer } from '../testing/books.ts';
+import { type Books, COMPANIES, type LoggedEvent, testBooks, transfer } from '../testing/books.ts';
 import { eighteenFortyOne } from './index.ts';
 
 const shareSale: Books[string] = ({ receives, moves }, { seller, company, count, amount }) => {
@@ -82,6 +82,7 @@ const EXCHANGES = [
 ];
 
 /** The president's certificate of IRSFF becomes one of its successors'. */
-const isSuccessor = ({ type, company }: Told) => type === 'president' && ['SB', 'SFL'].includes(company);
+const isSuccessor = ({ type, company }: LoggedEvent) =>
+  type === 'president' && ['SB', 'SFL'].includes(company);
 
 testBooks(eighteenFortyOne, BOOKS, (event) => EXCHANGES.includes(event.type) || isSuccessor(event));

@@ -56,13 +56,17 @@ describe('the end (§5)', () => {
     for (let i = 0; i < 40 && state.outcome === null && asked(state) !== wanted; i++) play(state, PASS);
   }
 
-  proves(['1.1b', '5a'], '516 ends the game when the turn is over; the others have no more turn', () => {
-    const state = paying([0, 17]);
-    play(state, 'pay');
-    expect([priceOf(state, 'AFI'), state.outcome]).toEqual([516, null]);
-    passUntil(state, 'p2 lay-track');
-    expect([state.outcome?.reason, state.round.operated]).toEqual(['price', ['AFI']]);
-  });
+  proves(
+    ['1.1b', '5a'],
+    '516 ends the game when the turn is over; the other companies have no turn any more',
+    () => {
+      const state = paying([0, 17]);
+      play(state, 'pay');
+      expect([priceOf(state, 'AFI'), state.outcome]).toEqual([516, null]);
+      passUntil(state, 'p2 lay-track');
+      expect([state.outcome?.reason, state.round.operated]).toEqual(['price', ['AFI']]);
+    },
+  );
 
   proves('5b', 'it does so even if the bank is broken and its round would be finished', () => {
     const state = paying([0, 17]);
@@ -72,7 +76,7 @@ describe('the end (§5)', () => {
     expect([state.outcome?.reason, state.round.operated]).toEqual(['price', ['AFI']]);
   });
 
-  proves('5j', '465 is no end', () => {
+  proves('5j', '465 does not end the game', () => {
     const state = paying([0, 16]);
     play(state, 'pay');
     passUntil(state, 'p2 lay-track');
@@ -186,7 +190,7 @@ describe('a table where nothing moves (ruling A7)', () => {
     return state.round.stock - first;
   }
 
-  proves('A7', 'after three quiet turns all are asked; one who plays on is enough', () => {
+  proves('A7', 'after three quiet turns all are asked; one player who declines is enough', () => {
     const state = quietTable('pool');
     // The question comes at the end of the third turn, before the next begins.
     expect([turnsUntilAsked(state, 9), asked(state)]).toEqual([2, 'p1 count-now']);
@@ -198,13 +202,13 @@ describe('a table where nothing moves (ruling A7)', () => {
     expect(state.outcome).toMatchObject({ reason: 'agreed', scores: { p1: 0, p2: 0, p3: 0 } });
   });
 
-  proves('A7', 'it is idle where no company operates and nobody can pay for one', () => {
+  proves('A7', 'a game is idle if no company operates and nobody can pay for one', () => {
     const state = quietTable('pool');
     const idle = (seat: string, cash: number) => {
       for (const other of state.seats) give(state, other, other === seat ? cash : 0);
       return isIdle(state);
     };
-    // A single share of AFI costs 100, its certificate 200; a company of one's own 136.
+    // A single share of AFI costs 100, its president's certificate 200, founding a company 136.
     expect([idle('p1', 0), idle('p3', 99)]).toEqual([true, true]);
     expect([idle('p2', 100), idle('p3', 136)]).toEqual([false, false]);
     state.presidents.AFI = 'p1';

@@ -49,7 +49,7 @@ function inNeed(options: Parameters<typeof table>[1]): State {
 }
 
 describe('what only games imported from 18xx.games have', () => {
-  proves('A6', 'it is not offered to new tables', () => {
+  proves('A6', 'none of it is offered to new tables', () => {
     const offered = Object.keys(offeredOptions(OPTIONS));
     for (const [name, spec] of Object.entries(OPTIONS))
       expect(offered.includes(name)).toBe(!('importOnly' in spec));
@@ -70,7 +70,7 @@ describe('what only games imported from 18xx.games have', () => {
     const twice = structuredClone(state);
     play(twice, { company: 'SLDV', count: 1 });
     expect([twice.miscounted, twice.shares.SLDV!.p1]).toEqual([{ SLDV: { p1: -2, pool: 2 } }, 2]);
-    // It is sold a second time, whole: now it is in the pool.
+    // It is sold again as a whole: now it is in the pool.
     play(state, { company: 'SLDV', count: 2 });
     expect(state.shares.SLDV).toMatchObject({ p1: 0, pool: 2 });
     // What was miscounted is forgotten when the company is gone.
@@ -82,7 +82,7 @@ describe('what only games imported from 18xx.games have', () => {
     expect(usual.miscounted).toBeUndefined();
   });
 
-  proves(['A6', '4.1'], 'a closed side is closed for its own hex alone', () => {
+  proves(['A6', '4.1'], 'a closed side is closed only for the hex that prints it', () => {
     const beyond = (options: Parameters<typeof table>[1]) =>
       boardOf(table(4, options)).hexes.get('I3')!.neighbours[3];
     expect(beyond({})).toBeNull();
@@ -210,7 +210,7 @@ describe('what only games imported from 18xx.games have', () => {
     expect(stayed).toBe(afi);
   });
 
-  proves(['A6', '1841-R15'], 'each sale counts for itself', () => {
+  proves(['A6', '1841-R15'], 'each sale counts separately', () => {
     const paid = (options: Parameters<typeof inPhase>[1]) => {
       const state = inPhase('5', options);
       put(state, 'AFI', { held: { p2: 3, p1: 2 }, cell: [3, 5], at: [] });
@@ -242,7 +242,7 @@ describe('what only games imported from 18xx.games have', () => {
     );
   });
 
-  proves(['A6', 'C-22'], 'boxes are looked for in a step of its own, where track was laid', () => {
+  proves(['A6', 'C-22'], 'boxes are checked in a separate step, if track was laid', () => {
     const state = inPhase('5', { everyStep: true, boxesTested: 'track' });
     put(state, 'AFI', { held: { p1: 5 }, at: ['D16'] });
     state.asksForced = true;
@@ -286,7 +286,7 @@ describe('what only games imported from 18xx.games have', () => {
     },
   );
 
-  proves(['A6', '4.6.8'], 'trains are given up in the order of the list', () => {
+  proves(['A6', '4.6.8'], 'trains are discarded in the order of the company list', () => {
     const first = (options: Parameters<typeof inPhase>[1]) => {
       const state = inPhase('6', options);
       put(state, 'AFI', { held: { p1: 3 }, cell: [3, 2], at: [], trains: ['5', '5', '6'] });
@@ -336,7 +336,7 @@ describe('what only games imported from 18xx.games have', () => {
 
   proves(
     ['A6', '4.7.4.1'],
-    'who pays to become president needs a pair, and need not have proposed the merger',
+    'a player who pays to become president needs a pair, and need not have proposed the merger',
     () => {
       const objection = (options: Parameters<typeof inPhase>[1], afi: Record<string, number>) => {
         const state = inPhase('5', options);

@@ -104,7 +104,7 @@ describe('every invariant is checked', () => {
 test.each([
   ['a change of phase', { type: 'phase', phase: '5' }],
   ['the end of a merger', { type: 'tokens-kept', company: 'AFI', hexes: [], charter: 3 }],
-])('a ring that %s has closed is no broken promise', (_, cause) => {
+])('a ring that %s has closed breaks no invariant', (_, cause) => {
   const state = sound();
   state.shares.AFI = { CTS: 5, p1: 2, ipo: 3 };
   state.presidents.AFI = 'CTS';

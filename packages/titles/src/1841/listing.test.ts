@@ -24,7 +24,7 @@ proves('4a', 'an investor sees a company’s place in the operating order, and w
   expect(listingOf(state, 'AFI')).toMatchObject({ place: 3, homes: ['K11'] });
 });
 
-proves('4.6.3a', 'the roster says what the first 4-train brings about', () => {
+proves('4.6.3a', 'the roster says what the first 4-train triggers', () => {
   const [, , four, five] = roster(inPhase('3'));
   expect(four).toMatchObject({ begins: '4', rusts: ['2'], operatingRounds: 2, trainLimits: [2, 3] });
   expect(four!.events).toEqual(['concessions-removed', 'secession', 'tuscan-merger']);

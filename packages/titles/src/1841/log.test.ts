@@ -24,7 +24,7 @@ import {
 } from './testing/table.ts';
 
 /** The events while these are answered, each in short: its type and details. */
-function told(state: State, ...answers: Json[]): string[] {
+function loggedBy(state: State, ...answers: Json[]): string[] {
   const log: GameEvent[] = [];
   for (const answer of answers) {
     play(state, answer);
@@ -34,9 +34,9 @@ function told(state: State, ...answers: Json[]): string[] {
 }
 
 describe('the log', () => {
-  proves(['4.7.4f', '4.7.4g', '4.7.4.1a', '4.7.4.1e'], 'of a merger of majors tells every exchange', () => {
+  proves(['4.7.4f', '4.7.4g', '4.7.4.1a', '4.7.4.1e'], 'of a merger of majors lists every exchange', () => {
     const state = stand(mergerExample(), 'financial-actions', 'merge', newFinancialActions('SFTG'));
-    expect(told(state, 'CGTF', 'CFCC', { company: 'CFCC', train: '4' })).toEqual([
+    expect(loggedBy(state, 'CGTF', 'CFCC', { company: 'CFCC', train: '4' })).toEqual([
       'merger SFTG CGTF CFCC',
       'cash-handed-over SFTG CFCC 80',
       'trains-handed-over SFTG CFCC 4,5 2',
@@ -53,7 +53,7 @@ describe('the log', () => {
       'pairs-exchanged p2 2 CFCC 1',
       'pairs-exchanged pool 2 CFCC 1',
     ]);
-    expect(told(state, 'share', 'cash', 'share', 'cash', KEPT)).toEqual([
+    expect(loggedBy(state, 'share', 'cash', 'share', 'cash', KEPT)).toEqual([
       'odd-share-kept p2 CFCC 121',
       'odd-share-cashed SFTC CFCC 121',
       'odd-share-kept p3 CFCC 121',
@@ -65,14 +65,14 @@ describe('the log', () => {
     ]);
   });
 
-  proves('4.7.4i', 'of a merger of minors tells who exchanged what', () => {
+  proves('4.7.4i', 'of a merger of minors says who exchanged what', () => {
     const state = inPhase('5');
     put(state, 'CTLP', { held: { p1: 2, pool: 1 }, at: ['K11'] });
     put(state, 'FTP', { held: { p1: 2, p2: 1, CTLP: 1 }, at: ['K13'], cash: 30 });
     lay(state, { K11: '57/5', L12: '57/5' });
     station(state, 'FTP', 'L12');
     stand(state, 'financial-actions', 'merge', newFinancialActions('CTLP'));
-    expect(told(state, 'FTP', 'CFCC')).toEqual([
+    expect(loggedBy(state, 'FTP', 'CFCC')).toEqual([
       'merger CTLP FTP CFCC',
       'cash-handed-over FTP CFCC 30',
       'shares-removed FTP 1',
@@ -83,18 +83,18 @@ describe('the log', () => {
       'shares-exchanged pool CTLP 1 CFCC 1',
     ]);
     // Ruling 1841-R14: with one token left it gets a second one for free.
-    expect(told(state, { hexes: ['K11'], charter: 0 }).slice(0, 2)).toEqual([
+    expect(loggedBy(state, { hexes: ['K11'], charter: 0 }).slice(0, 2)).toEqual([
       'tokens-kept CFCC K11 0',
       'free-token CFCC',
     ]);
   });
 
-  proves(['4.7.5c', '4.7.5j'], 'of a conversion tells who exchanged what', () => {
+  proves(['4.7.5c', '4.7.5j'], 'of a conversion says who exchanged what', () => {
     const state = inPhase('5');
     put(state, 'CTLP', { held: { p1: 3, pool: 1 }, at: ['K11'], cash: 60, trains: ['4'] });
     for (const seat of state.seats) give(state, seat, 0);
     stand(state, 'financial-actions', 'convert', newFinancialActions('CTLP'));
-    expect(told(state, 'convert', 'AFI')).toEqual([
+    expect(loggedBy(state, 'convert', 'AFI')).toEqual([
       'conversion CTLP AFI',
       'cash-handed-over CTLP AFI 60',
       'trains-handed-over CTLP AFI 4 1',
@@ -118,11 +118,11 @@ describe('the log', () => {
 
   const FOUR = { do: 'buy', from: 'bank', train: '4' };
 
-  proves(['4.6.9e', '4.6.9g', '4.6.9h', '4.6.9v'], 'of the secession tells what each successor has', () => {
+  proves(['4.6.9e', '4.6.9g', '4.6.9h', '4.6.9v'], 'of the secession says what each successor has', () => {
     const state = beforePhase4();
     put(state, 'IRSFF', { held: { p1: 4, p2: 2 }, cash: 105, trains: ['3', '3', '2'], tokens: 1 });
     state.shares.SFTG = { p3: 3, IRSFF: 2, ipo: 5 };
-    expect(told(state, FOUR).slice(2)).toEqual([
+    expect(loggedBy(state, FOUR).slice(2)).toEqual([
       'concessions-removed',
       'rusted 2',
       'secession',
@@ -149,9 +149,9 @@ describe('the log', () => {
     put(state, 'SFLP', { held: { p2: 2 }, price: 68 });
     state.companies.SFTG.trains = ['2'];
     state.asksForced = true;
-    const log = told(state, FOUR);
+    const log = loggedBy(state, FOUR);
     while (state.outcome === null && asked(state) !== null && !asked(state)!.endsWith('buy-train')) {
-      log.push(...told(state, offered(state)[0]!));
+      log.push(...loggedBy(state, offered(state)[0]!));
     }
     const types = log.map((event) => event.split(' ')[0]!);
     const order = ['train-bought', 'phase', 'concessions-removed', 'rusted', 'train-discarded', 'secession'];
@@ -165,7 +165,7 @@ describe('the log', () => {
   proves(['4.6.3e', '4.6.9h'], 'does not mention what did not happen', () => {
     const state = beforePhase4();
     put(state, 'IRSFF', { held: { p1: 4 }, cash: 0 });
-    const types = told(state, FOUR).map((event) => event.split(' ')[0]!);
+    const types = loggedBy(state, FOUR).map((event) => event.split(' ')[0]!);
     expect(types.filter((type) => /handed-over|rusted|offer-passed/.test(type))).toEqual([]);
   });
 
@@ -173,7 +173,7 @@ describe('the log', () => {
     const state = beforePhase4();
     put(state, 'SSFL', { held: { p1: 3 }, price: 144 });
     put(state, 'SFLP', { held: { p2: 2 }, price: 100 });
-    const log = told(state, FOUR);
+    const log = loggedBy(state, FOUR);
     expect(log).toContain('free-token AFI');
     expect(log.filter((event) => event.startsWith('tokens-bought'))).toEqual([]);
   });
@@ -190,7 +190,7 @@ describe('the log', () => {
     return state.events!.map(({ type, ...details }) => [type, ...Object.values(details)].join(' '));
   }
 
-  proves(['4.5.1n', 'C-50'], 'of a bankruptcy tells that a used concession takes its president along', () => {
+  proves(['4.5.1n', 'C-50'], 'of a bankruptcy says that a used concession takes its president along', () => {
     const state = inPhase('3');
     state.depot = [0, 3, 4, 3, 2, 2, 7];
     state.concessions = { SFTN: 'p1' };
@@ -203,7 +203,7 @@ describe('the log', () => {
     expect(log).toContain('president SFTN pool');
   });
 
-  proves('4.5.1n', 'of a bankruptcy tells what everybody gives', () => {
+  proves('4.5.1n', 'of a bankruptcy says what everybody gives', () => {
     const state = inPhase('7');
     state.depot = [0, 0, 0, 0, 0, 0, 7];
     put(state, 'AFI', { held: { CTS: 3 }, at: ['K11'], cash: 100 });
@@ -218,13 +218,13 @@ describe('the log', () => {
       'president CTS pool',
     ]);
     // p1 had the priority deal.
-    expect(told(state, 'leave').slice(0, 2)).toEqual(['left p1', 'priority-passed p2']);
+    expect(loggedBy(state, 'leave').slice(0, 2)).toEqual(['left p1', 'priority-passed p2']);
   });
 
-  proves('3.3.3a', 'of a founding tells each share', () => {
+  proves('3.3.3a', 'of a founding lists each share', () => {
     const state = inPhase('3');
     give(state, 'p1', 400);
-    const log = told(stockTurn(state), { do: 'found', company: 'AFI', price: 100 }, 'buy', 'buy');
+    const log = loggedBy(stockTurn(state), { do: 'found', company: 'AFI', price: 100 }, 'buy', 'buy');
     expect(log).toEqual([
       'company-founded p1 AFI 100',
       'share-bought p1 AFI ipo 10 100',
@@ -238,139 +238,135 @@ describe('the log', () => {
     put(state, 'SFTG', { held: { p2: 3 } });
     play(stockTurn(state), { do: 'concession-deal', from: 'p2', concession: 'SFTG', price: 9 });
     expect(state.stack.at(-1)!.vars).toMatchObject({ proposal: { concession: 'SFTG', used: 'yes' } });
-    expect(told(state, 'accept')[0]).toBe('concession-dealt p1 p2 SFTG 9 yes');
+    expect(loggedBy(state, 'accept')[0]).toBe('concession-dealt p1 p2 SFTG 9 yes');
   });
 });
 
 describe('the log of rounds', () => {
-  proves(['2b', '2.1c', '2.1f'], 'tells the order of the auction, who wins what, and who declines', () => {
+  proves(['2b', '2.1c', '2.1f'], 'lists the order of the auction, who wins what, and who declines', () => {
     const state = begin(3);
-    expect(told(state, 'p3', 'p1')).toEqual([
+    expect(loggedBy(state, 'p3', 'p1')).toEqual([
       'auction-order p3 1',
       'auction-order p1 2',
       'auction-order p2 3',
     ]);
     const bid = { do: 'bid', amount: 20 };
     const pass = { do: 'pass' };
-    expect(told(state, 'SFTG', bid, pass, pass).at(-1)).toBe('concession-won p3 SFTG 20');
-    expect(told(state, PASS, PASS, PASS)).toEqual([
+    expect(loggedBy(state, 'SFTG', bid, pass, pass).at(-1)).toBe('concession-won p3 SFTG 20');
+    expect(loggedBy(state, PASS, PASS, PASS)).toEqual([
       ...['auction-declined p1', 'auction-declined p2', 'auction-declined p3'],
       ...['seating p3,p1,p2', 'stock-round 1'],
     ]);
   });
 
-  proves('7a', 'tells sealed bids only when all are in', () => {
+  proves('7a', 'lists sealed bids only when all are in', () => {
     const state = begin(3, { version1: true });
     play(state, 'p1', 'p2');
-    expect(told(state, { SFTG: 50, SFTN: 30 }, { SFTG: 50 })).toEqual([]);
-    expect(told(state, {})).toEqual([
+    expect(loggedBy(state, { SFTG: 50, SFTN: 30 }, { SFTG: 50 })).toEqual([]);
+    expect(loggedBy(state, {})).toEqual([
       'bids-revealed SFTN p1 30',
       'concession-won p1 SFTN 30',
       'bids-revealed SFTG p1,p2 50',
     ]);
   });
 
-  proves(['3.2b', '3.4j', '3.4k'], 'tells what becomes of concessions', () => {
+  proves(['3.2b', '3.4j', '3.4k'], 'says what becomes of concessions', () => {
     const state = inPhase('2', {}, 3);
     Object.assign(state.concessions, { Bayard: 'p1', SFTN: 'p2' });
     state.round.stock = 2;
-    expect(told(stockTurn(state), { do: 'concession', concession: 'SFTG' })).toEqual([
+    expect(loggedBy(stockTurn(state), { do: 'concession', concession: 'SFTG' })).toEqual([
       'concession-bought p1 SFTG 50 no',
     ]);
     const pass = { do: 'pass' };
-    const end = told(state, pass, pass, pass).filter((event) => !event.startsWith('passed'));
+    const end = loggedBy(state, pass, pass, pass).filter((event) => !event.startsWith('passed'));
     expect(end).toEqual([
       ...['stock-round-ended p2', 'concession-returned p2 SFTN', 'concession-returned p1 SFTG'],
       'bayard-income p1 20',
     ]);
   });
 
-  proves(['3.2f', 'A8'], 'tells deals, and those that are declined', () => {
+  proves(['3.2f', 'A8'], 'lists deals, and those that are declined', () => {
     const state = inPhase('3');
     put(state, 'AFI', { held: { p2: 5 }, at: [] });
     const deal = { do: 'deal', from: 'p2', company: 'AFI', count: 2, price: 30 };
-    expect(told(stockTurn(state), deal, 'decline', deal, 'accept')).toEqual([
+    expect(loggedBy(stockTurn(state), deal, 'decline', deal, 'accept')).toEqual([
       'deal-declined p2 p1',
       'shares-dealt p1 p2 AFI 2 30',
     ]);
-    expect(told(stockTurn(state), deal, 'not-this-turn')).toEqual(['deal-closed p2 p1']);
+    expect(loggedBy(stockTurn(state), deal, 'not-this-turn')).toEqual(['deal-closed p2 p1']);
   });
 
-  proves('8.2a', 'tells who buys the priority deal, and who adds a round', () => {
+  proves('8.2a', 'says who buys the priority deal, and who adds a round', () => {
     const state = inPhase('3', { strongPriority: true });
     stand(state, 'sell-priority', 'sell-priority', { buyer: null, price: null, closed: [] });
-    expect(told(state, { do: 'sell', to: 'p2', price: 9 }, 'accept')).toEqual(['priority-sold p2 p1 9']);
+    expect(loggedBy(state, { do: 'sell', to: 'p2', price: 9 }, 'accept')).toEqual(['priority-sold p2 p1 9']);
     stand(state, 'operating-rounds', 'add-operating-round', { rounds: 2 });
     state.round.operating = 2;
-    expect(told(state, 'one-more')[0]).toBe('round-added p2');
+    expect(loggedBy(state, 'one-more')[0]).toBe('round-added p2');
   });
 
-  proves(['4.1.1i', '5g'], 'tells tiles with their cost, and boxes that are reached', () => {
+  proves(['4.1.1i', '5g'], 'lists tiles with their cost, and boxes that are reached', () => {
     const state = inPhase('2');
     put(state, 'IRSFF', { held: { p1: 5 }, cash: 90 });
     const venezia = { do: 'lay', hex: 'F16', tile: '601', rotation: 0 };
-    expect(told(companyTurn(state, 'IRSFF'), venezia)[0]).toBe('track-laid IRSFF F16 601 0 50');
+    expect(loggedBy(companyTurn(state, 'IRSFF'), venezia)[0]).toBe('track-laid IRSFF F16 601 0 50');
     const east = inPhase('5');
     put(east, 'AFI', { held: { p1: 5 }, at: ['D16'] });
     const treviso = { do: 'lay', hex: 'D16', tile: '6', rotation: 4 };
-    expect(told(companyTurn(east, 'AFI'), treviso).slice(0, 2)).toEqual([
+    expect(loggedBy(companyTurn(east, 'AFI'), treviso).slice(0, 2)).toEqual([
       'track-laid AFI D16 6 4 0',
       'box-connected AFI East',
     ]);
   });
 
-  proves(['4.4d', '4.2a', '3.3.4c'], 'tells tokens that are placed, and whose was bought', () => {
+  proves(['4.4d', '4.2a', '3.3.4c'], 'lists tokens that are placed, and whose was bought', () => {
     const state = inPhase('5');
     put(state, 'AFI', { held: { p1: 3 }, at: ['K11'], tokens: 2, cash: 50 });
     put(state, 'CTS', { held: { p1: 3 }, at: ['L12', 'L14'] });
     lay(state, { K11: '57/5', L12: '14/5' });
     stand(state, 'token-purchase', 'buy-token', newTokenPurchase('AFI'));
-    expect(told(state, { do: 'buy', from: 'CTS', hex: 'L12', node: 0, price: 7 })).toEqual([
+    expect(loggedBy(state, { do: 'buy', from: 'CTS', hex: 'L12', node: 0, price: 7 })).toEqual([
       'token-bought AFI CTS L12 7',
     ]);
     station(state, 'AFI', 'L14');
     state.stations = state.stations.filter(({ hex }) => hex !== 'L12');
     stand(state, 'company-turn', 'place-token', newCompanyTurn('AFI'));
-    expect(told(state, { do: 'place', hex: 'L12', node: 0 })[0]).toBe('token-placed AFI L12');
+    expect(loggedBy(state, { do: 'place', hex: 'L12', node: 0 })[0]).toBe('token-placed AFI L12');
     const founded = inPhase('3');
     give(founded, 'p1', 200);
     const found = { do: 'found', company: 'AFI', price: 100 };
-    expect(told(stockTurn(founded), found, { hex: 'K11', node: 0 }, PASS, 2)).toEqual([
+    expect(loggedBy(stockTurn(founded), found, { hex: 'K11', node: 0 }, PASS, 2)).toEqual([
       ...['company-founded p1 AFI 100', 'home-placed AFI K11', 'tokens-bought AFI 2 50'],
     ]);
   });
 
-  proves(['4.6.9b', '4.6.10a'], 'tells that nothing is divided or merged', () => {
+  proves(['4.6.9b', '4.6.10a'], 'says that nothing is divided or merged', () => {
     const state = inPhase('3');
     state.depot = [0, 0, 4, 3, 2, 2, 7];
     state.concessions = { SFTG: 'p3' };
     put(state, 'SFTG', { held: { p3: 3 }, cash: 700, price: 68 });
     stand(state, 'train-step', 'buy-train', newTrainStep('SFTG'));
-    expect(told(state, { do: 'buy', from: 'bank', train: '4' })).toEqual(
+    expect(loggedBy(state, { do: 'buy', from: 'bank', train: '4' })).toEqual(
       expect.arrayContaining(['no-secession', 'company-removed SFLi', 'no-tuscan-merger']),
     );
   });
 
-  proves(
-    ['4.7.4.1f', 'C-54'],
-    'tells what is paid for the certificate, and for pairs without a share',
-    () => {
-      const state = inPhase('5');
-      put(state, 'AFI', { held: { p1: 2, p2: 6, pool: 2 }, price: 100, at: ['J6'] });
-      put(state, 'CFCC', { held: { p2: 2, p3: 6, p4: 2 }, price: 62, at: ['J6.0'] });
-      state.presidents.AFI = 'p1';
-      lay(state, { J6: '14/0' });
-      stand(state, 'financial-actions', 'merge', newFinancialActions('AFI'));
-      play(state, 'CFCC', 'accept', 'RATF');
-      const log = told(state, 'trade-up');
-      // 100 and 62 make 141: p1 has a pair, and pays as much again.
-      expect(log.slice(0, 3)).toEqual([
-        'traded-up p1 RATF 141',
-        'president RATF p1',
-        'pairs-exchanged p1 2 RATF 2',
-      ]);
-    },
-  );
+  proves(['4.7.4.1f', 'C-54'], 'says what is paid for the certificate, and for pairs without a share', () => {
+    const state = inPhase('5');
+    put(state, 'AFI', { held: { p1: 2, p2: 6, pool: 2 }, price: 100, at: ['J6'] });
+    put(state, 'CFCC', { held: { p2: 2, p3: 6, p4: 2 }, price: 62, at: ['J6.0'] });
+    state.presidents.AFI = 'p1';
+    lay(state, { J6: '14/0' });
+    stand(state, 'financial-actions', 'merge', newFinancialActions('AFI'));
+    play(state, 'CFCC', 'accept', 'RATF');
+    const log = loggedBy(state, 'trade-up');
+    // 100 and 62 make 141: p1 has a pair, and pays as much again.
+    expect(log.slice(0, 3)).toEqual([
+      'traded-up p1 RATF 141',
+      'president RATF p1',
+      'pairs-exchanged p1 2 RATF 2',
+    ]);
+  });
 });
 
 const KEPT = { hexes: ['H4', 'M7', 'K7', 'J6', 'F8'], charter: 0 };

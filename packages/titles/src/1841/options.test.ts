@@ -149,7 +149,7 @@ describe('set-up and options (§1.2, §6, §7, §8)', () => {
     expect(named('Piedmont')).toEqual(expect.arrayContaining(piedmont));
   });
 
-  proves('C-57', 'a holding is no company', () => {
+  proves('C-57', 'the internal holding company of other software is not a company', () => {
     expect(COMPANY_IDS.filter((id) => /holding/i.test(id))).toEqual([]);
   });
 });

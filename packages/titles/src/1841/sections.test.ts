@@ -73,7 +73,7 @@ test('a new charter is chosen by the section of the merger, or of the conversion
   expect(ruleOf(merging)).toBe('4.7.4');
 });
 
-test('trains go back by the section of the new limit, or by that of the trains that a merger brought', () => {
+test('discards cite the section of the new limit, or the section about trains after a merger', () => {
   const merging = mergerExample();
   play(stand(merging, 'financial-actions', 'merge', newFinancialActions('SFTG')), 'CGTF', 'CFCC');
   expect([asked(merging), ruleOf(merging)]).toEqual(['p1 discard-train', '4.5']);
@@ -85,7 +85,7 @@ test('trains go back by the section of the new limit, or by that of the trains t
   expect([asked(phase), ruleOf(phase)]).toEqual(['p1 discard-train', '4.6.8']);
 });
 
-proves('4.7.2i', 'shares that have been issued never lie unissued again', () => {
+proves('4.7.2i', 'issued shares never become unissued again', () => {
   for (const file of readdirSync(HERE).filter((name) => name.endsWith('.txt'))) {
     const transcript = parseTranscript(readFileSync(join(HERE, file), 'utf8'));
     const state = newGame(eighteenFortyOne, setupOf(eighteenFortyOne, transcript));

@@ -50,7 +50,7 @@ describe('buying until the company floats', () => {
 describe('bidding up to a limit', () => {
   const upTo = (most: number) => ({ kind: 'bid', lot: 'choice', most }) as const;
 
-  it('bids the least, and passes above the limit', () => {
+  it('makes the minimum bid, and passes above the limit', () => {
     const state = newTable(2);
     play(state, { do: 'bid', amount: 10 });
     expect(answered(eighteenSixty, state, upTo(20))).toEqual({ do: 'bid', amount: 15 });
@@ -77,7 +77,7 @@ describe('bidding up to a limit', () => {
     expect(companies).not.toContain('FYN');
   });
 
-  it('is over with the choice that was bid for, though the next is called the same', () => {
+  it('ends when the right to choose is won, although the next lot has the same name', () => {
     const state = newTable(2);
     const next = (after: State) => {
       after.privates.BHC = 'p2';

@@ -73,7 +73,7 @@ const TURNS: TurnRules<State, Company> = {
   dividend: payOrWithhold,
 };
 
-/** What is bid for is always the right to choose. */
+/** The lot is always the right to choose. */
 const CHOICE = 'choice';
 
 const AUCTION: BiddingRules<State> = {
@@ -84,7 +84,7 @@ const AUCTION: BiddingRules<State> = {
   cash: cashOf,
 };
 
-/** What players can leave to the table. */
+/** The kinds of auto actions. */
 export const AUTO: readonly AutoKind<State>[] = [
   biddingUpTo(AUCTION),
   selling(TRADING),

@@ -58,7 +58,7 @@ function ruinedInOperation(): State {
   return state;
 }
 
-describe('a company that comes to nothing', () => {
+describe('a company whose price falls to 0', () => {
   proves(['BK-a', 'BK-b'], 'gives all its shares back to the IPO, and nobody is paid', () => {
     const state = ruinedInOperation();
     expect(state.companies.IOW).toMatchObject({ bankrupt: true, par: null, floated: false });
@@ -135,7 +135,7 @@ describe('a company that comes to nothing', () => {
 describe('the priority deal', () => {
   proves(
     ['BK-f', '1860-R4'],
-    'goes to the player with the fewest shares, of equals clockwise from the holder',
+    'goes to the player with the fewest shares; ties go clockwise from the holder',
     () => {
       const state = table(3);
       closePrivates(state);
@@ -258,7 +258,7 @@ describe('a restart', () => {
 
   proves(
     ['BK-l', 'BK-m', '1860-R3'],
-    'may leave the company insolvent, as it was before or for want of money',
+    'may leave the company insolvent: because it was before, or because it lacks money',
     () => {
       for (const insolvent of [false, true]) {
         const state = ruined(0, insolvent);

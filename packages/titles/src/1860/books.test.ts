@@ -46,7 +46,7 @@ describe('what an audit finds', () => {
     shares: { IOW: { p1: 1, pool: 4 } },
   });
 
-  test('a sale as it is told', () => expect(differences([sold], after(140))).toEqual([]));
+  test('a sale that the log reports correctly', () => expect(differences([sold], after(140))).toEqual([]));
 
   test('another sum', () => {
     expect(differences([sold], after(139))).toEqual(['cash of p1 changed by 39, by the log 40']);
@@ -59,7 +59,7 @@ describe('what an audit finds', () => {
     ]);
   });
 
-  test('a change that is not told', () => {
+  test('a change that the log does not report', () => {
     expect(differences([], after(100))).toHaveLength(2);
   });
 });

@@ -63,7 +63,7 @@ proves(['LIM-d', 'A10'], 'above the limit a player first sells', () => {
   expect(why(state, PASS)).toBeNull();
 });
 
-proves('A10', 'who can sell nothing more may pass above the limit', () => {
+proves('A10', 'a player above the limit who can sell nothing more may pass', () => {
   const state = table(4, { oneSaleEach: true });
   closePrivates(state);
   company(state, 'C&N', { held: { p1: 10 } });

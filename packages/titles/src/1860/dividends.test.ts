@@ -78,7 +78,7 @@ describe('the price', () => {
     ]);
   });
 
-  proves('DIV-g', 'does not look at the subsidy', () => {
+  proves('DIV-g', 'does not depend on the subsidy', () => {
     const state = run(82, 80);
     earn(state, 80, 10);
     play(state, 'pay');

@@ -151,7 +151,7 @@ describe('a table where nothing moves (ruling A7)', () => {
     expect(state.outcome?.reason).toBe('agreed');
   });
 
-  proves('A7', 'is not asked about while a share moves', () => {
+  proves('A7', 'does not ask while shares are traded', () => {
     const state = quiet();
     passAll(state);
     expect(state.quiet.sets).toBe(1);

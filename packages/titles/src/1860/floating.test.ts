@@ -77,7 +77,7 @@ describe('the home tile', () => {
     },
   );
 
-  proves('FL-g', 'is not laid where somebody’s tile lies already', () => {
+  proves('FL-g', 'is not laid if there is already a tile', () => {
     const state = about('NGStL', 68);
     tiles(state, { G9: '746/0' });
     play(state, buy('NGStL'));
@@ -98,7 +98,7 @@ describe('the home tile', () => {
 
   proves(
     'G-6',
-    'is left out where none is in stock; the company lays it later, its home counts as connected',
+    'is skipped if no tile is left; the company lays it later, and its home counts as connected',
     () => {
       // In a recorded game, too, where the president is asked for every home tile.
       const recorded = about('VYSC', 62, true);

@@ -11,7 +11,7 @@ import { onTheLine } from './testing/line.ts';
 import { asked, offered, offeredLike, operate, passAll, play, playTo, why } from './testing/play.ts';
 import { cash, closePrivates, company, depot, phase, table, unsold } from './testing/position.ts';
 
-/** What only games have that come from 18xx.games (ruling A6). */
+/** Options that only games from 18xx.games have (ruling A6). */
 
 proves('A6', 'no table that people open can have what only imported games need', () => {
   const options = PRESETS['18xx.games']!;
@@ -20,30 +20,34 @@ proves('A6', 'no table that people open can have what only imported games need',
   });
 });
 
-proves('A6', 'what only imported games can have is what 18xx.games plays otherwise than the text', () => {
-  const preset = PRESETS['18xx.games'] as Record<string, unknown>;
-  const differing = Object.entries(OPTIONS as OptionSpecs)
-    .filter(([name, { default: rule }]) => name in preset && preset[name] !== rule)
-    .map(([name]) => name);
-  expect(differing).toEqual(Object.keys(OPTIONS).filter((name) => name in preset));
-  const imported = Object.entries(OPTIONS as OptionSpecs).filter(([, { importOnly }]) => importOnly);
-  // The importer sets the last one itself, where a game has an exchange in somebody else's turn.
-  expect(imported.map(([name]) => name).filter((name) => !differing.includes(name))).toEqual([
-    'exchangeTurn',
-  ]);
-  const chosen = differing.filter((name) => !imported.some(([other]) => other === name));
-  // The text or a gap in it leaves these to the table.
-  expect(chosen).toEqual([
-    'largerMap',
-    'skipTowns',
-    'passing',
-    'oneSaleEach',
-    'lateExchange',
-    'unmovedMarker',
-    'receivershipLease',
-    'halving',
-  ]);
-});
+proves(
+  'A6',
+  'the options of imported games are those rules that 18xx.games plays differently from the text',
+  () => {
+    const preset = PRESETS['18xx.games'] as Record<string, unknown>;
+    const differing = Object.entries(OPTIONS as OptionSpecs)
+      .filter(([name, { default: rule }]) => name in preset && preset[name] !== rule)
+      .map(([name]) => name);
+    expect(differing).toEqual(Object.keys(OPTIONS).filter((name) => name in preset));
+    const imported = Object.entries(OPTIONS as OptionSpecs).filter(([, { importOnly }]) => importOnly);
+    // The importer sets the last one itself, where a game has an exchange in somebody else's turn.
+    expect(imported.map(([name]) => name).filter((name) => !differing.includes(name))).toEqual([
+      'exchangeTurn',
+    ]);
+    const chosen = differing.filter((name) => !imported.some(([other]) => other === name));
+    // The text or a gap in it leaves these to the table.
+    expect(chosen).toEqual([
+      'largerMap',
+      'skipTowns',
+      'passing',
+      'oneSaleEach',
+      'lateExchange',
+      'unmovedMarker',
+      'receivershipLease',
+      'halving',
+    ]);
+  },
+);
 
 describe('receivership', () => {
   proves(['A6', 'REC'], 'its train is bought by an action, the smallest and no other', () => {
@@ -143,26 +147,30 @@ describe('British Rail', () => {
     }
   });
 
-  proves(['A6', 'NAT'], 'lets companies build on if it follows the Southern without a stock round', () => {
-    for (const [buildsUnderBritishRail, step] of [
-      [false, 'p1 run-trains'],
-      [true, 'p1 lay-track'],
-    ] as const) {
-      // A run that is entered, as in a recorded game, shows what is asked first.
-      const state = onTheLine('IOW', ['9+5'], { buildsUnderBritishRail, dutyRuns: 'entered' });
-      closePrivates(state);
-      unsold(state, 'C&N');
-      phase(state, '9');
-      company(state, 'IOW', { held: { p1: 5 }, price: 50, trains: ['9+5'] });
-      passAll(state);
-      state.era = 'southern-formed';
-      delete state.buildsOn;
-      nationaliseIfDue(state);
-      expect(state.era).toBe('british-rail');
-      playTo(state, step.split(' ')[1]!);
-      expect([state.buildsOn ?? false, asked(state)]).toEqual([buildsUnderBritishRail, step]);
-    }
-  });
+  proves(
+    ['A6', 'NAT'],
+    'lets companies continue to build if it follows the Southern without a stock round',
+    () => {
+      for (const [buildsUnderBritishRail, step] of [
+        [false, 'p1 run-trains'],
+        [true, 'p1 lay-track'],
+      ] as const) {
+        // A run that is entered, as in a recorded game, shows what is asked first.
+        const state = onTheLine('IOW', ['9+5'], { buildsUnderBritishRail, dutyRuns: 'entered' });
+        closePrivates(state);
+        unsold(state, 'C&N');
+        phase(state, '9');
+        company(state, 'IOW', { held: { p1: 5 }, price: 50, trains: ['9+5'] });
+        passAll(state);
+        state.era = 'southern-formed';
+        delete state.buildsOn;
+        nationaliseIfDue(state);
+        expect(state.era).toBe('british-rail');
+        playTo(state, step.split(' ')[1]!);
+        expect([state.buildsOn ?? false, asked(state)]).toEqual([buildsUnderBritishRail, step]);
+      }
+    },
+  );
 
   proves(['A6', '1860-R13'], 'ends the game at once if all remaining companies pay the same', () => {
     const state = onTheLine('IOW', [], { tieEnds: true });

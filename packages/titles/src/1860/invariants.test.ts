@@ -15,7 +15,7 @@ const station = (state: State, owner: string, hex: string): Partial<State> => ({
 });
 const TOO_MANY = Object.fromEntries(COMPANY_IDS.map((id) => [id, { p1: 10 }]));
 
-/** What is changed in a sound position, and the promise that it breaks. */
+/** A change of a valid position, and the invariant that it breaks. */
 const BREACHES: readonly (readonly [promise: string, breach: (state: State) => Partial<State>])[] = [
   ['all money together is 10000, not', ({ cash }) => ({ cash: { ...cash, p1: 1 } })],
   ['all money together is 0, not 1', ({ cash }) => ({ cash: { ...cash, IOW: 1 } })],
@@ -60,7 +60,7 @@ function position(): State {
   return state;
 }
 
-test('a sound position breaks nothing', () => {
+test('a valid position breaks no invariant', () => {
   expect(invariants(position())).toEqual([]);
 });
 
@@ -76,7 +76,7 @@ test('a single share kept for the private is enough', () => {
   expect(invariants(state)).toEqual([]);
 });
 
-test.each(BREACHES)('tells when it is not so that %s', (promise, breach) => {
+test.each(BREACHES)('the invariant is checked: %s', (promise, breach) => {
   const state = position();
   Object.assign(state, breach(state));
   expect(invariants(state).join('\n')).toContain(promise);

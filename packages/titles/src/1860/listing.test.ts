@@ -3,15 +3,15 @@ import { proves } from '../testing/proves.ts';
 import { listingOf, roster } from './listing.ts';
 import { company, depot, phase, table } from './testing/position.ts';
 
-describe('what an investor asks of a company', () => {
-  proves('FL-a', 'shares that players have to buy yet are missing to its float', () => {
+describe('the listing of a company', () => {
+  proves('FL-a', 'shows how many shares are still needed to float', () => {
     const state = table(2);
     company(state, 'IOW', { par: 74, price: 74, held: { p1: 3 }, floated: false, operated: false });
     expect(listingOf(state, 'IOW')).toMatchObject({ par: 74, place: null, toFloat: 2, homes: ['I3'] });
     expect(listingOf(state, 'VYSC')).toMatchObject({ par: null, place: null, toFloat: null });
   });
 
-  proves('MK-a', 'its place in the operating order is by price', () => {
+  proves('MK-a', 'shows its place in the operating order, by price', () => {
     const state = table(2);
     company(state, 'IOW', { price: 74, held: { p1: 5 } });
     company(state, 'FYN', { price: 90, held: { p2: 5 } });
@@ -21,7 +21,7 @@ describe('what an investor asks of a company', () => {
 });
 
 describe('the roster', () => {
-  proves('PH-a', 'says what the next purchase triggers, until it has', () => {
+  proves('PH-a', 'says what the next purchase triggers, until it has happened', () => {
     const state = table(2);
     phase(state, '3');
     depot(state, '4+2', 3);

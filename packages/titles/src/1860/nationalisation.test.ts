@@ -122,7 +122,7 @@ describe('nationalisation', () => {
     },
   );
 
-  proves('NAT-a', 'is looked at after stock rounds too, and not before the Southern', () => {
+  proves('NAT-a', 'is checked after stock rounds too, and not before the Southern', () => {
     const state = southern(['IOW']);
     nationaliseIfDue({ ...state, era: 'independent' });
     passAll(state);
@@ -178,7 +178,7 @@ describe('nationalisation', () => {
     expect(state.outcome?.reason).toBe('nationalisation');
   });
 
-  proves('NAT-n', 'with equals it is sooner: 7, 5, then the last 2', () => {
+  proves('NAT-n', 'ties make it shorter: 7, 5, then the last 2', () => {
     const ids = ['C&N', 'IOW', 'IWNJ', 'FYN', 'NGStL', 'BHI&R', 'S&C'] as const;
     const state = southern(ids);
     ids.forEach((id, i) => {
@@ -212,7 +212,7 @@ describe('nationalisation', () => {
 
   proves(
     ['NAT-j', 'C-8'],
-    'trains may be bought from the bank, not from others; then the run is worked out anew',
+    'trains may be bought from the bank, not from others; then the run is computed again',
     () => {
       const state = southern(['IOW', 'C&N', 'FYN']);
       company(state, 'IOW', { held: { p1: 5 }, price: 150, trains: ['2+1'], cash: 1000 });
@@ -286,7 +286,7 @@ describe('closing', () => {
     expect(lowestPayers(earning([270, 270, 270, 300])).sort()).toEqual(['C&N', 'IOW', 'IWNJ']);
   });
 
-  proves(['NAT-k', 'NAT-j'], 'goes by what was paid, also where a train was bought afterwards', () => {
+  proves(['NAT-k', 'NAT-j'], 'depends on what was paid, even if a train was bought afterwards', () => {
     const state = earning([50, 110, 20, 10]);
     state.marked = { 'C&N': 50, IWNJ: 20, FYN: 10 };
     company(state, 'IOW', { held: { p1: 5 }, price: 150, trains: ['6+3'], cash: 1000 });

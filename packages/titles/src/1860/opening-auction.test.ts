@@ -46,7 +46,7 @@ describe('bidding', () => {
     expect(state.cash.p1).toBe(650);
   });
 
-  proves(['AUC-e', 'G-1'], 'nobody bids more than leaves enough for the cheapest lot', () => {
+  proves(['AUC-e', 'G-1'], 'a bid must leave enough money for the cheapest lot', () => {
     const state = newTable(2);
     cash(state, { p1: 170 });
     expect(why(state, bid(175))).toBe('out-of-range AUC');
@@ -158,7 +158,7 @@ describe('the priority deal', () => {
 
   proves(
     ['AUC-l', 'G-2'],
-    'of equals to the least face in privates, then clockwise from the banker’s left',
+    'ties go to the lowest face value of privates, then clockwise from the banker’s left',
     () => {
       const state = table(3);
       cash(state, { p1: 300, p2: 300, p3: 200 });

@@ -29,7 +29,7 @@ proves(['OR-b', 'MK-f'], 'companies go by price; of equals the one that came the
   expect(order).toEqual(['FYN', 'C&N', 'IOW']);
 });
 
-proves('OR-c', 'bankrupt companies are passed over', () => {
+proves('OR-c', 'bankrupt companies are skipped', () => {
   const state = table(2);
   closePrivates(state);
   company(state, 'IOW', { price: 7, held: { p1: 5 } });

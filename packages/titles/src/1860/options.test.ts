@@ -7,7 +7,7 @@ import { boardOf } from './state.ts';
 import { asked, operate, play, why } from './testing/play.ts';
 import { company, newTable, table, tiles } from './testing/position.ts';
 
-proves('A2', 'what the text makes optional is off unless somebody asks for it', () => {
+proves('A2', 'optional rules of the text are off by default', () => {
   expect(defaultOptions(OPTIONS)).toMatchObject({
     largerMap: false,
     insolvency: 'leased',
@@ -80,7 +80,7 @@ proves(
   },
 );
 
-proves(['A2', 'PRIV'], 'with the preset nobody exchanges a private who can do nothing else', () => {
+proves(['A2', 'PRIV'], 'with the preset a player who can do nothing else cannot exchange a private', () => {
   const exchange = { do: 'exchange', private: 'CMH' };
   for (const [exchangeBesides, cash, reason] of [
     [false, 0, null],
@@ -172,7 +172,7 @@ proves('1860-R15', 'there is no option for destinations, of which the text gives
   expect(Object.keys(OPTIONS).filter((name) => /destination/i.test(name))).toEqual([]);
 });
 
-proves('A6', 'what only recorded games have is no choice of a table', () => {
+proves('A6', 'a table cannot choose options of recorded games', () => {
   const offered = Object.keys(offeredOptions(OPTIONS));
   for (const option of ['consent', 'anyUpgrade', 'dutyNeedsMore', 'exchangeIsPass']) {
     expect(Object.keys(OPTIONS), option).toContain(option);

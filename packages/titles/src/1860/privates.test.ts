@@ -213,7 +213,7 @@ describe('exchanging a private', () => {
   });
 });
 
-proves('1860-R16', 'who has sold a private does not buy it back in the same round', () => {
+proves('1860-R16', 'a player who has sold a private cannot buy it back in the same round', () => {
   const state = table(3);
   state.round.stock = 2;
   privates(state, { CMH: 'p1' });

@@ -23,7 +23,7 @@ describe('a company in receivership', () => {
     expect(state.companies.IOW.operated).toBe(true);
   });
 
-  proves('REC-c', 'runs for the most and withholds it', () => {
+  proves('REC-c', 'runs for the highest revenue and withholds it', () => {
     const state = receivership(0, {}, { trains: ['8+4'], held: { p1: 1 }, pool: 4 });
     const before = state.cash.p1;
     passAll(state);
@@ -62,16 +62,12 @@ describe('a company in receivership', () => {
   });
 });
 
-proves(
-  ['TR-g', 'G-10'],
-  'of surplus trains in receivership the smallest is given up, nobody is asked',
-  () => {
-    const state = receivership(0, {}, { trains: ['8+4', '6+3', '7+4'] });
-    passAll(state);
-    expect(state.companies.IOW.trains).toEqual(['8+4', '7+4']);
-    expect(state.discarded).toEqual(['6+3']);
-  },
-);
+proves(['TR-g', 'G-10'], 'in receivership the smallest surplus train is discarded automatically', () => {
+  const state = receivership(0, {}, { trains: ['8+4', '6+3', '7+4'] });
+  passAll(state);
+  expect(state.companies.IOW.trains).toEqual(['8+4', '7+4']);
+  expect(state.discarded).toEqual(['6+3']);
+});
 
 describe('the certificate in the pool', () => {
   proves(['REC-f', 'REC-a'], 'cannot be bought; the player who buys a second share gets it', () => {
@@ -100,7 +96,7 @@ describe('the certificate in the pool', () => {
     },
   );
 
-  proves('A6', 'a recorded game enters the run instead of having it worked out', () => {
+  proves('A6', 'in a recorded game the run is entered instead of computed', () => {
     const state = receivership(0, { dutyRuns: 'entered' }, { trains: ['8+4'] });
     passAll(state);
     expect(asked(state)).toBe(`${state.priority} run-trains`);

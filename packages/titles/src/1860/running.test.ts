@@ -199,14 +199,14 @@ describe('several routes', () => {
   });
 });
 
-describe('the duty to run', () => {
+describe('having to run', () => {
   const atRun = (): State => {
     const state = onTheLine('C&N', ['3+2']);
     operate(state, 'run-trains', 'C&N');
     return state;
   };
 
-  proves(['RUN-n', 'A5'], 'nobody has to earn the most', () => {
+  proves(['RUN-n', 'A5'], 'the highest revenue is not required', () => {
     const state = atRun();
     expect(why(state, { routes: [{ train: '3+2-1', path: ['F2.0', 'F2.1'] }] })).toBeNull();
   });

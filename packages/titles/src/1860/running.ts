@@ -95,7 +95,7 @@ export const runTrains = decision<State, CompanyTurn, RunChoice>({
   apply: (state, turn, { routes }) => {
     const query = runQuery(state, turn);
     const checked = checkedRun(query, routes);
-    if (!checked.ok) throw new Error('A run that was not checked is carried out.');
+    if (!checked.ok) throw new Error('Only checked runs can be carried out.');
     earn(state, turn, checked.run);
     // Without a listener, as in a replay, the best run need not be computed.
     if (state.events && isOfDuty(state, turn))

@@ -51,7 +51,7 @@ describe('a sale', () => {
     }
   });
 
-  proves('SR-m', 'knows no limit of the pool, and a player may hold everything', () => {
+  proves('SR-m', 'is not limited by the pool, and a player may hold everything', () => {
     const state = market();
     company(state, 'C&N', { held: { p1: 9 }, trains: ['2+1'], par: 100 });
     cash(state, { p1: 100 });

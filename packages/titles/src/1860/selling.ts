@@ -67,7 +67,7 @@ export function sellShares(
  */
 export function updatePresident(state: State, company: Company): void {
   const before = presidentOf(state, company);
-  // Where nobody was president nobody had two shares: at most one player has them now, and the order is all one.
+  // If nobody was president, nobody had two shares: at most one player has two now, so the order does not matter.
   const successors = before === null ? state.seats : orderAfter(state.seats, before);
   const president = passPresidency(state, company, successors);
   // Only a floated company can be in receivership.

@@ -19,7 +19,7 @@ export function isPriceZero(state: State, company: Company): boolean {
 }
 
 /**
- * How many ranks a block costs that was begun in a cell: one per share, but in the red zones the first is free, and the
+ * How many ranks a block that was begun in this cell lowers the price: one per share, but in the red zones the first is free, and the
  * zone is that before the block (G-8). Nothing for a company that has never operated, and nothing after the first 8+4.
  */
 export function saleRanks(state: State, company: Company, cell: number, count: number): number {

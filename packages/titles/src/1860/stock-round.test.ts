@@ -94,11 +94,11 @@ describe('a turn', () => {
     company(state, 'C&N', { par: 82, price: 122, held: { p1: 5 }, pool: 2 });
     play(state, buy('C&N', 'ipo'));
     expect(state.cash.p1).toBe(918);
-    const told = { type: 'share-bought', company: 'C&N', percent: 10 };
-    expect(state.events).toContainEqual({ ...told, seat: 'p1', from: 'ipo', amount: 82 });
+    const event = { type: 'share-bought', company: 'C&N', percent: 10 };
+    expect(state.events).toContainEqual({ ...event, seat: 'p1', from: 'ipo', amount: 82 });
     play(state, buy('C&N', 'pool'));
     expect(state.cash.p2).toBe(878);
-    expect(state.events).toContainEqual({ ...told, seat: 'p2', from: 'pool', amount: 122 });
+    expect(state.events).toContainEqual({ ...event, seat: 'p2', from: 'pool', amount: 122 });
   });
 
   proves('SR-g', 'a player who has sold a company may not buy it in the same round', () => {

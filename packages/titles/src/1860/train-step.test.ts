@@ -144,7 +144,7 @@ describe('surplus trains', () => {
 
   proves(
     ['TR-g', 'TR-i', 'G-10'],
-    'are given up when the company’s next turn begins; its president chooses',
+    'are discarded when the company’s next turn begins; its president chooses',
     () => {
       const state = overfull();
       play(state, buy('6+3'));

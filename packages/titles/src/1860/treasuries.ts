@@ -4,7 +4,7 @@ import type { State } from './state.ts';
 
 /**
  * Other rules: players' money is public. With the option, a company's is only shown to its shareholders. What is left
- * at the bank is hidden too, since it would give the sum away.
+ * at the bank is hidden too, since it would reveal the total of the treasuries.
  */
 export function treasuriesSeenBy(state: State, seat: Seat | null): State {
   if (!state.options.hiddenTreasuries) return state;

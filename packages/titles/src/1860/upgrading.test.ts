@@ -35,7 +35,7 @@ describe('an upgrade', () => {
     expect(state.stations).toContainEqual({ owner: 'FYN', hex: 'J4', node: 0 });
   });
 
-  proves(['UP-c', '1860-R9'], 'lies within the reach of a train the company owns', () => {
+  proves(['UP-c', '1860-R9'], 'has to be within reach of a train that the company owns', () => {
     // Esplanade, Ryde, Brading: a 2+1 does not come so far.
     expect(why(upgrading(['2+1']), BRADING)).toBe('track/out-of-reach UP');
     expect(why(upgrading(['3+2']), BRADING)).toBeNull();
@@ -92,7 +92,7 @@ describe('an upgrade', () => {
     }
   });
 
-  proves('UP-e', 'needs a train of its own, leased ones do not count', () => {
+  proves('UP-e', 'needs a train that the company owns; leased ones do not count', () => {
     const state = upgrading([], (s) => {
       s.companies.IOW.insolvent = true;
     });

@@ -33,7 +33,7 @@ testDealing<State>({
 describe('buying until the company floats', () => {
   const untilFloat = { kind: 'buy', company: 'LN', until: 'float', shares: 1 } as const;
 
-  it('is done then, whoever bought the last share', () => {
+  it('is done then, no matter who bought the last share', () => {
     const state = position();
     company(state, 'LN', { size: 10, held: { p2: 2 }, floated: false });
     expect(answered(eighteenFL, state, untilFloat)).toEqual({ do: 'buy', company: 'LN', from: 'ipo' });
@@ -46,7 +46,7 @@ describe('buying until the company floats', () => {
   });
 });
 
-it('selling stops for the rule that forbids it', () => {
+it('selling stops with the reason of the rule that forbids it', () => {
   const state = position();
   state.companies.SAL.operated = false;
   expect(answered(eighteenFL, state, { kind: 'sell', company: 'SAL', keep: 0, least: 0 })).toBe(
@@ -78,7 +78,7 @@ describe('passing steps', () => {
     expect(formsOf(eighteenFL, state, 'steps', 'p2')).toEqual([]);
   });
 
-  it('stops where the rules want a choice', () => {
+  it('stops where the rules require a choice', () => {
     const state = operating('buy-train');
     state.companies.SR.trains = [];
     expect(answered(eighteenFL, state, steps('buy-train'))).toBe('stopped trains/must-own');

@@ -65,7 +65,7 @@ const TURNS: TurnRules<State, Company> = {
   dividend: payOrWithhold,
 };
 
-/** What players can leave to the table. Nothing in the opening: everybody bids once, and unseen. */
+/** The kinds of auto actions. None for the opening, in which everybody makes one sealed bid. */
 export const AUTO: readonly AutoKind<State>[] = [
   selling(TRADING),
   buying(TRADING),

@@ -54,8 +54,8 @@ describe('bankruptcy', () => {
     expect(sharesIn(state, 'TPS')).toEqual({ p2: 2, pool: 8 });
     expect(priceOf(state, 'TPS')).toBe(100);
     expect(state.bankrupt).toEqual(['p1']);
-    const told = { type: 'shares-surrendered', seat: 'p1', company: 'TPS', count: 3 };
-    expect(state.events).toContainEqual(told);
+    const event = { type: 'shares-surrendered', seat: 'p1', company: 'TPS', count: 3 };
+    expect(state.events).toContainEqual(event);
     expect(state.events?.some(({ type }) => type === 'cash-surrendered')).toBe(true);
   });
 
@@ -102,7 +102,7 @@ describe('bankruptcy', () => {
     expect([state.cash.p2, state.cash.SR, state.companies.SR.trains]).toEqual([1000 - 38, 0, ['4']]);
   });
 
-  proves(['8.4.3d', 'G-12'], 'without anybody who has two shares the certificate is in the pool', () => {
+  proves(['8.4.3d', 'G-12'], 'if nobody has two shares, the president’s certificate goes to the pool', () => {
     const state = ruined({ held: { p1: 3, p2: 1 }, cash: 50, trains: [] }, (now) => {
       company(now, 'LN', { price: 60, size: 10, held: { p3: 3 }, trains: ['4'] });
     });
@@ -152,7 +152,7 @@ describe('bankruptcy', () => {
     expect(others.events?.some(({ type }) => type === 'priority')).toBe(false);
   });
 
-  proves('8.4.3a', 'nobody is bankrupt whose company has a train', () => {
+  proves('8.4.3a', 'a player whose company has a train is never bankrupt', () => {
     expect(why(ruined({ trains: ['4'], cash: 1000 }), BANKRUPT)).toBe('trains/no-need 8.4.3');
   });
 });

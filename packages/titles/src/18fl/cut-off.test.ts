@@ -43,7 +43,7 @@ describe('a company that has not operated must keep a possible route', () => {
     expect(why(building('LN', coast, '3'), lay('C24', '3', 5))).toBeNull();
   });
 
-  proves('A6', 'nor in a game recorded where nobody looked', () => {
+  proves('A6', 'nor in games from 18xx.games, where this is not checked', () => {
     expect(why(building('LN', coast, '2', { mayCutOff: true }), lay('C24', '3', 5))).toBeNull();
   });
 

@@ -25,7 +25,7 @@ function earned(revenue: number, position: CompanyPosition = {}, arrange = (_: S
   return state;
 }
 
-/** The price after paying or keeping the revenue. */
+/** The price after paying out or withholding. */
 function priceAfter(price: number, revenue: number, choice: 'pay' | 'withhold', size: 5 | 10 = 10): number {
   const state = earned(revenue, { price, size });
   play(state, choice);
@@ -64,7 +64,7 @@ describe('dividends', () => {
 });
 
 describe('the price', () => {
-  proves('7.6a', 'falls by one cell if revenue is kept', () => {
+  proves('7.6a', 'falls by one cell if revenue is withheld', () => {
     expect(priceAfter(90, 190, 'withhold')).toBe(80);
   });
 

@@ -35,8 +35,8 @@ function trainless(
   return state;
 }
 
-describe('the duty to own a train', () => {
-  proves(['8.4a', 'C-2'], 'holds whether or not there is a route', () => {
+describe('having to own a train', () => {
+  proves(['8.4a', 'C-2'], 'applies whether or not there is a route', () => {
     const withoutTrack = (options = {}) => {
       const state = table(2, options);
       closeAllPrivates(state);
@@ -196,7 +196,7 @@ describe('emergency money', () => {
   });
 });
 
-describe('buying from another company in need', () => {
+describe('an emergency purchase from another company', () => {
   const deal = (price: number, train = '2') => ({ do: 'deal', from: 'ACL', train, price });
   const partner = (now: State) => company(now, 'ACL', { held: { p2: 3 }, trains: ['2'] });
 

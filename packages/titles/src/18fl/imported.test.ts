@@ -23,7 +23,7 @@ import {
 
 const PORT_CHOICES = PORTS.map((hex) => ({ do: 'port', hex }));
 
-/** What only games have that come from 18xx.games (ruling A6). */
+/** Options that only games from 18xx.games have (ruling A6). */
 
 proves('A6', 'no table that people open offers what only imported games need', () => {
   expect(Object.keys(offeredOptions(OPTIONS))).toEqual(['seventyPercent']);
@@ -65,7 +65,7 @@ proves(['A6', '3.3'], 'and the Terminal is used in the token step or before the 
 
 proves(
   ['A6', '8.4.1'],
-  'there shares are sold before a train is chosen, one block of a company, no more than the dearest needs',
+  'there shares are sold before a train is chosen, one block per company, no more than the most expensive train needs',
   () => {
     const state = table(2, { emergencySales: 'before-choosing', trainDuty: 'always' });
     company(state, 'SR', { held: { p1: 3 }, cash: 60, trains: [] });
@@ -104,7 +104,7 @@ proves(
   },
 );
 
-proves(['A6', '5.5'], 'and who had passed before starting it still counts as having passed', () => {
+proves(['A6', '5.5'], 'and a player who had passed before starting it still counts as having passed', () => {
   const state = table(2, { sizeAfterPrice: true });
   phase(state, '4');
   company(state, 'LN', { held: { p1: 2 } });

@@ -15,7 +15,7 @@ const stationFor = (state: State, owner: string, hex: string): Partial<State> =>
   stations: [...state.stations, { owner, hex, node: 0 }],
 });
 
-/** What is changed in a sound position, and the promise that it breaks. */
+/** A change of a valid position, and the invariant that it breaks. */
 const BREACHES: readonly (readonly [promise: string, breach: (state: State) => Partial<State>])[] = [
   ['all money together is 8000', ({ cash }) => ({ cash: { ...cash, p1: 1 } })],
   ['p2 has -5', ({ cash }) => ({ cash: { ...cash, p2: -5 } })],
@@ -59,11 +59,11 @@ function position(): State {
   return state;
 }
 
-test('a sound position breaks nothing', () => {
+test('a valid position breaks no invariant', () => {
   expect(invariants(position())).toEqual([]);
 });
 
-test.each(BREACHES)('tells when it is not so that %s', (promise, breach) => {
+test.each(BREACHES)('the invariant is checked: %s', (promise, breach) => {
   const state = position();
   Object.assign(state, breach(state));
   expect(invariants(state).join('\n')).toContain(promise);

@@ -66,15 +66,17 @@ proves(['7.2.2b', '2k', '8.3d', 'G-15'], 'the first 6 or 3E destroys the line an
 });
 
 proves('7.2.2b', 'a single tile is removed too; if nothing was built, nothing is reported', () => {
-  const told = (on: Readonly<Record<string, string>>) => {
+  const struckEvents = (on: Readonly<Record<string, string>>) => {
     const state = beforeTheStorm();
     state.hotels = {};
     state.tiles = on;
     play(state, { do: 'buy', from: 'bank', train: '6' });
     return state.events?.filter(({ type }) => type === 'keys-struck');
   };
-  expect(told({ L27: '9/0', M26: '8/1' })).toEqual([{ type: 'keys-struck', hexes: ['M26'], hotel: 'none' }]);
-  expect(told({ L27: '9/0' })).toEqual([]);
+  expect(struckEvents({ L27: '9/0', M26: '8/1' })).toEqual([
+    { type: 'keys-struck', hexes: ['M26'], hotel: 'none' },
+  ]);
+  expect(struckEvents({ L27: '9/0' })).toEqual([]);
 });
 
 proves('7.2.2b', 'later ones do no harm to a line built again', () => {

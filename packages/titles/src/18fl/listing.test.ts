@@ -3,15 +3,15 @@ import { proves } from '../testing/proves.ts';
 import { listingOf, roster, tilesLeft } from './listing.ts';
 import { company, phase, table } from './position.ts';
 
-describe('what an investor asks of a company', () => {
-  proves('6.2c', 'half of its shares have to be sold before it floats', () => {
+describe('the listing of a company', () => {
+  proves('6.2c', 'shows how many shares are still needed to float: half of them', () => {
     const state = table(3);
     company(state, 'ACL', { start: 80, price: 80, size: 5, held: { p1: 2 }, floated: false });
     expect(listingOf(state, 'ACL')).toMatchObject({ par: 80, place: null, toFloat: 1, homes: ['G20'] });
     expect(listingOf(state, 'SAL')).toMatchObject({ par: null, toFloat: null });
   });
 
-  proves('2f', 'its trains, with the train that makes them rust', () => {
+  proves('2f', 'shows its trains, each with the train that makes it rust', () => {
     const state = table(3);
     company(state, 'ACL', { held: { p1: 3 }, trains: ['2', '3', '4'] });
     expect(listingOf(state, 'ACL').trains).toEqual([
@@ -22,7 +22,7 @@ describe('what an investor asks of a company', () => {
   });
 });
 
-proves(['8.3c', '8.3d'], 'the roster says what the first train of a kind brings about', () => {
+proves(['8.3c', '8.3d'], 'the roster says what the first train of a kind triggers', () => {
   const state = table(3);
   phase(state, '4');
   const [, , four, five, six] = roster(state);

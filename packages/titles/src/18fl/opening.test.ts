@@ -33,7 +33,7 @@ describe('sealed bids', () => {
     expect(state.cash).toEqual(cash);
   });
 
-  proves('3.2b', 'everybody pays what they bid, also who chooses last', () => {
+  proves('3.2b', 'everybody pays their bid, also the player who chooses last', () => {
     const state = newTable(3);
     bids(state, 10, 0, 5);
     expect([state.cash.p1, state.cash.p2, state.cash.p3]).toEqual([290, 300, 295]);
@@ -61,7 +61,7 @@ describe('choosing a private', () => {
     expect(state.cash.p1).toBe(220);
   });
 
-  proves('3.2e', 'everybody takes one; the last is left no choice', () => {
+  proves('3.2e', 'everybody takes one; the last player has no choice', () => {
     const state = newTable(3);
     bids(state, 0, 0, 0);
     expect(offered(state)).toEqual(['TR', 'PO', 'TC']);

@@ -50,7 +50,7 @@ describe('order of operation', () => {
     expect(order(state)).toEqual(['LN', 'SAL', 'ACL']);
   });
 
-  proves('7d', 'a sale in the round puts those that have not run in a new order', () => {
+  proves('7d', 'a sale during the round reorders the companies that have not operated', () => {
     const state = table(2);
     cash(state, { p1: 0 });
     closeAllPrivates(state);
@@ -85,7 +85,7 @@ function passOf(state: State, step: string) {
   return step === 'run-trains' ? offered(state)[0]! : PASS;
 }
 
-proves('7e', 'nothing of an earlier step once it is over', () => {
+proves('7e', 'no action of an earlier step once that step is over', () => {
   const state = table(2);
   tiles(state, { B21: '9/1', B19: '4/1' });
   company(state, 'SR', { cash: 500, trains: ['2'] });

@@ -5,19 +5,15 @@ import { eighteenFL } from './index.ts';
 import { OPTIONS, PRESETS } from './options.ts';
 import { asked, company, operate, play, table, why } from './position.ts';
 
-proves(
-  ['A2', '1.4k'],
-  'what the text makes optional is off unless the table wants it, and only where it exists',
-  () => {
-    expect(table(2).options.seventyPercent).toBe(false);
-    expect(decodeSetup(eighteenFL, { players: 2, options: { seventyPercent: true } }).ok).toBe(true);
-    expect(decodeSetup(eighteenFL, { players: 3, options: { seventyPercent: true } })).toMatchObject({
-      ok: false,
-      why: 'option-players',
-      rule: '1.4',
-    });
-  },
-);
+proves(['A2', '1.4k'], 'optional rules are off by default, and only available where they apply', () => {
+  expect(table(2).options.seventyPercent).toBe(false);
+  expect(decodeSetup(eighteenFL, { players: 2, options: { seventyPercent: true } }).ok).toBe(true);
+  expect(decodeSetup(eighteenFL, { players: 3, options: { seventyPercent: true } })).toMatchObject({
+    ok: false,
+    why: 'option-players',
+    rule: '1.4',
+  });
+});
 
 proves('A2', "defaults are the text's own rule", () => {
   expect(table(2).options).toEqual({

@@ -4,7 +4,7 @@ import type { OptionSpecs, Options } from '@signalbox/kernel';
 export const OPTIONS = {
   /** §1.4: two players may hold up to 70% of a company. */
   seventyPercent: { rule: '1.4', default: false, players: [2] },
-  /** Turns off the duty to run for the most (ruling A5). */
+  /** Companies need not run for the highest revenue (ruling A5). */
   anyRun: { rule: '7.4', default: false, importOnly: true },
   /** Deals between two presidents: asked for, or agreed beforehand as in a recorded game (rulings A3, A6). */
   consent: { rule: '8.2', default: 'asked', values: ['asked', 'assumed'], importOnly: true },

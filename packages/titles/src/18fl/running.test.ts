@@ -75,8 +75,8 @@ function earns(id: Company, trains: Train[], routes: GivenRoute[], position: Pos
   return checked.ok ? checked.run.revenue : checked.objection.why;
 }
 
-describe('the duty to run for the most', () => {
-  proves(['7.4a', 'A5'], 'less is refused, unless the table wants it otherwise', () => {
+describe('running for the highest revenue', () => {
+  proves(['7.4a', 'A5'], 'less is refused, unless the table allows it', () => {
     const less = run(route('2-1', 'B23.1 B21 B19.0'));
     const state = running('SR', ['2'], { now: '2' });
     expect(why(state, less)).toBe('routes/not-the-most 7.4');
@@ -87,7 +87,7 @@ describe('the duty to run for the most', () => {
 
   proves(
     ['7.4a', 'G-22'],
-    'of several best runs any will do, and a single train need not do its best',
+    'any of several best runs is accepted, and a single train need not run its own best route',
     () => {
       // Both trains want Savannah; only one can have the track there.
       const state = running('SR', ['4', '3'], { on: { B21: '9/1', B19: '4/1' } });

@@ -54,7 +54,7 @@ function seesAStub(state: State, company: Company): boolean {
   return stands && STUBS.some((side) => mobile!.edges.includes(side));
 }
 
-/** Has it a train, and a route to run? */
+/** Does it have a train and a route to run? */
 export function mayRun(state: State, company: Company): boolean {
   return state.companies[company].trains.length > 0 && canRun(state, company);
 }
@@ -62,7 +62,7 @@ export function mayRun(state: State, company: Company): boolean {
 /** The section that defines a route. */
 export const ROUTE_SECTION = '7.4';
 
-/** §7.4: the company runs for the most that all its trains can earn together. */
+/** §7.4: the company runs for the highest revenue that all its trains can earn together. */
 export const runTrains = runForHighestRevenue<State, Company, CompanyTurn>({
   rule: '7.4',
   sections: { route: ROUTE_SECTION, most: '7.4' },

@@ -49,27 +49,31 @@ describe('a sale', () => {
       saleObjection(state, 'p1', 'ACL', count, { soldThisTurn: [], keep: null });
     expect(objection(3)).toBeNull();
     expect(objection(4)).toMatchObject({ rule: '5.1', why: 'sale/not-so-many', details: { company: 'ACL' } });
-    // What is offered goes no further either.
+    // The offer does not go further either.
     expect(blocks(state, 'ACL')).toEqual([1, 2, 3]);
   });
 
-  proves('5.1b', 'who has sold a company may not buy it again in this round, but in the next', () => {
-    const state = table(2);
-    cash(state, { p1: 500 });
-    company(state, 'ACL', { held: { p1: 3, p2: 2 }, trains: ['2'] });
-    const buy = { do: 'buy', company: 'ACL', from: 'pool' };
-    play(state, sell('ACL', 1));
-    expect(why(state, buy)).toBe('purchase/sold-this-round 5.1');
-    play(state, PASS);
-    play(state, { do: 'start', company: 'SAL', price: 70, size: 5 });
-    expect(asked(state)).toBe('p1 trade');
-    expect(why(state, buy)).toBe('purchase/sold-this-round 5.1');
-    playTo(state, 'lay-track');
-    playTo(state, 'trade');
-    expect(state.round.stock).toBe(2);
-    if (asked(state) !== 'p1 trade') play(state, PASS);
-    expect(why(state, buy)).toBeNull();
-  });
+  proves(
+    '5.1b',
+    'a player who has sold a company cannot buy it again in this round, but can in the next',
+    () => {
+      const state = table(2);
+      cash(state, { p1: 500 });
+      company(state, 'ACL', { held: { p1: 3, p2: 2 }, trains: ['2'] });
+      const buy = { do: 'buy', company: 'ACL', from: 'pool' };
+      play(state, sell('ACL', 1));
+      expect(why(state, buy)).toBe('purchase/sold-this-round 5.1');
+      play(state, PASS);
+      play(state, { do: 'start', company: 'SAL', price: 70, size: 5 });
+      expect(asked(state)).toBe('p1 trade');
+      expect(why(state, buy)).toBe('purchase/sold-this-round 5.1');
+      playTo(state, 'lay-track');
+      playTo(state, 'trade');
+      expect(state.round.stock).toBe(2);
+      if (asked(state) !== 'p1 trade') play(state, PASS);
+      expect(why(state, buy)).toBeNull();
+    },
+  );
 
   proves('5.1c', 'all shares of a company in one turn are one block at one price', () => {
     const state = table(2);
@@ -166,16 +170,20 @@ describe('limits of a sale', () => {
     expect(why(state, sell('ACL', 3))).toBe('sale/no-successor 5.3');
   });
 
-  proves('5.3g', 'but enough to hand it to somebody with two shares, down to one or none', () => {
-    const state = table(2);
-    company(state, 'ACL', { size: 10, held: { p1: 4, p2: 2 } });
-    expect(blocks(state, 'ACL')).toEqual([1, 2, 3, 4]);
-    play(state, sell('ACL', 3));
-    expect(state.presidents.ACL).toBe('p2');
-    expect(sharesIn(state, 'ACL')).toEqual({ p1: 1, p2: 2, pool: 3, ipo: 4 });
-  });
+  proves(
+    '5.3g',
+    'but enough shares to pass it to a player with two shares can be sold, down to one or none',
+    () => {
+      const state = table(2);
+      company(state, 'ACL', { size: 10, held: { p1: 4, p2: 2 } });
+      expect(blocks(state, 'ACL')).toEqual([1, 2, 3, 4]);
+      play(state, sell('ACL', 3));
+      expect(state.presidents.ACL).toBe('p2');
+      expect(sharesIn(state, 'ACL')).toEqual({ p1: 1, p2: 2, pool: 3, ipo: 4 });
+    },
+  );
 
-  proves('5.3h', 'pool and bank never preside', () => {
+  proves('5.3h', 'pool and bank never become president', () => {
     const state = table(2);
     company(state, 'ACL', { size: 10, held: { p1: 3 }, pool: 4 });
     play(state, sell('ACL', 1));
@@ -233,7 +241,7 @@ describe('change of president', () => {
   });
 });
 
-proves('A10', 'who is above the certificate limit sells before anything else', () => {
+proves('A10', 'a player above the certificate limit has to sell before anything else', () => {
   const state = table(4);
   cash(state, { p1: 500 });
   for (const id of ['ACL', 'LN', 'TPS', 'SAL'] as const)

@@ -17,7 +17,7 @@ proves('3.1a', 'as many privates as players; without the Canal the FEC gives no 
   expect(sharesIn(table(3), 'FEC')).toEqual({ ipo: 5 });
 });
 
-proves('3.1b', 'all six homes stand from the start and block others', () => {
+proves('3.1b', 'all six home stations are placed at the start and block others', () => {
   const state = table(2);
   expect(state.stations.map(({ owner }) => owner).sort()).toEqual([...COMPANY_IDS].sort());
   expect(freeSlots(BOARD, state.tiles, state.stations, { hex: 'B15', node: 0 })).toBe(0);

@@ -146,7 +146,7 @@ describe('the step', () => {
     expect([isAsked(20), isAsked(19), isAsked(500, useUp)]).toEqual([true, false, false]);
   });
 
-  proves('7.3a', 'with a bonus to use the company is asked, but has no token of its own to place', () => {
+  proves('7.3a', 'with a bonus to use the company is asked, but cannot place its own token', () => {
     const state = placing('LN', PANHANDLE, {}, useUp);
     expect(state.privates.PO).toBe('p2');
     expect(why(state, placeStation('B15'))).toBe('token/none-left 7.3');
@@ -185,7 +185,7 @@ describe('hotels', () => {
     expect(why(state, placeHotel('D23'))).toBe('not-offered 7.3');
   });
 
-  proves('7.3.2c', 'block nobody and start nothing', () => {
+  proves('7.3.2c', 'block nobody, and no route or distance starts from them', () => {
     const state = placing('SR', { ...PANHANDLE, B15: '15/3' }, {}, (now) => hotel(now, 'TPS', 'B19'));
     expect(why(state, placeStation('B15'))).toBeNull();
 

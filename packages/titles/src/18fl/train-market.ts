@@ -89,7 +89,7 @@ function withinReach(state: State, { company, soldBlocks }: TrainStep): number {
   return fundsOf(state, [company, president]) + raisable(state, president, company, soldBlocks);
 }
 
-/** Has it room for another train, and money for one? Another company's train might cost as little as 1. */
+/** Does it have room for another train, and money for one? Another company's train might cost as little as 1. */
 export function hasMoneyForATrain(state: State, vars: TrainStep): boolean {
   const { company } = vars;
   if (limitObjection(state, company)) return false;

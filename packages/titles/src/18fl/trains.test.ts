@@ -110,7 +110,7 @@ describe('buying trains', () => {
     }
   });
 
-  proves(['2b', '8.2a'], 'at the limit no purchase is asked for', () => {
+  proves(['2b', '8.2a'], 'at the limit the step is skipped', () => {
     for (const [now, size, limit, kind] of LIMITS) {
       const state = table(2);
       closeAllPrivates(state);
@@ -172,22 +172,18 @@ describe('buying trains', () => {
     expect(asked(poor([]))).not.toBe('p1 buy-train');
   });
 
-  proves(
-    ['8.2c', 'A3'],
-    'where the presidents differ the other one is asked; a refusal spends nothing',
-    () => {
-      const state = buying({ cash: 120, trains: ['2'] }, (now) =>
-        company(now, 'ACL', { held: { p2: 3 }, trains: ['2'] }),
-      );
-      play(state, deal('2', 50));
-      expect(asked(state)).toBe('p2 consent');
-      play(state, 'decline');
-      expect([asked(state), state.cash.SR, state.companies.ACL.trains]).toEqual(['p1 buy-train', 120, ['2']]);
-      play(state, deal('2', 60));
-      play(state, 'accept');
-      expect([state.cash.SR, state.cash.ACL, state.companies.SR.trains]).toEqual([60, 60, ['2', '2']]);
-    },
-  );
+  proves(['8.2c', 'A3'], 'if the presidents differ, the other one is asked; declining costs nothing', () => {
+    const state = buying({ cash: 120, trains: ['2'] }, (now) =>
+      company(now, 'ACL', { held: { p2: 3 }, trains: ['2'] }),
+    );
+    play(state, deal('2', 50));
+    expect(asked(state)).toBe('p2 consent');
+    play(state, 'decline');
+    expect([asked(state), state.cash.SR, state.companies.ACL.trains]).toEqual(['p1 buy-train', 120, ['2']]);
+    play(state, deal('2', 60));
+    play(state, 'accept');
+    expect([state.cash.SR, state.cash.ACL, state.companies.SR.trains]).toEqual([60, 60, ['2', '2']]);
+  });
 
   proves(
     'A8',
@@ -274,7 +270,7 @@ describe('buying trains', () => {
     endTurn(state);
   });
 
-  proves('2a', 'the last train of a kind begins nothing', () => {
+  proves('2a', 'the last train of a kind begins no phase', () => {
     const state = buying({ cash: 1000 }, (now) => depot(now, '2', 1));
     play(state, buy('2'));
     expect(state.phase).toBe('2');

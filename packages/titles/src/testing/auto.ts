@@ -72,7 +72,7 @@ export interface DealingTable<S extends Dealt> {
   readonly lower: (state: S, company: string) => void;
   /** Starts a company that nobody has started. */
   readonly start: (state: S) => void;
-  /** Something else is asked in the midst of the stock round. */
+  /** Something else is asked in the middle of the stock round. */
   readonly askElse: (state: S) => void;
 }
 
@@ -133,7 +133,7 @@ function testPassing<S extends Dealt>(table: DealingTable<S>): void {
       expect(endedWhen(title, position(), [limit(100)], happens)).toBe('stopped auto/price-below');
     });
 
-    it('stops when the priority deal would go to another', () => {
+    it('stops when the priority deal would go to another player', () => {
       const state = position();
       const round = stockRoundIn(state);
       // The player before p1 acted last.

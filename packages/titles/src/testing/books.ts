@@ -18,23 +18,23 @@ interface Holdings {
 
 /** What an event says about money and shares. */
 interface Entries {
-  /** Who has how many shares of a company, as far as the events up to here say. */
+  /** Who has how many shares of a company, according to the events so far. */
   readonly held: (company: string) => readonly (readonly [holder: string, count: number])[];
   readonly receives: (holder: string, amount: number) => void;
   readonly pays: (holder: string, amount: number) => void;
   /** Shares change hands. */
   readonly moves: (company: string, from: string, to: string, count: number) => void;
-  /** Shares come into the game, or go out of it if there are fewer than none. */
+  /** Shares enter the game, or leave it if the count is negative. */
   readonly issues: (company: string, to: string, count: number) => void;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the parts of an event are known by its type only.
-export type Told = GameEvent & Record<string, any>;
+export type LoggedEvent = GameEvent & Record<string, any>;
 
 /** By type of event; events that are not named here change neither money nor shares. */
-export type Books = Readonly<Record<string, (entries: Entries, event: Told) => void>>;
+export type Books = Readonly<Record<string, (entries: Entries, event: LoggedEvent) => void>>;
 
-/** Where all money comes from and goes to: it is not counted. */
+/** The sources and sinks of money: they are not counted. */
 const BANKS = ['bank', 'credits', 'pool'];
 
 type Balances = Map<string, number>;
@@ -49,9 +49,9 @@ function balancesOf({ cash, shares }: Holdings): Balances {
   return found;
 }
 
-function toldBy(books: Books, events: readonly GameEvent[], before: Holdings): Balances {
-  const told: Balances = new Map();
-  const add = (what: string, by: number) => told.set(what, (told.get(what) ?? 0) + by);
+function changesBy(books: Books, events: readonly GameEvent[], before: Holdings): Balances {
+  const logged: Balances = new Map();
+  const add = (what: string, by: number) => logged.set(what, (logged.get(what) ?? 0) + by);
   const receives = (holder: string, amount: number) => {
     if (!BANKS.includes(holder)) add(`cash of ${holder}`, amount);
   };
@@ -61,10 +61,10 @@ function toldBy(books: Books, events: readonly GameEvent[], before: Holdings): B
   const entries: Entries = {
     held: (company) => {
       const ledger = before.shares[company] ?? {};
-      const named = [...told.keys()].filter((what) => what.startsWith(`${company} of `));
+      const named = [...logged.keys()].filter((what) => what.startsWith(`${company} of `));
       const holders = new Set([...Object.keys(ledger), ...named.map((what) => what.split(' of ')[1]!)]);
       return [...holders].map(
-        (holder) => [holder, (ledger[holder] ?? 0) + (told.get(`${company} of ${holder}`) ?? 0)] as const,
+        (holder) => [holder, (ledger[holder] ?? 0) + (logged.get(`${company} of ${holder}`) ?? 0)] as const,
       );
     },
     receives,
@@ -76,22 +76,22 @@ function toldBy(books: Books, events: readonly GameEvent[], before: Holdings): B
     issues,
   };
   for (const event of events) books[event.type]?.(entries, event);
-  return told;
+  return logged;
 }
 
 /** Follows one game: does the log of each action account for all that has changed hands? */
 export class Audit {
   private before: Holdings | null = null;
   private readonly books: Books;
-  private readonly isExchange: (event: Told) => boolean;
+  private readonly isExchange: (event: LoggedEvent) => boolean;
 
   /** Where there is an exchange of shares, only the money is followed. */
-  constructor(books: Books, isExchange: (event: Told) => boolean) {
+  constructor(books: Books, isExchange: (event: LoggedEvent) => boolean) {
     this.books = books;
     this.isExchange = isExchange;
   }
 
-  /** What has changed since the last time otherwise than the events of the last action say. */
+  /** Changes since the last call that the events of the last action do not account for. */
   differences(state: GameState): string[] {
     const { cash, shares } = state as unknown as Holdings;
     const after = structuredClone({ cash, shares });
@@ -99,13 +99,13 @@ export class Audit {
     this.before = after;
     if (before === null) return [];
     const events = state.events ?? [];
-    const told = toldBy(this.books, events, before);
+    const logged = changesBy(this.books, events, before);
     const [were, are] = [balancesOf(before), balancesOf(after)];
     const moneyOnly = events.some(this.isExchange);
-    return [...new Set([...were.keys(), ...are.keys(), ...told.keys()])].flatMap((what) => {
+    return [...new Set([...were.keys(), ...are.keys(), ...logged.keys()])].flatMap((what) => {
       if (moneyOnly && !what.startsWith('cash of')) return [];
       const changed = (are.get(what) ?? 0) - (were.get(what) ?? 0);
-      const said = told.get(what) ?? 0;
+      const said = logged.get(what) ?? 0;
       return changed === said ? [] : [`${what} changed by ${changed}, by the log ${said}`];
     });
   }
@@ -117,7 +117,7 @@ export const transfer: Books[string] = ({ pays, receives }, { from, to, amount }
   receives(to, amount);
 };
 
-/** What is told alike of companies with treasuries, track and trains. */
+/** Events that all titles with treasuries, track and trains share. */
 export const COMPANIES: Books = {
   'track-laid': ({ pays }, { company, cost }) => pays(company, cost),
   dividend: ({ receives }, { received }) => {
@@ -150,7 +150,7 @@ export const TRADE: Books = {
 export function testBooks(
   title: AnyTitle,
   books: Books,
-  isExchange: (event: Told) => boolean = () => false,
+  isExchange: (event: LoggedEvent) => boolean = () => false,
 ): void {
   function follow(positions: Iterable<Position>): number {
     let game = '';
@@ -168,7 +168,7 @@ export function testBooks(
   }
 
   test(
-    'the log accounts for all money and all shares that change hands',
+    'the log accounts for all money and shares that change hands',
     () => {
       expect(follow(walkTranscripts(title))).toBeGreaterThan(100);
       for (let game = 0; game < GAMES; game++) follow(walkRandomGame(title, SEED + game));

@@ -75,7 +75,7 @@ function disagreement(
   looked: Looked,
 ): string | null {
   const kind = kinds[part.what];
-  if (!kind) return `nobody has said how ${part.what} is listed`;
+  if (!kind) return `${part.what} is missing in the table of built offers`;
   looked[part.what] ??= { offers: 0, listed: 0, accepted: 0, refused: 0 };
   const count = looked[part.what]!;
   const formOf = (choice: Json) => JSON.stringify(kind.form?.(state, choice) ?? choice);
@@ -167,7 +167,7 @@ export function runs(duty: 'the-most' | 'at-most'): BuiltKind {
     unlisted({ options }, choice, listed, play) {
       const best = revenueOf(play, listed[0]!);
       const earned = revenueOf(play, choice);
-      if (best === undefined || earned === undefined) return 'no run is told of';
+      if (best === undefined || earned === undefined) return 'no event reports a run';
       if (earned > best) return `it earns ${earned}, more than the best (${best})`;
       return duty === 'the-most' && !options.anyRun && earned < best ? `it earns ${earned} of ${best}` : null;
     },

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const folder = new URL('../../../../../shared/facts/', import.meta.url);
 
 export const hasFacts = existsSync(folder);
-export const FACTS = hasFacts ? 'as the facts have it' : `skipped: no facts at ${fileURLToPath(folder)}`;
+export const FACTS = hasFacts ? 'compared with the facts' : `skipped: no facts at ${fileURLToPath(folder)}`;
 
 /** Facts of a title or of one of its variants: "18FL", "1860.original_game". */
 export function facts(name: string): Facts {

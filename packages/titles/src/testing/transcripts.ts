@@ -39,20 +39,20 @@ export function testTranscripts<S extends GameState>(
   }
 }
 
-/** By transcript: how often the log tells what. */
-export type Told = Readonly<Record<string, Readonly<Record<string, number>>>>;
+/** By transcript: how often the log has each type of event. */
+export type EventCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /**
- * Tests that the log of every transcript tells what happened, as often as it happened and no more: the counts in a
- * title's `told.json` by type of event.
+ * Tests that the log of every transcript reports what happened, exactly as often as it happened: the counts in a
+ * title's `event-counts.json` by type of event.
  */
-export function testLogs<S extends GameState>(title: Title<S>, here: string, told: Told): void {
+export function testLogs<S extends GameState>(title: Title<S>, here: string, counts: EventCounts): void {
   const folder = dirname(fileURLToPath(here));
   test('every transcript has its events counted', () => {
     const files = readdirSync(folder).filter((name) => name.endsWith('.transcript.txt'));
-    expect(Object.keys(told)).toEqual(files);
+    expect(Object.keys(counts)).toEqual(files);
   });
-  test.each(Object.entries(told))('the log of %s tells everything that happens', (file, expected) => {
+  test.each(Object.entries(counts))('the log of %s reports everything that happens', (file, expected) => {
     expect(eventCounts(title, readFileSync(join(folder, file), 'utf8'))).toEqual(expected);
   });
 }

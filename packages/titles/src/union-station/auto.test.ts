@@ -12,7 +12,7 @@ const upTo = (lot: string, most: number) => ({ kind: 'bid', lot, most }) as cons
 const sold = (after: State) => bid(after, 0, 5, 0);
 
 describe('bidding up to a limit', () => {
-  it('bids the least for its own lot, and passes above the limit', () => {
+  it('makes the minimum bid for its own lot, and passes above the limit', () => {
     const state = opening(3);
     expect(answered(unionStation, state, upTo('PRR', 9))).toEqual({ do: 'bid', amount: 5 });
     bid(state, 8);
@@ -21,7 +21,7 @@ describe('bidding up to a limit', () => {
     expect(answered(unionStation, state, upTo('CBQ', 9))).toBeNull();
   });
 
-  it('can be set for every share that is to come, up to one’s cash', () => {
+  it('can be set for every share still to be auctioned, up to the player’s cash', () => {
     const state = opening(3);
     expect(formsOf(unionStation, state, 'bid', 'p3').map(({ auto }) => auto.lot)).toEqual(state.column);
     expect(canBeSet(unionStation, state, upTo('CBQ', state.cash.p3!), 'p3')).toBe(true);

@@ -11,7 +11,7 @@ const AUCTIONS: BiddingRules<State> = {
   cash: cashOf,
 };
 
-/** What players can leave to the table: bids. In a turn they have to act, and each time there is another choice (TURN-c). */
+/** The kinds of auto actions: only for bids. In a turn a player has to act, with a different choice each time (TURN-c). */
 export const AUTO: readonly AutoKind<State>[] = [
   biddingUpTo(AUCTIONS),
   passing<State>(

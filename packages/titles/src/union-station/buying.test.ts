@@ -23,7 +23,7 @@ proves('BUY-b', 'the price is the value before it rises', () => {
   expect(cashOf(state, 'p1')).toBe(30 - 18 + 21);
 });
 
-proves('BUY-c', 'nobody buys without the money', () => {
+proves('BUY-c', 'a player without the money cannot buy', () => {
   const state = position({
     offer: ['CBQ', null, null],
     open: 'PRR',

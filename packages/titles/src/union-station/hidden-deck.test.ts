@@ -82,7 +82,7 @@ proves(['A4', 'SET-f'], `no view at any point of ${GAMES} games names a card tha
   }
 });
 
-proves(['A4', 'SET-f'], `decks that have shown the same cards cannot be told apart, ${GAMES} games`, () => {
+proves(['A4', 'SET-f'], `decks that have shown the same cards are indistinguishable, ${GAMES} games`, () => {
   let different = 0;
   for (let game = 0; game < GAMES; game++) {
     const setup = setupOf(game);

@@ -63,7 +63,7 @@ test.each<[string, (state: State) => void]>([
   ['the 20th dividend ends the game', (state) => (state.dividends = 20)],
   ['the game waits for something or is over', (state) => (state.stack = [])],
   ['not everybody passes', (state) => (state.passes = 3)],
-])('it is noticed when it does not hold that %s', (promise, breakIt) => {
+])('the invariant is checked: %s', (promise, breakIt) => {
   expect(invariants(table)).toEqual([]);
   const state = copyJson(table);
   breakIt(state);

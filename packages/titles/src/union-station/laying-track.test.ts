@@ -19,7 +19,7 @@ function spaces(state: State, railroad: 'PRR' | 'MILW' | 'CBQ'): string[] {
 }
 
 describe('choosing a railroad', () => {
-  proves('LAY-a', 'one needs a share of it', () => {
+  proves('LAY-a', 'the player needs a share of it', () => {
     const state = table({});
     expect(legal(state)).toContainEqual({ do: 'lay', railroad: 'PRR' });
     const refused = attempt(state, { do: 'lay', railroad: 'ALTON' });
@@ -33,7 +33,7 @@ describe('choosing a railroad', () => {
     expect(why('CBQ')).toBe('destination-reached');
   });
 
-  proves(['G-16', 'LAY-k', 'US-R3'], 'nor one that finds all seven hexes beside Chicago full', () => {
+  proves(['G-16', 'LAY-k', 'US-R3'], 'nor one for which all seven hexes beside Chicago are full', () => {
     const state = table({ track: { PRR: BESIDE_CHICAGO, CBQ: BESIDE_CHICAGO } });
     expect(attempt(state, { do: 'lay', railroad: 'MILW' })).toMatchObject({
       why: 'no-space',

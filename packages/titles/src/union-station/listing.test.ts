@@ -18,7 +18,7 @@ proves('LAY-o', 'an investor sees each railroad’s destination', () => {
   expect(Object.fromEntries(homes)).toEqual({ PRR: 'G28', PFWC: 'F25', MILW: 'A2', CBQ: 'F3', ALTON: 'J1' });
 });
 
-proves('DIV-b', 'and what it has paid for each share, from the events that tell so', () => {
+proves('DIV-b', 'and what it has paid for each share, from the events', () => {
   const state = table();
   buy(state, 3);
   // Four shares are held, and the value is 15.

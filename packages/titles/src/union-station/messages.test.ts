@@ -26,13 +26,13 @@ describe('messages', () => {
   });
 
   test('every event that happens has a sentence for what it tells', () => {
-    const told = new Map<string, Set<string>>();
+    const seen = new Map<string, Set<string>>();
     for (let game = 0; game < 60; game++) {
       fuzzedGame({ players: 3 + (game % 3), options: {} }, game, seededOracle(`m${game}`), ({ events }) => {
-        for (const { type, ...details } of events ?? []) told.set(type, new Set(Object.keys(details)));
+        for (const { type, ...details } of events ?? []) seen.set(type, new Set(Object.keys(details)));
       });
     }
-    for (const [type, details] of told) {
+    for (const [type, details] of seen) {
       const sentence = (MESSAGES[`event/${type}`] ?? KERNEL_MESSAGES[`event/${type}`])?.en;
       expect(sentence, type).toBeDefined();
       for (const name of parameters(sentence!)) expect(details, `${type} ${name}`).toContain(name);

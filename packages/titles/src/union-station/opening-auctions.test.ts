@@ -58,7 +58,7 @@ proves(['AUC-d', 'G-11'], 'a bid beats the last one by whole dollars and is cove
   expect(asked(state)).toBe('p1 bid');
 });
 
-proves('AUC-e', 'who has passed is not asked again before the next share', () => {
+proves('AUC-e', 'a player who has passed is not asked again before the next share', () => {
   const state = opening(3);
   bid(state, 5, 0, 6);
   expect(asked(state)).toBe('p1 bid');
@@ -113,23 +113,19 @@ proves('AUC-j', 'a player who takes a share opens the next auction', () => {
   expect(asked(state)).toBe('p3 bid');
 });
 
-proves(
-  ['AUC-k', 'AUC-l', 'G-9'],
-  'an unwanted share is the auctioneer’s for nothing, at a value of 5',
-  () => {
-    const state = opening(3);
-    bid(state, 27, 0, 0);
-    expect(cashOf(state, 'p1')).toBe(3);
-    // With $3 there is nothing to choose but to pass, so p1 is not asked.
-    expect(asked(state)).toBe('p2 bid');
-    bid(state, 0, 0);
-    expect(sharesOf(state, 'PFWC', 'p1')).toBe(1);
-    expect(cashOf(state, 'p1')).toBe(3);
-    expect(state.values.PFWC).toBe(5);
-    const unwanted = { type: 'share-unwanted', seat: 'p1', railroad: 'PFWC', value: 5 };
-    expect(state.events).toContainEqual(unwanted);
-  },
-);
+proves(['AUC-k', 'AUC-l', 'G-9'], 'the auctioneer gets an unwanted share for free, at a value of 5', () => {
+  const state = opening(3);
+  bid(state, 27, 0, 0);
+  expect(cashOf(state, 'p1')).toBe(3);
+  // With $3 there is nothing to choose but to pass, so p1 is not asked.
+  expect(asked(state)).toBe('p2 bid');
+  bid(state, 0, 0);
+  expect(sharesOf(state, 'PFWC', 'p1')).toBe(1);
+  expect(cashOf(state, 'p1')).toBe(3);
+  expect(state.values.PFWC).toBe(5);
+  const unwanted = { type: 'share-unwanted', seat: 'p1', railroad: 'PFWC', value: 5 };
+  expect(state.events).toContainEqual(unwanted);
+});
 
 proves(['AUC-l', 'G-9'], 'a player with less than $5 can only pass', () => {
   const state = opening(3);

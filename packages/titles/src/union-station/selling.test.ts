@@ -14,7 +14,7 @@ proves('SELL-a', 'all shares of a railroad are sold, or none', () => {
   expect(sharesOf(state, 'PRR', 'p1')).toBe(0);
 });
 
-proves('SELL-a', 'one needs a share to sell', () => {
+proves('SELL-a', 'the player needs a share to sell', () => {
   const state = position({ held: { PRR: { p1: 3 }, CBQ: { p2: 1 } } });
   expect(attempt(state, { do: 'sell', railroad: 'CBQ' })).toMatchObject({
     why: 'no-share',

@@ -79,7 +79,7 @@ proves(['SET-f', 'A4'], 'every seat sees the open share, and the rest only as nu
   }
 });
 
-proves('SET-g', 'everybody has $30, and the bank has no bottom', () => {
+proves('SET-g', 'everybody has $30, and the bank is unlimited', () => {
   const state = newTable(5);
   expect(state.seats.map((seat) => cashOf(state, seat))).toEqual([30, 30, 30, 30, 30]);
   expect(state.bankBroken).toBeUndefined();

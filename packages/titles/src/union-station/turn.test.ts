@@ -26,7 +26,7 @@ proves('TURN-b', 'only what can be carried out may be chosen', () => {
   ]);
 });
 
-proves(['TURN-c', 'US-R5'], 'nobody passes who can still sell', () => {
+proves(['TURN-c', 'US-R5'], 'a player who can still sell cannot pass', () => {
   const state = position({ held: { PRR: { p1: 1 } }, cash: { p1: 0 }, track: { PRR: ['G28'] } });
   expect(legal(state)).toEqual([{ do: 'sell', railroad: 'PRR' }]);
   expect(attempt(state, { do: 'pass' })).toMatchObject({ why: 'may-not-pass', rule: 'TURN' });
@@ -41,17 +41,21 @@ const LATE: Position = {
   dividends: 17,
 };
 
-proves(['US-R5', 'G-8'], 'who can do nothing passes without being asked, and the offer stays', () => {
-  const state = position(LATE);
-  lay(state, 'PRR', 'G12', 'H13');
-  expect(eventTypes(state).at(-1)).toBe('turn-passed');
-  expect(asked(state)).toBe('p3 choose-action');
-  expect(state.offer).toEqual(['MILW', 'CBQ', 'ALTON']);
-  expect(state.open).toBe('PRR');
-  lay(state, 'PRR', 'H15', 'H17');
-  // Somebody has acted since, so p2's pass is the first in a row.
-  expect(state.passes).toBe(0);
-});
+proves(
+  ['US-R5', 'G-8'],
+  'a player who can do nothing passes automatically, and the offer does not move',
+  () => {
+    const state = position(LATE);
+    lay(state, 'PRR', 'G12', 'H13');
+    expect(eventTypes(state).at(-1)).toBe('turn-passed');
+    expect(asked(state)).toBe('p3 choose-action');
+    expect(state.offer).toEqual(['MILW', 'CBQ', 'ALTON']);
+    expect(state.open).toBe('PRR');
+    lay(state, 'PRR', 'H15', 'H17');
+    // Somebody has acted since, so p2's pass is the first in a row.
+    expect(state.passes).toBe(0);
+  },
+);
 
 proves('TURN-d', 'the open share of the deck is not for sale', () => {
   const state = position({ cash: { p1: 90 }, offer: ['PRR', 'CBQ', 'ALTON'], open: 'MILW' });

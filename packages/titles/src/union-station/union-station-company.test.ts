@@ -82,7 +82,7 @@ proves('CUS-g', 'the dividend marker stays', () => {
 });
 
 proves('CUS-h', 'each level pays once', () => {
-  // The last on space 2 goes on to 3: two others are still on 2.
+  // The last disc on space 2 moves on to 3: two others are still on 2.
   expect(paysSpecial(bought('ALTON', [3, 2, 2, 4, 2]))).toBe(false);
   expect(paysSpecial(bought('PRR', [2, 2, 2, 2, 2]))).toBe(false);
 });

@@ -69,16 +69,20 @@ describe('bankruptcy (§4.5.1)', () => {
     expect([state.priority, state.left]).toEqual(['p3', ['p1']]);
   });
 
-  proves('4.5.1r', 'who returns again owes the bank again, and all of it is deducted in the end', () => {
-    const state = ruined();
-    state.debts.p1 = 500;
-    play(state, 'return');
-    expect([state.cash.p1, state.debts.p1, worthOf(state, 'p1')]).toEqual([500, 1000, -500]);
-  });
+  proves(
+    '4.5.1r',
+    'a player who returns again owes the bank again, and all of it is deducted at the end',
+    () => {
+      const state = ruined();
+      state.debts.p1 = 500;
+      play(state, 'return');
+      expect([state.cash.p1, state.debts.p1, worthOf(state, 'p1')]).toEqual([500, 1000, -500]);
+    },
+  );
 
   proves(
     ['4.5.1r', '3.5.2e'],
-    'who has left is passed over in stock rounds, and limits stay as they were',
+    'a player who has left is skipped in stock rounds, and limits do not change',
     () => {
       const state = ruined();
       const limit = certificateLimit(state, 'p2');
@@ -90,7 +94,7 @@ describe('bankruptcy (§4.5.1)', () => {
     },
   );
 
-  proves(['4.5.1n', '4.5.1p'], 'a bankrupt gets half of each certificate, rounded down one by one', () => {
+  proves(['4.5.1n', '4.5.1p'], 'a bankrupt player gets half of each certificate, each rounded down', () => {
     const state = table(3);
     Object.assign(state, { phase: '8', concessions: {}, depot: [0, 0, 0, 0, 0, 0, 7] });
     put(state, 'SFTG', { held: { p1: 4, p2: 4, pool: 2 }, cell: [3, 8] });
@@ -108,7 +112,7 @@ describe('bankruptcy (§4.5.1)', () => {
 
   proves(
     ['4.5.1l', '4.7.2f', '10d'],
-    'a player who has sold in need does not buy the same in this round',
+    'a player who sold in an emergency cannot buy the same company in this round',
     () => {
       const state = table();
       Object.assign(state, { phase: '6', concessions: {}, discarded: ['4'], depot: [0, 0, 0, 0, 1, 2, 7] });
@@ -135,7 +139,7 @@ describe('bankruptcy (§4.5.1)', () => {
       });
       const buy = { do: 'buy', company: 'CTS', from: 'pool' };
       expect(why(buying, buy)).toBe('purchase/sold-this-round (4.7.2)');
-      // The next operating round knows nothing of it.
+      // In the next operating round it can be bought again.
       state.round.sold = {};
       expect(why(buying, buy)).toBeNull();
     },

@@ -1,4 +1,4 @@
-/** Can each set be given a member of its own? Each tile needs a base that no other tile was laid from (§4.1.2). */
+/** Can a different member be chosen from each set? Each tile needs a base that no other tile was laid from (§4.1.2). */
 export function hasRepresentatives(sets: readonly (readonly string[])[]): boolean {
   const given = new Map<string, number>();
   const place = (set: number, tried: Set<string>): boolean => {

@@ -17,7 +17,7 @@ describe('borders (§4.1.1, §4.6)', () => {
 
   proves(['4.1.1r', '4.6.1a'], 'in phase 2 no route is extended across a border', () => {
     expect(tilesOffered(towardsLombardy('2'), 'G7')).toEqual([]);
-    // Nor does it help that the tile lies at home: the way leaves Piedmont and comes back.
+    // Not even if the tile is at home: the way there leaves Piedmont and comes back.
     const state = inPhase('2');
     put(state, 'SFTG', { held: { p1: 3 }, at: ['J6'], cash: 500 });
     lay(state, { J6: '57/4', I7: '7/1', H6: '8/5' });
@@ -49,7 +49,7 @@ describe('borders (§4.1.1, §4.6)', () => {
           const edges = [(first + rotation) % 6, (second + rotation) % 6];
           if (edges.includes(a) && edges.includes(b)) return at('H6', tile, rotation);
         }
-      throw new Error('no such tile');
+      throw new Error('No tile fits.');
     };
     return { state, toHome: joins(0, home), toBorder: joins(0, border) };
   }

@@ -81,7 +81,7 @@ describe('emergency money (§4.5.1)', () => {
 
   proves(
     ['4.5.1z', '4.5.1n', 'C-46'],
-    'in the end all that A had lies in the pool, for the company in need',
+    'in the end everything that A had is in the pool, sold for the company in need',
     () => {
       const state = example();
       play(state, { do: 'emergency' }, ...SALES);
@@ -94,7 +94,7 @@ describe('emergency money (§4.5.1)', () => {
     },
   );
 
-  proves('4.3.2l', 'the price has gone back before shares are sold in need', () => {
+  proves('4.3.2l', 'the price has already fallen when shares are sold in an emergency', () => {
     const state = inPhase('5');
     state.depot = [0, 0, 0, 3, 2, 2, 7];
     put(state, 'AFI', { held: { p1: 3 }, cell: [3, 5], at: ['K11'] });
@@ -137,7 +137,7 @@ describe('emergency money (§4.5.1)', () => {
 
   proves(
     ['4.5.1a', '4.5n', '4.5.1j', '4.5.1k'],
-    'only without a train, owing one and too poor; then the cheapest of the bank, and nobody else sells one',
+    'only for a company without a train that must own one and cannot pay; then only the cheapest train of the bank',
     () => {
       const state = table();
       state.depot = [0, 0, 0, 0, 1, 2, 7];
@@ -214,7 +214,7 @@ describe('emergency money (§4.5.1)', () => {
 
   proves(
     ['3.2p', '4.5.1b'],
-    'in need too a president’s certificate stays with the concession that it was founded with',
+    'in an emergency too, a president’s certificate stays with its concession',
     () => {
       const state = table();
       Object.assign(state, { phase: '3', discarded: ['2'], depot: [0, 0, 4, 3, 2, 2, 7] });
@@ -236,7 +236,7 @@ describe('emergency money (§4.5.1)', () => {
 
   proves(
     ['8.4a', '8.4b'],
-    'option 8.4 holds in need too: a company’s single share does not move a high price, a player’s does',
+    'option 8.4 applies in an emergency too: a single share sold by a company does not move a high price, one sold by a player does',
     () => {
       const sold = (seller: 'SFTG' | 'p1', cushionedSales: boolean) => {
         const state = inPhase('6', { cushionedSales });
@@ -257,28 +257,32 @@ describe('emergency money (§4.5.1)', () => {
     },
   );
 
-  proves('4.5.1f', 'a dear block is refused where it closes the way of another that would pay', () => {
-    const state = table();
-    Object.assign(state, { phase: '6', concessions: {}, discarded: ['4'], depot: [0, 0, 0, 0, 1, 2, 7] });
-    put(state, 'SFTG', { held: { p1: 5, p2: 5 }, cash: 158 });
-    // Each would preside over the other if p1 went below it: p1 may leave one of the two only.
-    put(state, 'CTS', { held: { p1: 3, ICSF: 2 }, at: [], price: 100 });
-    put(state, 'ICSF', { held: { p1: 2, CTS: 2 }, at: [], price: 144 });
-    give(state, 'p1', 0);
-    lay(state, { I5: '4/2' });
-    stand(state, 'train-step', 'buy-train', newTrainStep('SFTG'));
-    play(state, { do: 'emergency' });
-    // 192 are needed: all of CTS brings 150 and is the dearest block, but ICSF is stuck then.
-    expect(why(state, { company: 'CTS', count: 3 })).toBe('sale/too-little (4.5.1)');
-    expect(offered(state)).toEqual([
-      { company: 'CTS', count: 1 },
-      { company: 'ICSF', count: 2 },
-    ]);
-    play(state, { company: 'CTS', count: 1 }, { company: 'ICSF', count: 2 });
-    expect(state.companies.SFTG.trains).toEqual(['4']);
-  });
+  proves(
+    '4.5.1f',
+    'an expensive block is refused if it would prevent another sale that raises enough',
+    () => {
+      const state = table();
+      Object.assign(state, { phase: '6', concessions: {}, discarded: ['4'], depot: [0, 0, 0, 0, 1, 2, 7] });
+      put(state, 'SFTG', { held: { p1: 5, p2: 5 }, cash: 158 });
+      // Each would preside over the other if p1 went below it: p1 may leave one of the two only.
+      put(state, 'CTS', { held: { p1: 3, ICSF: 2 }, at: [], price: 100 });
+      put(state, 'ICSF', { held: { p1: 2, CTS: 2 }, at: [], price: 144 });
+      give(state, 'p1', 0);
+      lay(state, { I5: '4/2' });
+      stand(state, 'train-step', 'buy-train', newTrainStep('SFTG'));
+      play(state, { do: 'emergency' });
+      // 192 are needed: all of CTS brings 150 and is the dearest block, but ICSF is stuck then.
+      expect(why(state, { company: 'CTS', count: 3 })).toBe('sale/too-little (4.5.1)');
+      expect(offered(state)).toEqual([
+        { company: 'CTS', count: 1 },
+        { company: 'ICSF', count: 2 },
+      ]);
+      play(state, { company: 'CTS', count: 1 }, { company: 'ICSF', count: 2 });
+      expect(state.companies.SFTG.trains).toEqual(['4']);
+    },
+  );
 
-  proves('4.5.1f', 'what the player can add is counted when a company’s sale is judged', () => {
+  proves('4.5.1f', 'the check of a company’s sale counts what the player can add', () => {
     const state = inPhase('6');
     Object.assign(state, { discarded: ['4'], depot: [0, 0, 0, 0, 1, 2, 7] });
     put(state, 'SFTG', { held: { p1: 5, p2: 5 }, cell: [12, 0], cash: 28 });
@@ -296,7 +300,7 @@ describe('emergency money (§4.5.1)', () => {
 
   proves(
     'C-9',
-    'what a company controls that is frozen by a sale in need goes to a holder with as much',
+    'companies controlled by one that an emergency sale freezes go to a holder with as many shares',
     () => {
       const state = table();
       Object.assign(state, { phase: '6', concessions: {}, discarded: ['4'], depot: [0, 0, 0, 0, 1, 2, 7] });
@@ -314,18 +318,22 @@ describe('emergency money (§4.5.1)', () => {
     },
   );
 
-  proves(['4.5k', '4.5l'], 'no duty without a route, nor when all 8-trains have been bought', () => {
-    const state = table();
-    Object.assign(state, { phase: '8', concessions: {}, depot: [0, 0, 0, 0, 0, 0, 1], discarded: ['6'] });
-    put(state, 'SFTG', { held: { p1: 3 }, cash: 900 });
-    stand(state, 'train-step', 'buy-train', newTrainStep('SFTG'));
-    expect(why(state, PASS)).toBeNull();
-    lay(state, { I5: '4/2' });
-    expect(why(state, PASS)).toBe('trains/must-own (4.5)');
-    state.depot = [0, 0, 0, 0, 0, 0, 0];
-    // Trains that were given up may still be bought; nobody has to (§4.5).
-    expect([why(state, PASS), why(state, { do: 'buy', from: 'pool', train: '6' })]).toEqual([null, null]);
-    give(state, 'SFTG', 10);
-    expect(why(state, { do: 'emergency' })).toBe('trains/no-need (4.5.1)');
-  });
+  proves(
+    ['4.5k', '4.5l'],
+    'no train has to be owned without a route, nor when all 8-trains have been bought',
+    () => {
+      const state = table();
+      Object.assign(state, { phase: '8', concessions: {}, depot: [0, 0, 0, 0, 0, 0, 1], discarded: ['6'] });
+      put(state, 'SFTG', { held: { p1: 3 }, cash: 900 });
+      stand(state, 'train-step', 'buy-train', newTrainStep('SFTG'));
+      expect(why(state, PASS)).toBeNull();
+      lay(state, { I5: '4/2' });
+      expect(why(state, PASS)).toBe('trains/must-own (4.5)');
+      state.depot = [0, 0, 0, 0, 0, 0, 0];
+      // Trains that were given up may still be bought; nobody has to (§4.5).
+      expect([why(state, PASS), why(state, { do: 'buy', from: 'pool', train: '6' })]).toEqual([null, null]);
+      give(state, 'SFTG', 10);
+      expect(why(state, { do: 'emergency' })).toBe('trains/no-need (4.5.1)');
+    },
+  );
 });

@@ -54,7 +54,7 @@ describe('how many tiles (§4.1.2)', () => {
     return companyTurn(state, 'IRSFF');
   }
 
-  proves('4.1.2e', 'each tile from a token of its own: two in the west and one in the east', () => {
+  proves('4.1.2e', 'each tile from a different token: two in the west and one in the east', () => {
     const state = ferdinandea();
     play(state, at('D8', '5', 0), at('F10', '9', 2));
     // Both western tokens are used up.

@@ -54,7 +54,7 @@ describe('the order of companies (§4)', () => {
     return round(state, 'AFI');
   }
 
-  proves('4b', 'it is looked at anew for each turn: a sale may put a company back', () => {
+  proves('4b', 'it is determined again for each turn: a sale may move a company back', () => {
     const state = three();
     play(state, { do: 'pass' });
     expect(asked(state)).toBe('p1 company-sale');
@@ -70,7 +70,7 @@ describe('the order of companies (§4)', () => {
   proves('4c', 'nobody has two turns in a round', () => {
     const state = three();
     passTo(state, 'CTS');
-    // AFI stood highest, and does so still.
+    // AFI had the highest price, and still has.
     passTo(state, 'CFCC');
     expect(state.round.operated).toEqual(['AFI', 'CTS', 'CFCC']);
     expect(new Set(state.round.operated).size).toBe(3);
@@ -114,7 +114,7 @@ describe('the order of companies (§4)', () => {
     ]);
   });
 
-  proves('3.3.4b', 'who has no tokens left is not sold any in a turn, however rich', () => {
+  proves('3.3.4b', 'a company without tokens cannot buy any in its turn, however rich', () => {
     const state = three();
     give(state, 'AFI', 2000);
     const decisions = passTo(state, 'CTS');
@@ -160,7 +160,7 @@ describe('frozen companies (§4.5.1.1)', () => {
     expect(state.cash.CTS).toBe(900);
   });
 
-  proves('1841-R18', 'a turn in which a frozen company does nothing is no completed turn', () => {
+  proves('1841-R18', 'a turn in which a frozen company does nothing does not count as completed', () => {
     const state = inPhase('5');
     put(state, 'AFI', { held: { p1: 3 }, cell: [3, 5], at: ['K11'], operated: false });
     put(state, 'CTS', { held: { pool: 3 }, cell: [3, 1], at: ['K13'], operated: false });

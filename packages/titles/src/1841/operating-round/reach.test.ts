@@ -37,7 +37,7 @@ describe('ways round a loop (§4.1.1, §4.2)', () => {
     }
   });
 
-  proves(['A9', '4.5k'], 'make no route, and so no duty to own a train', () => {
+  proves(['A9', '4.5k'], 'make no route, so no train has to be owned', () => {
     const state = inPhase('6');
     put(state, 'AFI', { held: { p1: 5 }, at: ['K11'], trains: ['4'] });
     // The loop of plain track comes back to the fork J12 from behind.

@@ -109,7 +109,7 @@ describe('another company’s token (§4.4)', () => {
     expect((['3', '4'] as const).map(border)).toEqual([false, true]);
   });
 
-  proves('4.4e', 'not where it stands already, in another circle either', () => {
+  proves('4.4e', 'not in a hex where it already has a token, not even in another circle', () => {
     const state = before();
     lay(state, { L12: '14/5' });
     station(state, 'AFI', 'L12');
@@ -146,7 +146,7 @@ describe('another company’s token (§4.4)', () => {
     expect(why(state, { ...reggio(5), hex: 'L14' })).not.toContain('deal/closed');
   });
 
-  proves('A3', 'companies of one president need not ask', () => {
+  proves('A3', 'companies with the same president need no consent', () => {
     const state = before();
     state.presidents.CTS = 'p1';
     give(state, 'AFI', 5);

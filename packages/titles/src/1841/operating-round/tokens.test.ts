@@ -30,7 +30,7 @@ function parma(phase: Phase = '5'): State {
 }
 
 describe('placing tokens (§4.2)', () => {
-  proves('4.2a', 'one of the charter a turn, for nothing', () => {
+  proves('4.2a', 'one per turn from the charter, free of charge', () => {
     const state = parma();
     play(state, at('L12'));
     expect([state.cash.AFI, state.companies.AFI.tokens]).toEqual([7, 1]);
@@ -50,7 +50,7 @@ describe('placing tokens (§4.2)', () => {
     expect(offered(placing(state, 'AFI'))).toContainEqual(at('L14'));
   });
 
-  proves('4.2b', 'towns, ports and boxes are no places for tokens', () => {
+  proves('4.2b', 'towns, ports and boxes take no tokens', () => {
     const state = inPhase('5');
     put(state, 'AFI', { held: { p1: 3 }, at: ['M7'], tokens: 2 });
     lay(state, { M7: '612/5', N6: '58/4', K7: '613/0' });

@@ -93,7 +93,7 @@ describe('what may be laid (§4.1, §4.1.1)', () => {
     expect(why(state, at('J12', '9', 1))).toBeNull();
   });
 
-  proves(['4.1.1c', '4.2f'], 'a token in a pass is no base', () => {
+  proves(['4.1.1c', '4.2f'], 'a token in a pass is not a base', () => {
     const state = inPhase('3');
     put(state, 'SFTG', { held: { p1: 3 }, at: ['K7'], cash: 500 });
     lay(state, { K7: '613/0' });
@@ -135,14 +135,14 @@ describe('what may be laid (§4.1, §4.1.1)', () => {
       put(plain, 'AFI', { held: { p1: 3 }, at: ['K11'], cash: 500 });
       lay(plain, { K11: '57/1', J12: '9/1' });
       companyTurn(plain, 'AFI');
-      // 16–22 bring only track that nobody of ours comes to; 23 ff. branch off ours.
+      // 16–22 only add track that the company does not reach; 23 and higher branch off its track.
       const tiles = tilesOffered(plain, 'J12');
       expect(tiles).toEqual(expect.arrayContaining(['23', '24']));
       expect(tiles.filter((tile) => ['18', '19', '20'].includes(tile))).toEqual([]);
     },
   );
 
-  proves('4.1.1o', 'what is replaced may be laid again', () => {
+  proves('4.1.1o', 'a replaced tile may be laid again', () => {
     const state = inPhase('3');
     put(state, 'AFI', { held: { p1: 3 }, at: ['K11'], cash: 500 });
     lay(state, { K11: '57/0' });

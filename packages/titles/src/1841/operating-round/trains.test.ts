@@ -124,21 +124,25 @@ describe('trains (§4.5)', () => {
     },
   );
 
-  proves(['4.6.8a', '4.6.8b', '4.5e'], 'then the excess goes, in operating order, and is for sale', () => {
-    const state = firstSix();
-    play(state, bank('6'));
-    expect(asked(state)).toBe('p3 discard-train');
-    play(state, { company: 'CFCC', train: '4' });
-    expect(asked(state)).toBe('p1 discard-train');
-    play(state, { company: 'AFI', train: '4' }, { company: 'CTS', train: '4' });
-    expect(state.discarded).toEqual(['4', '4', '4']);
-    step(state);
-    expect(why(state, { do: 'buy', from: 'pool', train: '4' })).toBe('trains/limit (4.5)');
-    state.companies.AFI.trains = ['6'];
-    const cash = state.cash.AFI!;
-    play(state, { do: 'buy', from: 'pool', train: '4' });
-    expect(cash - state.cash.AFI!).toBe(350);
-  });
+  proves(
+    ['4.6.8a', '4.6.8b', '4.5e'],
+    'then excess trains are discarded, in operating order, and can be bought',
+    () => {
+      const state = firstSix();
+      play(state, bank('6'));
+      expect(asked(state)).toBe('p3 discard-train');
+      play(state, { company: 'CFCC', train: '4' });
+      expect(asked(state)).toBe('p1 discard-train');
+      play(state, { company: 'AFI', train: '4' }, { company: 'CTS', train: '4' });
+      expect(state.discarded).toEqual(['4', '4', '4']);
+      step(state);
+      expect(why(state, { do: 'buy', from: 'pool', train: '4' })).toBe('trains/limit (4.5)');
+      state.companies.AFI.trains = ['6'];
+      const cash = state.cash.AFI!;
+      play(state, { do: 'buy', from: 'pool', train: '4' });
+      expect(cash - state.cash.AFI!).toBe(350);
+    },
+  );
 
   proves(
     ['4.5i', '4.5m', 'A3'],
@@ -170,7 +174,7 @@ describe('trains (§4.5)', () => {
 
   proves(
     'A8',
-    'a declined train may be asked for again at any price, until the answer is: not this turn',
+    'a declined train may be requested again at any price, until its president refuses for the turn',
     () => {
       const state = table();
       put(state, 'AFI', { held: { p1: 3 }, at: ['K11'], cash: 60 });
@@ -178,7 +182,7 @@ describe('trains (§4.5)', () => {
       const deal = (train: string, price: number) => ({ do: 'deal', from: 'CTS', train, price });
       play(step(state), deal('3', 10), 'decline', deal('3', 10), 'decline', deal('3', 5), 'not-this-turn');
       expect([why(state, deal('3', 60)), why(state, deal('4', 10))]).toEqual(['deal/closed (4.5)', null]);
-      // The next turn is another.
+      // In the next turn it may be requested again.
       expect(why(step(state), deal('3', 10))).toBeNull();
     },
   );
@@ -312,7 +316,7 @@ describe('trains (§4.5)', () => {
     expect(phaseRules(state.phase).colours).toContain('brown');
   });
 
-  proves(['C-55', '4.5j'], 'a worthless route is a route: the duty holds', () => {
+  proves(['C-55', '4.5j'], 'a route that earns nothing is still a route: a train has to be owned', () => {
     const state = table();
     put(state, 'AFI', { held: { p1: 3 }, at: ['K11'], cash: 150 });
     lay(state, { K11: '57/5', L12: '57/5' });

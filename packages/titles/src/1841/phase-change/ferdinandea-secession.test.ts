@@ -94,20 +94,24 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
     },
   );
 
-  proves(['4.6.9c', 'C-13'], 'any company’s way counts; one that is blocked for everybody does not', () => {
-    const verona = beforeSecession();
-    lay(verona, JOINED);
-    put(verona, 'SFTN', { held: { p4: 3 }, at: ['G13'] });
-    play(verona, BUY_FIRST_4);
-    // SFTN itself still comes through, over the border on the Mincio.
-    expect(verona.companies.IRSFF.status).toBe('active');
-    const both = beforeSecession();
-    lay(both, JOINED);
-    put(both, 'SFTN', { held: { p4: 3 }, at: ['G13'] });
-    put(both, 'SFTC', { held: { p4: 3 }, at: ['G15'] });
-    play(both, BUY_FIRST_4);
-    expect(both.companies.SB.status).toBe('active');
-  });
+  proves(
+    ['4.6.9c', 'C-13'],
+    'a route of any company counts; one that is blocked for everybody does not',
+    () => {
+      const verona = beforeSecession();
+      lay(verona, JOINED);
+      put(verona, 'SFTN', { held: { p4: 3 }, at: ['G13'] });
+      play(verona, BUY_FIRST_4);
+      // SFTN itself still comes through, over the border on the Mincio.
+      expect(verona.companies.IRSFF.status).toBe('active');
+      const both = beforeSecession();
+      lay(both, JOINED);
+      put(both, 'SFTN', { held: { p4: 3 }, at: ['G13'] });
+      put(both, 'SFTC', { held: { p4: 3 }, at: ['G15'] });
+      play(both, BUY_FIRST_4);
+      expect(both.companies.SB.status).toBe('active');
+    },
+  );
 
   proves(['4.6.9b', 'C-13'], 'nor without IRSFF', () => {
     const none = table(4);
@@ -242,7 +246,7 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
     ]);
   });
 
-  proves('C-9', 'what a frozen SB would preside over goes to somebody with as many shares', () => {
+  proves('C-9', 'companies that a frozen SB would control go to a holder with as many shares', () => {
     const president = (shares: number) => {
       const state = beforeSecession({ held: { p1: 3 } });
       // The certificate of AFI is worth most, and so SB's.

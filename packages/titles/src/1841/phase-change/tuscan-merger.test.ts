@@ -45,7 +45,7 @@ describe('the Tuscan merger (§4.6.10)', () => {
 
   proves(
     ['4.6.10b', '4.6.10e', '4.6.10f', '4.6.10h'],
-    'two minors become SFLi, carried out by the dearer one’s president, whatever else is asked of mergers',
+    'two minors become SFLi, carried out by the president of the more expensive one, without the usual conditions of mergers',
     () => {
       const state = before({
         SFLP: { held: { p1: 2, p2: 1 }, cell: [4, 2], at: ['P12'], cash: 40, operated: false },
@@ -126,7 +126,7 @@ describe('the Tuscan merger (§4.6.10)', () => {
 
   proves(
     ['4.6.10i', '4.7.4.1g', '3.5.3g'],
-    'without anybody at 20% the certificate is in the pool, and tokens stay in Pisa and Firenze only',
+    'if nobody has 20%, the president’s certificate is in the pool, and tokens stay only in Pisa and Firenze',
     () => {
       const state = before({
         SFLP: { held: { p1: 2, p2: 1, p3: 1 }, president: 'p1', cell: [4, 2], at: ['P12'] },
@@ -167,7 +167,7 @@ describe('the Tuscan merger (§4.6.10)', () => {
     const fresh = before(minors);
     play(fresh, BUY, { hexes: ['R14'], charter: 4 });
     expect(fresh.round.operated).not.toContain('SFLi');
-    // A charter that had a turn under other owners is no part of it.
+    // A charter that had a turn under other owners does not count.
     const charter = before({ ...minors, SSFL: { held: { p3: 4 }, cell: [3, 5], at: ['Q11'] } }, [
       'AFI',
       'SFTG',
@@ -186,7 +186,7 @@ describe('the Tuscan merger (§4.6.10)', () => {
 
   proves(
     ['4.6.10h', 'A6'],
-    'of two steps each is carried out by the dearer one; recorded games begin with the dearest',
+    'each of two steps is carried out by the more expensive company; recorded games begin with the most expensive',
     () => {
       const first = (options: object) => {
         const state = before(

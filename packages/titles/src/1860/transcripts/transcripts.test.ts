@@ -1,6 +1,6 @@
 import { testLogs, testTranscripts } from '../../testing/transcripts.ts';
 import { eighteenSixty } from '../index.ts';
-import told from './told.json' with { type: 'json' };
+import eventCounts from './event-counts.json' with { type: 'json' };
 
 testTranscripts(eighteenSixty, import.meta.url);
-testLogs(eighteenSixty, import.meta.url, told);
+testLogs(eighteenSixty, import.meta.url, eventCounts);

@@ -2,9 +2,9 @@ import { testLogs, testTranscripts } from '../../testing/transcripts.ts';
 import type { Company } from '../data/companies.ts';
 import { eighteenFL } from '../index.ts';
 import { priceOf } from '../state.ts';
-import told from './told.json' with { type: 'json' };
+import eventCounts from './event-counts.json' with { type: 'json' };
 
 testTranscripts(eighteenFL, import.meta.url, {
   price: (state, company) => priceOf(state, company as Company),
 });
-testLogs(eighteenFL, import.meta.url, told);
+testLogs(eighteenFL, import.meta.url, eventCounts);

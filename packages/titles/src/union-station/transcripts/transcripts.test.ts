@@ -1,6 +1,6 @@
 import { testLogs, testTranscripts } from '../../testing/transcripts.ts';
 import { unionStation } from '../index.ts';
-import told from './told.json' with { type: 'json' };
+import eventCounts from './event-counts.json' with { type: 'json' };
 
 testTranscripts(unionStation, import.meta.url);
-testLogs(unionStation, import.meta.url, told);
+testLogs(unionStation, import.meta.url, eventCounts);
