@@ -336,7 +336,12 @@ describe('the log of rounds', () => {
     give(founded, 'p1', 200);
     const found = { do: 'found', company: 'AFI', price: 100 };
     expect(loggedBy(stockTurn(founded), found, { hex: 'K11', node: 0 }, PASS, 2)).toEqual([
-      ...['company-founded p1 AFI 100', 'home-placed AFI K11', 'tokens-bought AFI 2 50'],
+      ...[
+        'company-founded p1 AFI 100',
+        'home-placed AFI K11',
+        'token-price AFI 25',
+        'tokens-bought AFI 2 50',
+      ],
     ]);
   });
 
