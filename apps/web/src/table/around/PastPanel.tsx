@@ -20,13 +20,13 @@ export function PastPanel() {
   return (
     <section className={style.action} aria-label={words.t('table/action')}>
       <h2>{words.t('table/past', { position: past ?? 0, of: snapshot.game!.position })}</h2>
-      <LastMove />
       <div className={parts.row}>
         <Button kind="main" onClick={() => showPast(null)}>
           {words.t('table/back-to-now')}
         </Button>
         <Button onClick={() => void goOn()}>{words.t('table/go-on-from-here')}</Button>
       </div>
+      <LastMove />
     </section>
   );
 }
