@@ -45,7 +45,10 @@ export const OPTION_MESSAGES: Messages = {
   'option/roundEndMoves': { en: 'Share prices at the end of a stock round', ja: '株式ラウンド終了時の株価' },
   'option/roundEndMoves/drops-first': { en: 'all drops, then all rises', ja: '下落の後に上昇' },
   'option/roundEndMoves/by-company': { en: 'company by company', ja: '会社ごと' },
-  'option/trackDistance': { en: 'Distance to track for token prices', ja: 'トークン価格の距離' },
+  'option/trackDistance': {
+    en: 'Distance to track, for token prices',
+    ja: 'トークンの価格を決める線路までの距離',
+  },
   'option/trackDistance/steps': { en: 'in steps', ja: '経路' },
   'option/trackDistance/geometric': { en: 'as the crow flies', ja: '直線' },
   'option/salesCount': { en: 'Sales in one turn', ja: '1手番の株式売却' },
@@ -58,7 +61,7 @@ export const OPTION_MESSAGES: Messages = {
   'option/needSales/as-needed': { en: 'no more than needed', ja: '必要な分だけ' },
   'option/needSales/freely': { en: 'as many as the seller likes', ja: '自由に売れる' },
   'option/frozenTurnsCount': {
-    en: 'The turn of a frozen company counts as completed',
+    en: 'A frozen company’s turn counts as completed',
     ja: '凍結された会社の手番も運営済みとみなす',
   },
   'option/boxesTested': { en: 'Off-board boxes are checked', ja: '盤外ボックスの確認' },

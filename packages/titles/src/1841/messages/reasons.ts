@@ -177,8 +177,8 @@ export const REASON_MESSAGES: Messages = {
     ja: '{company}はまだ運営していないため、株を売れません。',
   },
   'why/sale/one-block-each': {
-    en: 'Only one block of each company may be sold.',
-    ja: '同じ会社の株は1回にまとめて売ります。',
+    en: 'Shares of one company have to be sold as one block.',
+    ja: '同じ会社の株は、まとめて1回で売らなければなりません。',
   },
   'why/sale/ring': {
     en: 'Selling {company} would create a circular chain of control.',
@@ -212,15 +212,15 @@ export const REASON_MESSAGES: Messages = {
   },
   'why/tokens/fixed': {
     en: 'Tokens in Pisa and Firenze have to stay.',
-    ja: 'ピサとフィレンツェのトークンは残します。',
+    ja: 'ピサとフィレンツェのトークンは残さなければなりません。',
   },
   'why/tokens/keep-all': {
     en: 'As many tokens as possible have to be kept.',
-    ja: 'できるだけ多くのトークンを残します。',
+    ja: 'できるだけ多くのトークンを残さなければなりません。',
   },
   'why/tokens/no-city': {
     en: 'At least one token has to stay in a city.',
-    ja: '都市に少なくとも1個残します。',
+    ja: '都市に少なくとも1個残さなければなりません。',
   },
   'why/tokens/not-there': { en: 'There is no such token.', ja: 'そのトークンはありません。' },
   'why/tokens/one-per-city': {
@@ -228,7 +228,7 @@ export const REASON_MESSAGES: Messages = {
     ja: '各都市に残せるトークンは1個です。',
   },
   'why/tokens/too-many': {
-    en: 'At most {most, plural, one {# token} other {# tokens}}.',
+    en: 'The company may have at most {most, plural, one {# token} other {# tokens}}.',
     ja: 'トークンは{most}個までです。',
   },
   'why/tokens/treasury': {
@@ -257,7 +257,7 @@ export const REASON_MESSAGES: Messages = {
   },
   'why/trains/cheapest': {
     en: 'With emergency money only the cheapest train may be bought.',
-    ja: '緊急資金調達では最も安い列車を買います。',
+    ja: '緊急資金調達では最も安い列車しか買えません。',
   },
   'why/trains/in-need': {
     en: 'The company has already raised emergency money.',
