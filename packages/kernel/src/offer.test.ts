@@ -9,11 +9,13 @@ import {
   firstChoices,
   lazyEither,
   lazyList,
+  lazyRange,
   list,
   listedParts,
   noRange,
   type Offer,
   objectionTo,
+  type RangeOffer,
   range,
 } from './offer.ts';
 import { objection } from './refusal.ts';
@@ -162,5 +164,25 @@ describe('an offer in parts', () => {
     }
     expect([...choices(lazy)]).toEqual([...choices(whole)]);
     expect(barred(lazy)).toEqual(barred(whole));
+  });
+
+  test('a range is computed only for a choice that fits its base', () => {
+    const read: string[] = [];
+    const deal = (seat: string, whole: RangeOffer) =>
+      lazyRange(whole.base, 'price', () => {
+        read.push(seat);
+        return whole;
+      });
+    const open = range({ from: 'p2' }, 'price', { min: 10, max: 31, step: 5 });
+    const shut = noRange({ from: 'p3' }, 'price', objection('too-poor'));
+    const lazy = either(deal('p2', open), deal('p3', shut));
+    for (const choice of [{ from: 'p2', price: 15 }, { from: 'p2', price: 16 }, 'pass']) {
+      expect(objectionTo(lazy, choice)).toEqual(objectionTo(either(open, shut), choice));
+    }
+    expect(read).toEqual(['p2']);
+    expect(objectionTo(lazy, { from: 'p3', price: 15 })?.why).toBe('too-poor');
+    expect(lazy.offers.map((offer) => ({ ...offer }))).toEqual([open, shut]);
+    expect([...choices(lazy)]).toEqual([...choices(open)]);
+    expect(read).toEqual(['p2', 'p3']);
   });
 });

@@ -24,7 +24,7 @@ export interface RangeOffer {
   readonly max: number;
   readonly step: number;
   /** An objection to every number: the range is empty. */
-  readonly reason?: Cited;
+  readonly reason?: Cited | undefined;
 }
 
 /** Something that the player assembles, with too many possibilities to list at once: a tile lay, a set of routes. */
@@ -74,7 +74,7 @@ export function lazyList<C extends Json>(
   check: ((choice: C) => Cited | null) | null = null,
 ): ListOffer<C> {
   const parts = given.map(computedOnce);
-  const all = computedOnce(() => parts.flatMap((part) => part()));
+  const all = computedOnce(() => joined(parts));
   return {
     kind: 'list',
     get candidates() {
@@ -83,6 +83,10 @@ export function lazyList<C extends Json>(
     check,
     parts,
   };
+}
+
+function joined<T>(parts: Parts<T>): readonly T[] {
+  return parts.length === 1 ? parts[0]!() : ([] as T[]).concat(...parts.map((part) => part()));
 }
 
 function computedOnce<T>(compute: () => readonly T[]): () => readonly T[] {
@@ -106,6 +110,32 @@ export function noRange(base: RangeOffer['base'], field: string, reason: Cited):
   return { kind: 'range', base, field, min: 1, max: 0, step: 1, reason };
 }
 
+/** A range of which the numbers, or the reason why there are none, are computed when they are looked at. */
+export function lazyRange(base: RangeOffer['base'], field: string, compute: () => RangeOffer): RangeOffer {
+  let known: RangeOffer | null = null;
+  const found = () => {
+    known ??= compute();
+    return known;
+  };
+  return {
+    kind: 'range',
+    base,
+    field,
+    get min() {
+      return found().min;
+    },
+    get max() {
+      return found().max;
+    },
+    get step() {
+      return found().step;
+    },
+    get reason() {
+      return found().reason;
+    },
+  };
+}
+
 export function built<C extends Json>(offer: Omit<BuiltOffer<C>, 'kind'>): BuiltOffer<C> {
   return { kind: 'built', ...offer };
 }
@@ -117,7 +147,7 @@ export function either<C extends Json>(...offers: Offer<C>[]): EitherOffer<C> {
 /** Several offers at once, computed only as far as they are read. */
 export function lazyEither<C extends Json>(...given: Parts<Offer<C>>): EitherOffer<C> {
   const parts = given.map(computedOnce);
-  const all = computedOnce(() => parts.flatMap((part) => part()));
+  const all = computedOnce(() => joined(parts));
   return {
     kind: 'either',
     get offers() {

@@ -16,17 +16,24 @@ export function sharesForSale(state: State, company: Company): number {
   return sharesOf(state, company, IPO) - kept;
 }
 
+type PurchaseChoice = { readonly do: 'buy' } & Purchase;
+
+/** Candidates are listed at every turn, so each is made once. */
+const PURCHASES = COMPANY_IDS.map((company) => {
+  const from = (source: Purchase['from']): PurchaseChoice => ({ do: 'buy', company, from: source });
+  return { company, ipo: from('ipo'), pool: from('pool'), president: from('president') };
+});
+
 /** One share of every kind for sale; a president's certificate in the pool is only sold with the option. */
-export function possiblePurchases(state: State): Purchase[] {
-  return COMPANY_IDS.flatMap((company) => {
-    if (!isStarted(state, company)) return [];
-    const found: Purchase[] = [];
-    if (sharesOf(state, company, IPO) > 0) found.push({ company, from: 'ipo' });
-    if (sharesOf(state, company, POOL) > 0) found.push({ company, from: 'pool' });
-    if (state.options.certificateFromPool && state.presidents[company] === POOL)
-      found.push({ company, from: 'president' });
-    return found;
-  });
+export function possiblePurchases(state: State): PurchaseChoice[] {
+  const found: PurchaseChoice[] = [];
+  for (const { company, ipo, pool, president } of PURCHASES) {
+    if (!isStarted(state, company)) continue;
+    if (sharesOf(state, company, IPO) > 0) found.push(ipo);
+    if (sharesOf(state, company, POOL) > 0) found.push(pool);
+    if (state.options.certificateFromPool && state.presidents[company] === POOL) found.push(president);
+  }
+  return found;
 }
 
 /** From the IPO at par, from the pool at the market price. */

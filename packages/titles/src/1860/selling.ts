@@ -2,12 +2,12 @@ import { type Cited, emit, type Seat, withSection } from '@signalbox/kernel';
 import {
   type BlockOf,
   blockObjection,
-  blocksFrom,
   moveShares,
   orderAfter,
   POOL,
   passPresidency,
   type SaleRules,
+  sharesOf,
 } from '@signalbox/rails';
 import { COMPANY_IDS, type Company, SHARES } from './data/companies.ts';
 import { CHART } from './data/market.ts';
@@ -26,9 +26,16 @@ export interface Block {
   readonly count: number;
 }
 
+type SaleChoice = { readonly do: 'sell' } & Sale;
+
+/** Candidates are listed at every turn, so each is made once. */
+const SALES = COMPANY_IDS.map((company) =>
+  Array.from({ length: SHARES }, (_, i): SaleChoice => ({ do: 'sell', company, count: i + 1 })),
+);
+
 /** Everything a player holds that could be sold. */
-export function possibleSales(state: State, seat: Seat): Sale[] {
-  return blocksFrom(state, COMPANY_IDS, () => seat);
+export function possibleSales(state: State, seat: Seat): SaleChoice[] {
+  return COMPANY_IDS.flatMap((company, i) => SALES[i]!.slice(0, sharesOf(state, company, seat)));
 }
 
 export function saleObjection(state: State, seat: Seat, { company, count }: Sale): Cited | null {

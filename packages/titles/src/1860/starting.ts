@@ -22,12 +22,26 @@ export function isLayerOpen(state: State, layer: number): boolean {
   );
 }
 
+type StartChoice = { readonly do: 'start' } & Start;
+
+/** Candidates are listed at every turn, so each is made once. */
+function startsAt(prices: (company: Company) => readonly number[]): ReadonlyMap<Company, StartChoice[]> {
+  return new Map(
+    COMPANY_IDS.map((company) => [company, prices(company).map((par) => ({ do: 'start', company, par }))]),
+  );
+}
+
+const STARTS = startsAt(parPrices);
+const RESTARTS = startsAt(restartPrices);
+
 /** Companies without a president, at each price at which they might start or restart. */
-export function possibleStarts(state: State): Start[] {
-  return COMPANY_IDS.filter((company) => !isStarted(state, company)).flatMap((company) => {
-    const prices = state.companies[company].bankrupt ? restartPrices(company) : parPrices(company);
-    return prices.map((par) => ({ company, par }));
-  });
+export function possibleStarts(state: State): StartChoice[] {
+  const found: StartChoice[] = [];
+  for (const company of COMPANY_IDS) {
+    if (isStarted(state, company)) continue;
+    found.push(...(state.companies[company].bankrupt ? RESTARTS : STARTS).get(company)!);
+  }
+  return found;
 }
 
 /**

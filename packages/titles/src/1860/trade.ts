@@ -74,15 +74,15 @@ export type Trade =
 
 function sales(state: State, { seat }: StockTurn): Trade[] {
   return [
-    ...possibleSales(state, seat).map((sale) => ({ do: 'sell' as const, ...sale })),
+    ...possibleSales(state, seat),
     ...privatesOf(state, seat).map((id) => ({ do: 'sell-private' as const, private: id })),
   ];
 }
 
 function purchases(state: State): (() => Trade[])[] {
   return [
-    () => possiblePurchases(state).map((purchase) => ({ do: 'buy', ...purchase })),
-    () => possibleStarts(state).map((start) => ({ do: 'start', ...start })),
+    () => possiblePurchases(state),
+    () => possibleStarts(state),
     () => privatesForSale(state).map((id) => ({ do: 'buy-private', private: id })),
   ];
 }

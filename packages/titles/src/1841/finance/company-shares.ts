@@ -1,4 +1,14 @@
-import { ask, call, decision, type EitherOffer, either, list, procedure, when } from '@signalbox/kernel';
+import {
+  ask,
+  call,
+  decision,
+  type EitherOffer,
+  either,
+  lazyList,
+  list,
+  procedure,
+  when,
+} from '@signalbox/kernel';
 import { actorFor } from '../control.ts';
 import type { Company } from '../data/companies.ts';
 import type { State } from '../state.ts';
@@ -64,12 +74,8 @@ export const buyOrFound = decision<State, CompanyPurchase, CompanyPurchaseChoice
   forced: true,
   actor: (state, { company }) => actorFor(state, company),
   offer: (state, { company }) =>
-    list<CompanyPurchaseChoice>(
-      [
-        { do: 'pass' },
-        ...certificatesForSale(state).map((purchase) => ({ do: 'buy' as const, ...purchase })),
-        ...possibleFoundations(state).map((foundation) => ({ do: 'found' as const, ...foundation })),
-      ],
+    lazyList<CompanyPurchaseChoice>(
+      [() => [{ do: 'pass' }], () => certificatesForSale(state), () => possibleFoundations(state)],
       (choice) => {
         switch (choice.do) {
           case 'pass':

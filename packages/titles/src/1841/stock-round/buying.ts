@@ -29,17 +29,26 @@ export function isCertificateInPool(state: State, company: Company): boolean {
   return state.presidents[company] === POOL && sharesOf(state, company, POOL) >= PRESIDENT_SHARES;
 }
 
+type PurchaseChoice = { readonly do: 'buy' } & Purchase;
+
+/** Candidates are listed at every turn, so each is made once. */
+const PURCHASES = COMPANY_IDS.map((company) => {
+  const from = (source: CertificateSource): PurchaseChoice => ({ do: 'buy', company, from: source });
+  return { company, ipo: from('ipo'), pool: from('pool'), president: from('president') };
+});
+
 /** One certificate of every kind that is for sale. */
-export function certificatesForSale(state: State): Purchase[] {
-  return COMPANY_IDS.filter((company) => isActive(state, company)).flatMap((company) => {
-    const found: Purchase[] = [];
-    if (sharesOf(state, company, IPO) > 0) found.push({ company, from: 'ipo' });
+export function certificatesForSale(state: State): PurchaseChoice[] {
+  const found: PurchaseChoice[] = [];
+  for (const { company, ipo, pool, president } of PURCHASES) {
+    if (!isActive(state, company)) continue;
+    if (sharesOf(state, company, IPO) > 0) found.push(ipo);
     const whole = isCertificateInPool(state, company);
     const singles = sharesOf(state, company, POOL) - (whole ? PRESIDENT_SHARES : 0);
-    if (singles > 0) found.push({ company, from: 'pool' });
-    if (whole) found.push({ company, from: 'president' });
-    return found;
-  });
+    if (singles > 0) found.push(pool);
+    if (whole) found.push(president);
+  }
+  return found;
 }
 
 /** §3.2, §4.7.2: may this certificate be bought by a player or a company, in a turn or when shares are offered? */

@@ -56,13 +56,25 @@ export interface Founding extends Foundation {
   homesDone: boolean;
 }
 
+type FoundingChoice = { readonly do: 'found' } & Foundation;
+
+/** Candidates are listed at every turn, so each is made once. */
+const FOUNDATIONS = COMPANY_IDS.filter((company) => COMPANIES[company].foundedBy !== 'event').map(
+  (company) => {
+    const at = (ofClass: CompanyClass) =>
+      startPricesOf(ofClass).map((price): FoundingChoice => ({ do: 'found', company, price }));
+    return { company, minor: at('minor'), major: at('major') };
+  },
+);
+
 /** All candidates for a founding. */
-export function possibleFoundations(state: State): Foundation[] {
-  return COMPANY_IDS.filter(
-    (company) => state.companies[company].status === 'unfounded' && COMPANIES[company].foundedBy !== 'event',
-  ).flatMap((company) => {
-    return startPricesOf(classOf(state, company)).map((price) => ({ company, price }));
-  });
+export function possibleFoundations(state: State): FoundingChoice[] {
+  const found: FoundingChoice[] = [];
+  for (const candidates of FOUNDATIONS) {
+    const { company } = candidates;
+    if (state.companies[company].status === 'unfounded') found.push(...candidates[classOf(state, company)]);
+  }
+  return found;
 }
 
 /** §3.3, §4.7.3: may this company be founded by this player or company? */

@@ -22,7 +22,9 @@ export function certificateLimit(state: State, holder: string): number {
 /** A player's shares of a company, including those of the companies they control (§3.5.4). */
 function jointShares(state: State, seat: Seat, company: Company): number {
   let joint = 0;
-  for (const [holder, count] of Object.entries(state.shares[company] ?? {})) {
+  const held = state.shares[company] ?? {};
+  for (const holder in held) {
+    const count = held[holder]!;
     if (count > 0 && actorFor(state, holder) === seat) joint += count;
   }
   return joint;

@@ -85,12 +85,29 @@ export function presidentAfter(state: State, company: Company, changes: Readonly
   return rightfulPresident(after, company, successors(state, company));
 }
 
+/** Would a company other than the president hold shares? Players close no ring. */
+function mayPassToCompany(
+  state: State,
+  company: Company,
+  changes: Readonly<Record<string, number>>,
+): boolean {
+  const held = state.shares[company]!;
+  const isHolder = (holder: string) =>
+    isCompany(holder) &&
+    holder !== state.presidents[company] &&
+    (held[holder] ?? 0) + (changes[holder] ?? 0) > 0;
+  for (const holder in held) if (isHolder(holder)) return true;
+  for (const holder in changes) if (isHolder(holder)) return true;
+  return false;
+}
+
 /** §3, §3.5.4: no trade may create a circular chain of control. */
 export function wouldCloseRing(
   state: State,
   company: Company,
   changes: Readonly<Record<string, number>>,
 ): boolean {
+  if (!mayPassToCompany(state, company, changes)) return false;
   const president = presidentAfter(state, company, changes);
   return president !== state.presidents[company] && closesRing(state, company, president);
 }

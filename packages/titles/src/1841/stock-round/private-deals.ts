@@ -1,4 +1,13 @@
-import { type Cited, cited, emit, noRange, type RangeOffer, range, type Seat } from '@signalbox/kernel';
+import {
+  type Cited,
+  cited,
+  emit,
+  lazyRange,
+  noRange,
+  type RangeOffer,
+  range,
+  type Seat,
+} from '@signalbox/kernel';
 import { cashOf, moveShares, POOL, PRESIDENT_SHARES, pay, sharesOf } from '@signalbox/rails';
 import { closedObjection } from '../consent.ts';
 import { COMPANY_IDS, CONCESSIONS, type Company, type Concession } from '../data/companies.ts';
@@ -110,13 +119,14 @@ export function dealOffers(
     base: RangeOffer['base'] & Parameters<typeof dealKey>[0],
     floor: () => number,
     objection: () => Cited | null,
-  ): RangeOffer => {
-    const reason = against ?? objection() ?? closedObjection(closed, dealKey(base), '3.2', base.from);
-    if (reason) return noRange(base, 'price', reason);
-    const min = floor();
-    if (min > max) return noRange(base, 'price', cited('3.2', 'purchase/cash', { cost: min }));
-    return range(base, 'price', { min, max });
-  };
+  ): RangeOffer =>
+    lazyRange(base, 'price', () => {
+      const reason = against ?? objection() ?? closedObjection(closed, dealKey(base), '3.2', base.from);
+      if (reason) return noRange(base, 'price', reason);
+      const min = floor();
+      if (min > max) return noRange(base, 'price', cited('3.2', 'purchase/cash', { cost: min }));
+      return range(base, 'price', { min, max });
+    });
   return [
     ...shareDeals(state, buyer).map((deal) =>
       offer(

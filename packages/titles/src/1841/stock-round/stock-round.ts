@@ -84,9 +84,9 @@ function stockOffer(state: State, vars: Turn): EitherOffer<StockChoice> {
     either<StockChoice>(
       lazyList<StockChoice>(
         [
-          () => certificatesForSale(state).map((purchase) => ({ do: 'buy' as const, ...purchase })),
+          () => certificatesForSale(state),
           () => poolConcessions(state).map((concession) => ({ do: 'concession' as const, concession })),
-          () => possibleFoundations(state).map((foundation) => ({ do: 'found' as const, ...foundation })),
+          () => possibleFoundations(state),
         ],
         check,
       ),
