@@ -1,4 +1,4 @@
-import { type Cited, cited } from '@signalbox/kernel';
+import { type Cited, cited, memoize } from '@signalbox/kernel';
 import {
   type Face,
   faceIn,
@@ -29,7 +29,7 @@ export function cutOffObjection(state: State): (lay: Lay) => Cited | null {
     if (waiting.length === 0) return null;
     ways ??= new Map(
       waiting.flatMap((company) => {
-        const way = possibleWay(company, state.tiles, state.phase);
+        const way = knownWay(company, state.tiles, state.phase);
         return way ? [[company, way] as const] : [];
       }),
     );
@@ -42,6 +42,20 @@ export function cutOffObjection(state: State): (lay: Lay) => Cited | null {
     }
     return null;
   };
+}
+
+const knownWays = memoize((_tiles: Tiles) => new Map<string, ReadonlySet<string> | null>());
+
+/** The same track is asked about at every turn until a tile is laid. */
+function knownWay(company: Company, tiles: Tiles, phase: Phase): ReadonlySet<string> | null {
+  const ways = knownWays(tiles);
+  const key = `${company} ${phase}`;
+  let way = ways.get(key);
+  if (way === undefined) {
+    way = possibleWay(company, tiles, phase);
+    ways.set(key, way);
+  }
+  return way;
 }
 
 /** The hexes of a possible track from a company's home to another stop, or null. */
