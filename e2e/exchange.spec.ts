@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { findings } from './accessibility.ts';
 import { moments, playedGame } from './prepared/played-game.ts';
 import { openPlayed } from './prepared/sandbox.ts';
@@ -20,6 +20,13 @@ const openStockRound = (page: Page, title: string) => openAt(page, title, 'trade
 
 const pageScrolls = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight);
+
+/** Is it in sight, with nothing over its middle? */
+const isUncovered = (one: Locator) =>
+  one.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
 
 /** Counts clicks and key presses as a person would. */
 function clicks(page: Page) {
@@ -60,6 +67,10 @@ for (const title of ['1860', '18FL', '1841']) {
       expect(await pageScrolls(page)).toBe(false);
     }
     expect(await findings(page)).toEqual([]);
+    await page.setViewportSize(SIZES[0]);
+    await page.locator('tr [data-choice]').last().click();
+    await expect.poll(() => isUncovered(page.locator('[data-deal] button[data-kind="main"]'))).toBe(true);
+    await page.keyboard.press('Escape');
     await page.setViewportSize(TABLET);
     expect(await pageScrolls(page)).toBe(false);
     await expect(page.locator('[data-choice="pass"]').first()).toBeInViewport({ ratio: 1 });
@@ -70,6 +81,11 @@ for (const title of ['1860', '18FL', '1841']) {
     await expect(page.locator('[data-choice="pass"]').first()).toBeInViewport({ ratio: 1 });
     await expect(page.locator('li[data-company]').first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    await page.setViewportSize(SIZES[0]);
+    await page.keyboard.press('[');
+    await expect
+      .poll(() => isUncovered(page.getByRole('button', { name: 'Back to the present' })))
+      .toBe(true);
   });
 }
 

@@ -24,6 +24,8 @@ async function choose(page: Page, choice: Json): Promise<boolean> {
   return true;
 }
 
+const chart = (page: Page) => page.getByRole('tabpanel').getByRole('img').first();
+
 for (const look of LOOKS) {
   for (const [title, seed] of Object.entries(GAMES)) {
     test(`decisions of ${title} ${nameOf(look)}`, async ({ page }) => {
@@ -44,7 +46,7 @@ for (const look of LOOKS) {
       await openPlayed(page, title, game, position, entry.seat, look.language);
       for (const tab of await page.getByRole('tab').all()) {
         await tab.click();
-        if ((await tab.getAttribute('data-tab')) === 'charts') await page.getByRole('img').first().waitFor();
+        if ((await tab.getAttribute('data-tab')) === 'charts') await chart(page).waitFor();
         await shoot(page, look, `table-${title}-tab-${await tab.getAttribute('data-tab')}`);
       }
       await page.locator('[data-tab="holdings"]').click();
@@ -73,7 +75,7 @@ for (const look of LOOKS) {
       await openPlayed(page, title, game, game.entries.length, 'p1', look.language);
       await page.locator('[data-outcome]').waitFor();
       await page.locator('[data-tab="charts"]').click();
-      await page.getByRole('img').first().waitFor();
+      await chart(page).waitFor();
       await shoot(page, look, `table-${title}-end`);
     });
 

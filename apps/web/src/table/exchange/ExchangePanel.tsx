@@ -26,6 +26,8 @@ import { useDeal } from './use-deal.ts';
 
 /** Decisions with these panels next to a map are made in the rows of the exchange instead. */
 const IN_ROWS: readonly unknown[] = [PickPanel, SalePanel];
+/** With no more rows than this there is room for the map below them. */
+const FEW = 7;
 const PHONE = '(max-width: 48rem)';
 
 /** Bids for all lots at once are written into a form of their own. */
@@ -47,6 +49,8 @@ export function ExchangePanel() {
   const Companies = narrow ? ExchangeCards : ExchangeTable;
   const Lots = narrow ? AuctionCards : AuctionTable;
   const deals = { pending: asked, choices };
+  const rowCount =
+    auction?.lots.length ?? presentation.companies(view).length + (presentation.privates?.(view).length ?? 0);
   return (
     <section
       ref={section}
@@ -54,6 +58,7 @@ export function ExchangePanel() {
       className={style.exchange}
       aria-label={words.t('stage/exchange')}
       data-position={position}
+      data-few={rowCount <= FEW || undefined}
     >
       <div className={style.top}>
         <ActingStrip />
