@@ -1,11 +1,8 @@
-import type { Board } from '@signalbox/rails';
 import { Link } from '@tanstack/react-router';
-import type { CSSProperties } from 'react';
-import { BoardMap } from '../board/BoardMap.tsx';
-import { viewBox } from '../board/geometry/bounds.ts';
 import parts from '../parts/parts.module.css';
 import { useWords } from '../text/context.ts';
 import { GALLERY } from './maps/gallery.ts';
+import { NamedMap } from './maps/NamedMap.tsx';
 import style from './pages.module.css';
 
 /** All maps. */
@@ -14,7 +11,7 @@ export function MapsPage() {
   return (
     <div className={style.page}>
       <h1>{words.t('maps/title')}</h1>
-      {GALLERY.map(({ id, name, model }) => (
+      {GALLERY.map(({ id, name, model, messages }) => (
         <section key={id} className={parts.card} id={id}>
           <div className={parts.row}>
             <h2>{name}</h2>
@@ -24,16 +21,9 @@ export function MapsPage() {
               </Link>
             )}
           </div>
-          <div className={style.map} style={{ '--ratio': ratioOf(model.board) } as CSSProperties}>
-            <BoardMap model={model} label={name} />
-          </div>
+          <NamedMap model={model} label={name} messages={messages} />
         </section>
       ))}
     </div>
   );
-}
-
-function ratioOf(board: Board): number {
-  const { width, height } = viewBox(board);
-  return width / height;
 }

@@ -1,19 +1,46 @@
+import type { Messages } from '@signalbox/kernel';
 import type { Board } from '@signalbox/rails';
 import { BOARD as BOARD_18FL } from '@signalbox/titles/18fl/data/board.ts';
+import { MESSAGES as MESSAGES_18FL } from '@signalbox/titles/18fl/messages.ts';
 import { BOARD as BOARD_1841 } from '@signalbox/titles/1841/data/board.ts';
+import { MESSAGES as MESSAGES_1841 } from '@signalbox/titles/1841/messages.ts';
 import { BOARD as BOARD_1860 } from '@signalbox/titles/1860/data/board.ts';
+import { MESSAGES as MESSAGES_1860 } from '@signalbox/titles/1860/messages.ts';
 import { BOARD as BOARD_UNION } from '@signalbox/titles/union-station/data/map.ts';
 import type { BoardModel } from '../../board/model.ts';
+import { WORDS_UNION_STATION } from '../../titles/union-station/words.ts';
 
 function empty(board: Board, periods: readonly string[]): BoardModel {
   return { board, tiles: {}, stations: [], markers: {}, emblems: {}, period: 0, periods };
 }
 
+interface GalleryMap {
+  readonly id: string;
+  readonly name: string;
+  readonly model: BoardModel;
+  /** They name its places. */
+  readonly messages: Messages;
+}
+
 /** The maps before a game begins. */
-export const GALLERY: readonly { readonly id: string; readonly name: string; readonly model: BoardModel }[] =
-  [
-    { id: '18FL', name: '18FL', model: empty(BOARD_18FL, ['yellow', 'brown']) },
-    { id: 'union-station', name: 'Union Station', model: empty(BOARD_UNION, []) },
-    { id: '1860', name: '1860', model: empty(BOARD_1860, ['yellow', 'green', 'brown']) },
-    { id: '1841', name: '1841', model: empty(BOARD_1841, ['yellow', 'green', 'brown']) },
-  ];
+export const GALLERY: readonly GalleryMap[] = [
+  { id: '18FL', name: '18FL', model: empty(BOARD_18FL, ['yellow', 'brown']), messages: MESSAGES_18FL },
+  {
+    id: 'union-station',
+    name: 'Union Station',
+    model: empty(BOARD_UNION, []),
+    messages: WORDS_UNION_STATION,
+  },
+  {
+    id: '1860',
+    name: '1860',
+    model: empty(BOARD_1860, ['yellow', 'green', 'brown']),
+    messages: MESSAGES_1860,
+  },
+  {
+    id: '1841',
+    name: '1841',
+    model: empty(BOARD_1841, ['yellow', 'green', 'brown']),
+    messages: MESSAGES_1841,
+  },
+];
