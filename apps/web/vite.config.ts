@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
-/** What is loaded when it is needed has to be a chunk of its own; one static import undoes that. */
+/** Modules that are loaded on demand must be separate chunks; a single static import undoes that. */
 const split: NonNullable<UserConfig['build']>['rolldownOptions'] = {
   onLog(level, log, handle) {
     if (log.code === 'INEFFECTIVE_DYNAMIC_IMPORT') throw new Error(log.message);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { FIRST_WORDS } from './catalogue/first.ts';
 import { UI } from './catalogue/index.ts';
 
-/** A module and what it imports of ours, without types and without what is fetched later. */
+/** A module and those of our modules that it imports statically, without types. */
 function withImports(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file) || !existsSync(file)) return found;
   found.add(file);

@@ -32,7 +32,7 @@ const ACTIONS = 250;
 const HINT_EVERY = 25;
 const NAMES = Object.fromEntries(['Aki', 'Ben', 'Cleo', 'Dan'].map((name, i) => [`p${i + 1}`, name]));
 
-/** How something that came up in a game is said. */
+/** A sentence that came up in a game. */
 type Said = (words: Words) => string;
 
 /** The choice with one part left out or exchanged for another: nearly always illegal, so it has to be refused. */
@@ -51,7 +51,7 @@ function distortions(choice: Json, rng: Random): Json[] {
   return typeof choice === 'string' ? [rng.pick(['B5', 'H4.0', '2-9', 'AFI', '57'])] : [];
 }
 
-/** Everything said in a game of bots: choices, refusals, previews, the log, reasons of bots and hints. */
+/** Every sentence of a game of bots: choices, refusals, previews, the log, reasons of bots and hints. */
 function* saidInGame(title: AnyTitle, seed: number): Generator<Said> {
   const players = Math.min(4, title.players[1]);
   const decoded = decodeSetup(title, { players, options: {} });
@@ -102,7 +102,7 @@ function* refusals(
 /** A key without its sentence is shown as it is: `track/closed-side`, `share-bought`. */
 const RAW_KEY = /^[a-z]+(-[a-z]+)+$|^[a-z-]+\/[a-z/-]+$/;
 
-describe.each(MENU)('what is said in games of $name', ({ id }) => {
+describe.each(MENU)('the sentences in games of $name', ({ id }) => {
   it.each([1, 2])('has its sentence and names no ids, game %i', async (seed) => {
     const { title, words: own } = (await loadPresentation(id))!;
     const messages = { ...BOT_MESSAGES, ...title.messages, ...own };

@@ -31,7 +31,7 @@ async function catalogueOf(id: string): Promise<Messages> {
   };
 }
 
-/** What bots say about one title is in that title's words. */
+/** The messages of bots about a title use that title's terms. */
 function botCatalogues(): [string, Messages, Scope][] {
   const scopes = { '1841': '1841', '18fl': '18FL', '1860': '1860', us: 'union-station' } as const;
   return [...Object.entries(scopes), ['', 'shared'] as const].map(([part, scope]) => {

@@ -49,7 +49,7 @@ describe('words', () => {
     ).toBe('Akiが公開市場からSBの10%をL.100で買います。');
   });
 
-  it('tell the two cities of Jacksonville apart', () => {
+  it('distinguish the two cities of Jacksonville', () => {
     const en = wordsOf('en', { ...UI, ...eighteenFL.messages }, NAMES);
     const said = (hex: string, node: number) => en.say('choice/place-token/station', { hex, node });
     expect(said('B23', 0)).toBe('place a station in Jacksonville (B23) (south)');

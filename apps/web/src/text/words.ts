@@ -21,13 +21,13 @@ export interface Words {
   readonly change: (amount: number) => string;
   readonly percent: (share: number) => string;
   readonly duration: (milliseconds: number) => string;
-  /** The same and more: the words of other pages, or those of a title and the names at its table. */
+  /** Adds messages: those of other pages, or those of a title with the names at its table. */
   readonly plus: (messages: Messages, names?: Names) => Words;
 }
 
 type Names = Readonly<Record<Seat, string>>;
 
-/** The messages of the home page, and further ones. */
+/** The messages of the home page, and additional ones. */
 export function wordsOf(language: Language, messages: Messages, names: Names = {}): Words {
   const nameOf = (value: string) => (Object.hasOwn(names, value) ? names[value]! : null);
   const all = withPreviews({ ...FIRST_WORDS, ...KERNEL_MESSAGES, ...messages });

@@ -37,7 +37,7 @@ export interface CompanySheet {
   readonly tokens: number | null;
   /** A seat, or another company that presides over it. */
   readonly president: string | null;
-  /** Shares by where they lie, besides those of players. */
+  /** Shares by place, without those of players. */
   readonly elsewhere: readonly { readonly place: string; readonly count: number }[];
   readonly total: number;
   readonly active: boolean;
@@ -49,10 +49,10 @@ export interface Lot {
   readonly id: string;
   readonly nameKey: string;
   readonly emblem: Emblem | null;
-  /** What it costs besides a bid; null where the bid is all. */
+  /** What it costs in addition to the bid; null if only the bid is paid. */
   readonly price: number | null;
   readonly income: number | null;
-  /** What it is good for. */
+  /** Its ability. */
   readonly about: readonly Saying[];
   readonly owner: Seat | null;
 }
@@ -62,11 +62,11 @@ export interface AuctionSheet {
   readonly lots: readonly Lot[];
   /** Null while nobody bids openly. */
   readonly standing: AuctionStanding | null;
-  /** What holds for all lots. */
+  /** Information about all lots. */
   readonly note: Saying | null;
 }
 
-/** Where a procedure of several steps stands. */
+/** The progress of a procedure of several steps. */
 export interface Guide {
   readonly heading: Saying;
   readonly rule: string;
@@ -77,7 +77,7 @@ export interface Guide {
   readonly notes: readonly { readonly said: Saying; readonly rule: string }[];
 }
 
-/** Who owns how much of whom. */
+/** Who owns how much of which company. */
 export interface Ownership {
   readonly holders: readonly {
     readonly id: string;
@@ -142,13 +142,13 @@ export interface Presentation<S extends GameState = GameState> {
   readonly supply: (
     view: S,
   ) => readonly { readonly label: Saying; readonly items: readonly string[]; readonly names?: string }[];
-  /** What a train costs that is not bought from another company. */
+  /** The price of a train that is not bought from another company. */
   readonly trainPrice?: (train: string) => number;
   /** The last run of a company, or one that is proposed. */
   readonly routes: (view: S, choice: Json | undefined) => readonly DrawnRoute[];
   /** The trains that are to run now, and the rules for them. */
   readonly running?: (view: S) => Running | null;
-  /** What only the screen says about this title. */
+  /** Messages of this title that only the screen uses. */
   readonly words?: Messages;
   /** Where the map has room for the market, in fractions of its width and height. */
   readonly inset?: {
@@ -156,14 +156,14 @@ export interface Presentation<S extends GameState = GameState> {
     readonly y: number;
     readonly width: number;
     readonly height: number;
-    /** How many spaces of the market stand side by side there. */
+    /** How many spaces of the market are side by side there. */
     readonly columns: number;
   };
   /** The steps that a decision is one of, as keys of sentences, and which of them it is. */
   readonly sequence?: (view: S, decision: string) => Sequence | null;
   /** For titles in which companies own companies. */
   readonly ownership?: (view: S) => Ownership;
-  /** What the game is in the middle of, where that takes several steps. */
+  /** The running procedure, if it has several steps. */
   readonly guide?: (view: S, decision: string) => Guide | null;
   /** Kinds of events that are explained when they happen (`explain/KIND`), with their section. */
   readonly explained?: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import type { Json } from '@signalbox/kernel';
 import { checkRoutes, hexOf, isRunChoice, type RunQuery } from '@signalbox/rails';
 import type { DrawnRoute } from '../board/model.ts';
 
-/** What a title tells about the trains that are to run. */
+/** A title's trains to run, and the rules for them. */
 export interface Running {
   readonly query: RunQuery;
   /** The section that defines a route. */

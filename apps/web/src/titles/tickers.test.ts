@@ -11,7 +11,7 @@ test.each(['1841', '1860', '18FL'])(
     const { emblems, words } = (await loadPresentation(id))!;
     const { say } = wordsOf('en', { ...UI, ...messages, ...words });
     const differing = Object.entries(emblems).filter(
-      // The interim company of 1841 stands between two steps of a merger and is in no table.
+      // The interim company of 1841 only exists between two steps of a merger and is in no table.
       ([company, { letters }]) =>
         company !== 'interim' &&
         !say('event/president', { president: 'p1', company, seat: 'p1' }).includes(letters),

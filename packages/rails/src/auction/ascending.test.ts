@@ -127,7 +127,7 @@ describe('an ascending auction', () => {
     expect(bought.taker()).toEqual({ taker: 'p3', price: 5 });
   });
 
-  it('gives the opener for nothing a lot that nobody bids on', () => {
+  it('gives the opener a lot for free if nobody bids', () => {
     for (const rules of [{}, RETURNING]) {
       const { say, taker } = sale(rules, 'p2');
       say('pass', 'pass', 'pass');
@@ -151,7 +151,7 @@ describe('an ascending auction', () => {
     expect(state.events?.map(({ type, seat }) => `${seat} ${type}`)).toEqual(['p1 bid', 'p3 bid-passed']);
   });
 
-  it('tells how it stands: the lot, the highest bid, who is still in and how far they can go', () => {
+  it('reports its state: the lot, the highest bid, who is still in and how much they can bid', () => {
     const { say, standing } = sale({}, 'p2', { p3: 40 });
     expect(standing()).toEqual({
       lot: 'lot',

@@ -12,7 +12,7 @@ it('moves within its columns and rows, and up or down at their ends', () => {
   expect([price(leftOrDown(chart, at(1, 0))), price(leftOrDown(chart, at(0, 1), 2))]).toEqual([40, 50]);
 });
 
-it('goes up where the columns end for now, though the row goes on', () => {
+it('goes up where the available columns end, even if the row continues', () => {
   const rising = marketChart('61 72 83', '50 60 71');
   const right = (lastColumn: number) => rising.cells[rightOrUp(rising, rising.at(1, 0)!, lastColumn)]!.price;
   expect([right(0), right(1)]).toEqual([61, 60]);

@@ -11,14 +11,14 @@ function table() {
 
 const payee = (holder: string) => (holder === 'ipo' ? null : holder === 'pool' ? 'IOW' : holder);
 
-it('pays each share to whoever is paid for it, and says what each has received', () => {
+it('pays each share to its payee, and returns what each has received', () => {
   const state = table();
   expect(payDividend(state as never, 'IOW', 7, payee)).toEqual({ p1: 21, IOW: 14 });
   expect(state.cash).toEqual({ bank: 500 - 35, p1: 21, p2: 0, IOW: 14 });
   expect(state.quiet.paid).toBe(true);
 });
 
-it('nothing a share is no payment', () => {
+it('pays nobody if a share gets nothing', () => {
   const state = table();
   payDividend(state as never, 'IOW', 0, payee);
   expect(state.quiet.paid).toBe(false);

@@ -21,7 +21,7 @@ export function pay(state: Purses, from: string, to: string, amount: number): vo
   if (!Number.isInteger(amount) || amount < 0) throw new Error(`${from} cannot pay ${amount} to ${to}.`);
   const left = cashOf(state, from) - amount;
   if (left < 0 && from !== BANK && from !== CREDITS)
-    throw new Error(`${from} has not got the ${amount} for ${to}.`);
+    throw new Error(`${from} does not have the ${amount} for ${to}.`);
   state.cash[from] = left;
   state.cash[to] = cashOf(state, to) + amount;
   if (from === BANK && left <= 0 && state.bankBroken === false) state.bankBroken = true;

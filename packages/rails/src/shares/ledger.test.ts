@@ -16,8 +16,8 @@ it('moves only whole shares that the holder has', () => {
   expect(state.shares.A).toEqual({ [IPO]: 3, p1: 2, [POOL]: 0 });
   for (const count of [-1, 1.5])
     expect(() => moveShares(state, 'A', 'p1', POOL, count)).toThrow('Cannot move');
-  expect(() => moveShares(state, 'A', 'p1', POOL, 3)).toThrow('p1 has not got 3 shares of A.');
-  expect(() => moveShares(state, 'B', 'p1', POOL, 0)).toThrow('p1 has not got 0 shares of B.');
+  expect(() => moveShares(state, 'A', 'p1', POOL, 3)).toThrow('p1 does not have 3 shares of A.');
+  expect(() => moveShares(state, 'B', 'p1', POOL, 0)).toThrow('p1 does not have 0 shares of B.');
   issueShares(state, 'A', IPO, 5);
   issueShares(state, 'B', 'p2', 1);
   expect([totalShares(state, 'A'), totalShares(state, 'B'), totalShares(state, 'C')]).toEqual([10, 1, 0]);

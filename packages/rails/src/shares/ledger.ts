@@ -26,7 +26,7 @@ export function moveShares(
   if (!Number.isInteger(count) || count < 0) throw new Error(`Cannot move ${count} shares.`);
   const ledger = state.shares[company];
   const left = sharesOf(state, company, from) - count;
-  if (!ledger || left < 0) throw new Error(`${from} has not got ${count} shares of ${company}.`);
+  if (!ledger || left < 0) throw new Error(`${from} does not have ${count} shares of ${company}.`);
   const moved = { ...ledger, [from]: left };
   moved[to] = (moved[to] ?? 0) + count;
   setHoldings(state, company, moved);

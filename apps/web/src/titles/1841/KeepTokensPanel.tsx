@@ -28,7 +28,7 @@ export function KeepTokensPanel({ pending }: PanelProps) {
   const [charter, setCharter] = useState<number | null>(null);
   const chosen = fitting.find((one) => one.charter === charter) ?? fitting[0];
   const label = useCallback(
-    // A token in the second city of its hex has a name of its own.
+    // A token in the second city of its hex has its own name.
     (token: string) => (token.includes('.') ? words.say(`hexes/${token}`) : placeText(words, board, token)),
     [words, board],
   );

@@ -10,7 +10,7 @@ import { useWords } from '../../text/context.ts';
 
 const STEP = 5;
 
-/** Version 1: a bid for each concession at once, unseen by the others. */
+/** Version 1: sealed bids for all concessions at once. */
 export function SealedBidsPanel(_: PanelProps) {
   const words = useWords();
   const { view, act, busy } = useTable();

@@ -7,7 +7,7 @@ import {
 import type { State } from '@signalbox/titles/1841/state.ts';
 import { type Emblem, PATTERNS } from '../../board/model.ts';
 
-/** Historical companies first: they have patterns of their own; the others share them, told apart by colour. */
+/** Historical companies first: each has its own pattern; the others share these patterns in different colours. */
 export const EMBLEMS = Object.fromEntries(
   COMPANY_IDS.map((id, i) => [
     id,

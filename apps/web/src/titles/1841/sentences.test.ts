@@ -25,7 +25,7 @@ describe('what 1841 says', () => {
     );
   });
 
-  it('tells the owner of a used concession that the president’s certificate is included', () => {
+  it('says that a used concession includes the president’s certificate', () => {
     const proposal = { proposer: 'p1', concession: 'SFTG', price: 50 };
     const [used, usedJa] = said('proposal/concession-deal', { ...proposal, used: 'yes' });
     expect(used).toContain('in all for concession SFTG and the president’s certificate of SFTG');
@@ -50,7 +50,7 @@ describe('what 1841 says', () => {
     for (const sentence of said('event/track-laid', laid)) expect(sentence).not.toMatch(/L\.0|for/);
   });
 
-  it('says why a city with a port and a pass is no route', () => {
+  it('says why a city with a port and a pass is not a route', () => {
     expect(en.sentence('why/routes/incomplete', { train: '3' })).toContain('Ports and passes are not enough');
     expect(ja.sentence('why/routes/incomplete', { train: '3' })).toContain('港と峠だけでは足りません');
   });

@@ -20,7 +20,7 @@ import { RangeForm } from '../../table/panels/RangeForm.tsx';
 import { useWords } from '../../text/context.ts';
 import { EMBLEMS } from './emblems.ts';
 
-/** Bids for the right to choose, beside what there is to choose from; and then the choice. */
+/** Bids for the right to choose, next to the lots; then the choice. */
 export function AuctionPanel({ pending }: PanelProps) {
   const words = useWords();
   const { view } = useTable();

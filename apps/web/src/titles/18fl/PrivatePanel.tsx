@@ -7,7 +7,7 @@ import type { PanelProps } from '../../table/panels/panel-props.ts';
 import style from '../../table/panels/panels.module.css';
 import { useWords } from '../../text/context.ts';
 
-/** The private companies of 18FL, with what each is good for. */
+/** The private companies of 18FL with their abilities. */
 export function PrivatePanel({ pending }: PanelProps) {
   const words = useWords();
   const { act, busy } = useTable();

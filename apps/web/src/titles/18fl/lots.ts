@@ -5,7 +5,7 @@ import { privatePrice } from '@signalbox/titles/18fl/opening.ts';
 import type { State } from '@signalbox/titles/18fl/state.ts';
 import type { AuctionSheet, Lot } from '../presentation.ts';
 
-/** Everybody bids unseen for the order of choosing, then takes a private company. */
+/** Everybody makes a sealed bid for the order of choosing, then takes a private company. */
 export function auction(state: State): AuctionSheet | null {
   if (!isWithin(state, PROCEDURES.opening)) return null;
   return {

@@ -1,6 +1,6 @@
 import type { Messages } from '@signalbox/kernel';
 
-/** What only the screen says about 18FL. */
+/** Messages of 18FL that only the screen uses. */
 export const WORDS_18FL: Messages = {
   '18fl/lot/order': {
     en: 'Everybody pays their bid, which only decides the order of choosing. Then each player buys one private company.',

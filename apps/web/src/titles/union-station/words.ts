@@ -16,7 +16,7 @@ const PLACES: Messages = Object.fromEntries(
   ),
 );
 
-/** What only the screen says about Union Station. */
+/** Messages of Union Station that only the screen uses. */
 export const WORDS_UNION_STATION: Messages = {
   ...PLACES,
   ...Object.fromEntries(

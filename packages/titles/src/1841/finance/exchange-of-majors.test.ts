@@ -142,7 +142,7 @@ describe('exchanging shares of majors (§4.7.4.1)', () => {
     expect(asked(state)).toBe('p1 keep-tokens');
   });
 
-  /** p1 trades up, so that shares for eleven pairs are due where there are ten. */
+  /** p1 trades up, so that eleven new shares would be needed, but there are only ten. */
   function shortByAPair(holders: Readonly<Record<string, number>>): State {
     const state = table();
     state.phase = '5';

@@ -63,8 +63,8 @@ function mergedPrice(state: State, a: Company, b: Company): number {
 }
 
 /**
- * Would the new company's president be a company that it controls? One company would have to hold shares of the old ones,
- * and these would have to hold shares of some company.
+ * Would the new company's president be a company that it controls? That is only possible if a third company holds shares
+ * of the old ones and the old ones hold shares of a third company, which is quick to check.
  */
 function endsInRing(state: State, a: Company, b: Company): boolean {
   const isHeld = (company: Company, holder: Company) =>

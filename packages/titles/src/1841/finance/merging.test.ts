@@ -31,7 +31,7 @@ function example(options = {}): State {
 }
 
 describe('merging (§4.7.4)', () => {
-  /** The example up to the choice of tokens. SFTG controls CGTF: no consent to ask for. */
+  /** The example up to the choice of tokens. SFTG controls CGTF, so no consent is needed. */
   function exchanged(): State {
     const state = example();
     play(state, 'CGTF', 'CFCC', { company: 'CFCC', train: '4' }, 'share', 'cash', 'share', 'cash');

@@ -89,7 +89,8 @@ function openCharter(state: State, vars: Merger): void {
 }
 
 /**
- * The new company waits for the next round; only SFLi may still operate in this one, if no part of it has (§4.6.10).
+ * The new company waits for the next round; only SFLi may still operate in this one, if none of its parts has operated
+ * (§4.6.10).
  */
 function skipThisRound(state: State, { a, b, into, tuscan }: Merger): void {
   const ran = [a, b].some((old) => state.round.operated.includes(old));

@@ -23,7 +23,8 @@ import { hasConcession, updatePresident, wouldCloseRing } from './presidency.ts'
 export type Purchase = { readonly company: Company; readonly from: CertificateSource };
 
 /**
- * Is there no president, and the whole certificate in the pool? Its seller keeps it if the pool has no share to return.
+ * Is the president's certificate in the pool? In imported games its seller may have kept it, so there can be no president
+ * without it being there.
  */
 export function isCertificateInPool(state: State, company: Company): boolean {
   return state.presidents[company] === POOL && sharesOf(state, company, POOL) >= PRESIDENT_SHARES;

@@ -18,7 +18,7 @@ function dropIfInPool(state: State, company: Company): void {
   if (inPool(state, company) > 0) lowerPrice(state, company, isFrozen(state, company) ? 2 : 1);
 }
 
-/** Shares in treasuries count as sold. A frozen company has its president's certificate in the pool or is in a ring. */
+/** Shares in treasuries of other companies count as sold. A frozen company never rises (§4.5.1.1). */
 function riseIfSoldOut(state: State, company: Company): void {
   if (isFrozen(state, company) || inPool(state, company) > 0 || sharesOf(state, company, IPO) > 0) return;
   raisePrice(state, company);

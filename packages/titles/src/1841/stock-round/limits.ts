@@ -61,7 +61,10 @@ export function holdingObjection(
   return over ? cited('3.5.4', 'purchase/holding-limit', { percent: PERCENT }) : null;
 }
 
-/** Of the companies that a holder has shares of, those to sell: above 60% together, or its controllers (§3.5.4). */
+/**
+ * The companies of which a holder has to sell shares: those that control it, and those of which its player holds more
+ * than 60%, controlled companies included (§3.5.4).
+ */
 export function mustSellOf(state: State, holder: string, held: readonly Company[]): Company[] {
   const seat = actorFor(state, holder);
   const above = isCompany(holder) ? chainOfControl(state, holder).companies.slice(1) : [];

@@ -45,8 +45,8 @@ function behindCompany(state: State, current: string): Seat | null {
 }
 
 /**
- * Does a concession keep the presidency where it is (§3.5.3)? A president whom only a merger seated (with the option)
- * has no concession to stand on: without two shares the presidency passes.
+ * Does a concession keep the presidency where it is (§3.5.3)? A president who only got there through a merger (with
+ * the option) is not protected: without two shares the presidency passes.
  */
 function isProtected(state: State, company: Company, held = state.shares[company]!): boolean {
   if (!hasConcession(state, company)) return false;

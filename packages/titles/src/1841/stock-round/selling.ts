@@ -178,7 +178,7 @@ export function forcedSaleObjection(state: State, seller: string): Cited | null 
 }
 
 /**
- * May it be sold, and has the seller fewer certificates then? Selling one share of a president's certificate leaves the
+ * May it be sold, and would the seller then have fewer certificates? Selling one share of a president's certificate leaves the
  * number unchanged.
  */
 function reducesCertificates(state: State, seller: string): (block: Block) => boolean {
