@@ -7,12 +7,19 @@ const LONGEST = [
   'apps/server/src/faults/postgres.test.ts',
   'apps/server/src/database/postgres-play.test.ts',
   'apps/server/src/faults/history.test.ts',
+  'packages/interchange/src/recorded-games-1841-odd.test.ts',
+  'packages/interchange/src/recorded-games-1841-even.test.ts',
   'packages/interchange/src/recorded-games.test.ts',
   'apps/server/src/database/postgres-people.test.ts',
   'apps/server/src/database/postgres-servers.test.ts',
   'packages/titles/src/1841/transcripts/transcripts.test.ts',
   'packages/titles/src/1860/transcripts/transcripts.test.ts',
+  'packages/interchange/src/unfinished.test.ts',
   'packages/bots/src/arena/match.test.ts',
+  'apps/web/src/table/screens.test.tsx',
+  'apps/cli/src/bin.test.ts',
+  'packages/titles/src/1860/data/route-rules.exact.test.ts',
+  'packages/titles/src/union-station/hidden-deck.test.ts',
   'packages/titles/src/1841/messages.test.ts',
 ];
 
@@ -40,9 +47,9 @@ export default defineConfig({
       'bench/**/*.test.ts',
     ],
     setupFiles: ['packages/kernel/src/testing/seed.ts'],
-    // Vitest would keep one core to itself, which is half of a small machine. One more than there are cores: some
-    // tests wait for processes that are killed and started again.
-    maxWorkers: availableParallelism() + 1,
+    // Vitest would keep one core to itself, which is half of a small machine. Two more than there are cores: two files
+    // mostly wait for processes that are killed and started again.
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },
     // No test replaces a module or leaves anything behind in one, so each is loaded once and not for every file.
     isolate: false,

@@ -1,56 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
 import { EXPORTERS } from './export/export.ts';
-import { type Imported, importGame } from './replay.ts';
-import type { Trace } from './runs/trace.ts';
-import { judge } from './site/judgement.ts';
-import { essence, writtenAgain } from './testing/faithful.ts';
-import { hasReplays, recordedGames } from './testing/traces.ts';
+import { testRecordedGames } from './testing/recorded-games.ts';
+import { recordedGames } from './testing/traces.ts';
 
-/** Games of 1841 in which one question differs: whether a player could buy something that a company holds. */
-const NOT_YET = /1841-(3p-304|4p-407)/;
-/**
- * Single shares that were returned to the bank are there in the order of their return. People take the first one; the
- * site's engine, when it plays automatically, takes the lowest number, and so do we. In the recorded games this differs
- * four times, in one game (AFI_1, 2, 7 and 8), and only affects the numbers of these shares.
- */
-const FIRST_SHARE_TAKEN = /132002/;
-/** The longest games have thousands of actions. */
-const TIMEOUT = 300_000;
-const SKIPPED = hasReplays ? '' : ' (skipped: no recorded games beside the repository)';
-
-const games = Object.keys(EXPORTERS).flatMap((title) => recordedGames(title));
-const jsonIn = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
-
-describe.skipIf(!hasReplays).each(games)(`%s${SKIPPED}`, (_, file) => {
-  /** Reading takes longer than writing, so what the first test has read is written by the second. */
-  let imported: Imported | undefined;
-
-  it.skipIf(NOT_YET.test(file))(
-    'every action is read, every state equal, every question predicted',
-    { timeout: TIMEOUT },
-    () => {
-      const judged = judge(jsonIn(file), jsonIn(file.replace('.json', '.trace.json')) as Trace);
-      imported = judged.imported;
-      const { steps, imported: _, ...found } = judged;
-      const whole = { read: steps, equal: steps, predicted: steps };
-      expect(found).toEqual({ ...whole, refused: null, reported: 0, differences: [], misjudged: [] });
-      expect(steps).toBeGreaterThan(10);
-    },
-  );
-
-  it('every action is written as the site wrote it', { timeout: TIMEOUT }, () => {
-    const json = jsonIn(file);
-    const { ours, theirs } = writtenAgain(json, imported ?? importGame(json));
-    expect(ours.map(({ type, entity }) => `${type} ${entity}`)).toEqual(
-      theirs.map(({ type, entity }) => `${type} ${entity}`),
-    );
-    ours.forEach((action, i) => {
-      const theirOwn = theirs[i]!;
-      const anyShare = FIRST_SHARE_TAKEN.test(file);
-      const [here, there] = [essence(action, theirOwn, anyShare), essence(theirOwn, action, anyShare)];
-      expect(here, `action ${theirOwn.id}`).toEqual(there);
-    });
-    imported = undefined;
-  });
-});
+// Those of 1841 are read in files of their own, because they take longest.
+testRecordedGames(
+  Object.keys(EXPORTERS)
+    .filter((title) => title !== '1841')
+    .flatMap(recordedGames),
+);
