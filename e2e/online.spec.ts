@@ -1,4 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { random } from '@signalbox/kernel';
+import type { GameView } from '@signalbox/protocol';
+import { randomChoice } from '../apps/server/src/testing/random-choice.ts';
 import { takeHint } from './advised.ts';
 import { dice, situation } from './playing.ts';
 import { playOn, settle, signIn } from './table.ts';
@@ -11,7 +15,43 @@ async function openTable(page: Page, title: string, players: string, bots: strin
   await page.getByRole('heading', { name: 'Seats' }).waitFor();
 }
 
-test('two browsers and a bot play Union Station to its end at one table', { tag: '@long' }, async ({
+const LAST_DIVIDEND = 20;
+
+/** The people of a table of Union Station play without its page, until so many dividends are paid or the game is over. */
+async function playAway(people: readonly BrowserContext[], table: string, dividends: number): Promise<void> {
+  const rng = random(5);
+  const address = `/api/tables/${table}`;
+  for (let tries = 0; ; ) {
+    for (const { request } of people) {
+      const { position, pending, view }: GameView = await (await request.get(`${address}/game`)).json();
+      if (pending === null || Number(view.dividends) >= dividends) return;
+      if (!pending.offer) continue;
+      tries += 1;
+      const choice = randomChoice(pending.offer, rng);
+      await request.post(`${address}/actions`, {
+        headers: { 'x-signalbox': '1' },
+        data: { request: `away-${tries}`, position, decision: pending.decision, choice },
+      });
+    }
+    // The bot may be asked.
+    await setTimeout(10);
+  }
+}
+
+/** They play by clicks, whoever is asked, until the game is over or so many decisions are made. */
+async function playTogether(
+  pages: readonly Page[],
+  rolls: ReadonlyMap<Page, (n: number) => number>,
+  most: number,
+): Promise<void> {
+  for (let made = 0; made < most; made++) {
+    const next = await Promise.race(pages.map((page) => situation(page).then((found) => ({ page, found }))));
+    if (next.found === 'over') return;
+    await playOn(next.page, rolls.get(next.page)!, 1);
+  }
+}
+
+test('two browsers and a bot begin and end a game of Union Station at one table', { tag: '@long' }, async ({
   browser,
 }) => {
   test.slow();
@@ -29,24 +69,21 @@ test('two browsers and a bot play Union Station to its end at one table', { tag:
     [aki, dice(3)],
     [ben, dice(4)],
   ]);
-  let turns = 0;
-  for (;;) {
-    const next = await Promise.race(
-      [aki, ben].map((page) => situation(page).then((found) => ({ page, found }))),
-    );
-    if (next.found === 'over') break;
-    await playOn(next.page, rolls.get(next.page)!, 1);
-    turns += 1;
-    if (turns === 10) {
-      await ben.reload();
-      await ben.locator('[data-position]').waitFor();
-    }
-    if (turns === 20) {
-      await second.setOffline(true);
-      await ben.waitForTimeout(200);
-      await second.setOffline(false);
-    }
-  }
+  await playTogether([aki, ben], rolls, 10);
+  await ben.reload();
+  await ben.locator('[data-position]').waitFor();
+  await playTogether([aki, ben], rolls, 10);
+  await second.setOffline(true);
+  await ben.waitForTimeout(200);
+  await second.setOffline(false);
+  await playTogether([aki, ben], rolls, 6);
+
+  // What is drawn in between is tested without a browser, for every decision of a game (screens.test.tsx).
+  const table = aki.url();
+  for (const page of [aki, ben]) await page.goto('/healthz');
+  await playAway([first, second], new URL(table).pathname.split('/').at(-1)!, LAST_DIVIDEND - 2);
+  for (const page of [aki, ben]) await page.goto(table);
+  await playTogether([aki, ben], rolls, Number.POSITIVE_INFINITY);
   await expect(aki.locator('[data-outcome]')).toBeVisible();
   await expect(ben.locator('[data-outcome]')).toBeVisible();
   expect(await aki.locator('[data-outcome]').textContent()).toBe(
