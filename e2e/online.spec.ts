@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { random } from '@signalbox/kernel';
 import type { GameView } from '@signalbox/protocol';
+import type { State } from '@signalbox/titles/union-station/state.ts';
 import { randomChoice } from '../apps/server/src/testing/random-choice.ts';
 import { takeHint } from './advised.ts';
 import { dice, situation } from './playing.ts';
@@ -24,7 +25,7 @@ async function playAway(people: readonly BrowserContext[], table: string, divide
   for (let tries = 0; ; ) {
     for (const { request } of people) {
       const { position, pending, view }: GameView = await (await request.get(`${address}/game`)).json();
-      if (pending === null || Number(view.dividends) >= dividends) return;
+      if (pending === null || (view as State).dividends >= dividends) return;
       if (!pending.offer) continue;
       tries += 1;
       const choice = randomChoice(pending.offer, rng);

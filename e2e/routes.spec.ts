@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { enclosing, type GameState } from '@signalbox/kernel';
 import { PROCEDURES } from '@signalbox/titles/18fl/exports.ts';
 import type { State } from '@signalbox/titles/18fl/state.ts';
+import { findings } from './accessibility.ts';
 import { runningWithHalts } from './prepared/positions-1860.ts';
 import { lastRun } from './prepared/recorded.ts';
 import { openSandbox } from './prepared/sandbox.ts';
@@ -115,8 +115,7 @@ test('1860: a route is made with the keyboard alone, on the map and from the lis
   expect(reached.length).toBeLessThan(await page.locator('[data-stop]').count());
   await list.selectOption(offered.at(-1)!);
   await expect(stop(page, offered.at(-1)!)).toHaveAttribute('aria-pressed', 'true');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   await panel(page).getByRole('button', { name: 'Run these routes' }).press('Enter');
   await expect(panel(page)).toHaveCount(0);
 });
