@@ -7,10 +7,12 @@ import {
   PASS,
   pending,
   refusalBy,
+  sameJson,
 } from '@signalbox/kernel';
-import type { TileChoice } from '@signalbox/rails';
-import { DECISIONS } from '@signalbox/titles/1860/exports.ts';
+import { checkRoutes, type RunChoice, type TileChoice, withBestStops } from '@signalbox/rails';
+import { DECISIONS, turnOf } from '@signalbox/titles/1860/exports.ts';
 import { eighteenSixty, type EighteenSixtyState as State } from '@signalbox/titles/1860/index.ts';
+import { runQuery } from '@signalbox/titles/1860/running.ts';
 import type { Trade } from '@signalbox/titles/1860/trade.ts';
 import type { EntryContext, Translation } from '../export/under-site-rules.ts';
 
@@ -26,6 +28,7 @@ export function translateEntry1860(context: Here): Translation | null {
   if (isAnswerTo(action, DECISIONS.bid)) return { covers: [index] };
   if (question.decision === DECISIONS.layHomeTile.name && !isAlike) return translateHomeTile(context);
   if (question.decision === DECISIONS.runTrains.name && !isAlike) return translateComputedRun(context);
+  if (isAlike && isAnswerTo(action, DECISIONS.runTrains)) return translateStops(context, action.choice);
   return isAlike && isAnswerTo(action, DECISIONS.trade) ? translateTrade(context, action.choice) : null;
 }
 
@@ -61,6 +64,19 @@ function translateComputedRun({ here, there, question }: Here): Translation | nu
   const byOurRules = pending(eighteenSixty, { ...there, options: here.options });
   const [run] = byOurRules ? firstChoices(byOurRules.offerTo(question.seats[0]!), 1) : [];
   return run === undefined ? null : { choice: run, covers: [] };
+}
+
+/** On the site a route is only its track and a number of halts: which small stations count is found by the site. */
+function translateStops({ there, index }: Here, { routes }: RunChoice): Translation | null {
+  const query = runQuery(there, turnOf(there)!);
+  const checked = checkRoutes(query, routes);
+  if (!checked.ok) return null;
+  const best = checked.run.routes.map(({ train, path, stops }) => {
+    const halts = stops.filter(({ kind }) => kind === 'halt');
+    const made = halts.length > 0 ? halts.filter((halt) => halt.stops).length : undefined;
+    return { ...withBestStops(query, train, path, made) };
+  });
+  return sameJson(best as Json, routes as Json) ? null : { choice: { routes: best }, covers: [index] };
 }
 
 /** On the site several sales of one company are one sale, and privates are exchanged before the purchase. */
