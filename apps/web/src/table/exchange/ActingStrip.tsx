@@ -21,9 +21,10 @@ export function ActingStrip() {
   const { presentation, snapshot, view, past, seat: own } = useTable();
   const pending = past === null ? snapshot.game!.pending : null;
   const company = presentation.acting(view);
-  const asked = pending?.seats[0];
-  const player = presentation.players(view).find(({ seat }) => seat === asked);
   const mine = pending !== null && own !== null && pending.seats.includes(own);
+  // Where several are asked at once, everybody sees their own figures.
+  const asked = mine ? own : pending?.seats[0];
+  const player = presentation.players(view).find(({ seat }) => seat === asked);
   const events = useMemo(
     () => (pending ? turnSoFar(snapshot.entries, asked, company) : []),
     [snapshot.entries, pending, asked, company],

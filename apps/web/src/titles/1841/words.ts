@@ -100,6 +100,10 @@ const EVENT_STEPS: Messages = {
     en: '{amount, number, money} is needed, and {missing, number, money} is still missing. {holder} contributes cash, then sells at half price: treasury shares first, then unissued shares. No president in the chain of control may change.',
     ja: '{amount, number, money}が必要で、あと{missing, number, money}足りません。{holder}が現金を出し、次に半額で売ります（金庫の株、次に未発行株）。コントロールの連鎖の会社の社長は変えられません。',
   },
+  '1841/bids/total': {
+    en: 'Bids in all {amount, number, money}, cash {cash, number, money}',
+    ja: '入札の合計{amount, number, money}、所持金{cash, number, money}',
+  },
   '1841/note/tiles': {
     en: '{count, plural, one {One tile this turn.} other {Tile {number} of up to #, each from a different token.}}',
     ja: '{count, plural, =1 {この手番は1枚です。} other {最大#枚のうち{number}枚目です（それぞれ別のトークンから）。}}',
