@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { dice } from '../testing/dice.ts';
 import { wrongNetworks } from '../testing/every-trail.ts';
 import { board } from './board.ts';
-import type { Station, Tiles } from './face.ts';
+import type { Laid, Station, Tiles } from './face.ts';
 import { network } from './network.ts';
 import { arrivalsAt, distanceTo, reachedPlaces, reachedTrack, reaches } from './reach.ts';
 
@@ -141,6 +142,47 @@ describe('edges and track', () => {
       { hex: 'A3', edges: [0, 3], nodes: [] },
       { hex: 'A5', edges: [3], nodes: [0] },
     ]);
+  });
+});
+
+describe('a network known from another position', () => {
+  const HEXES = ['A3', 'A5', 'A7', 'A9', 'A11', 'B4', 'B6'];
+  const tilesFor = (hex: string) =>
+    hex === 'A5' ? ['57', '14'] : hex === 'A9' ? ['4'] : ['9', '9', '24', '82', '8', '744'];
+  const NODES = ['A1', 'A5', 'A9'];
+
+  /** Some tiles and stations; the other position differs from it a little. */
+  function twoPositions(seed: number) {
+    const { below, chance, pick } = dice(seed);
+    const tiles: Record<string, Laid> = {};
+    const laid = (hex: string): Laid => `${pick(tilesFor(hex))}/${chance(0.7) ? 0 : below(6)}`;
+    for (const hex of HEXES) if (chance(0.8)) tiles[hex] = laid(hex);
+    const station = (): Station => ({
+      owner: chance(0.5) ? 'us' : 'them',
+      hex: pick(NODES),
+      node: 0,
+      ...(chance(0.2) && { beside: true as const }),
+    });
+    const stations = Array.from({ length: 1 + below(3) }, station);
+    const changed = pick(HEXES);
+    const later = { ...tiles, [changed]: laid(changed) };
+    const others = chance(0.5) ? stations : chance(0.5) ? [...stations, station()] : stations.slice(1);
+    return { before: [tiles, stations], after: [chance(0.8) ? later : tiles, others] } as const;
+  }
+
+  it('is used only where it comes to the same', () => {
+    const from = (station: Station) => station.hex !== 'A9';
+    let kept = 0;
+    for (let seed = 1; seed <= 1_500; seed++) {
+      const { before, after } = twoPositions(seed);
+      const rules = { ...RULES, from };
+      const known = network(ROW, ...before, 'us', rules);
+      const found = network(ROW, ...after, 'us', rules, known);
+      const fresh = network(ROW, ...after, 'us', rules);
+      expect({ ...found, rules }, `seed ${seed}`).toEqual(fresh);
+      if (found.arrivals === known.arrivals) kept++;
+    }
+    expect(kept).toBeGreaterThan(100);
   });
 });
 
