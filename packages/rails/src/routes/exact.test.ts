@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { wrongBoards } from '../testing/exact.ts';
 import { plainRules } from '../testing/line.ts';
 import type { Sample } from '../testing/random-query.ts';
+import type { RunQuery } from './query.ts';
+import type { RouteRules } from './rules.ts';
 
 const PLAIN = plainRules();
 const stop = { factor: 1, completes: true } as const;
@@ -57,5 +59,19 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
 };
 
 it.each(Object.entries(SAMPLES))('best runs equal brute force: %s', (_, sample) => {
-  expect(wrongBoards(sample, 50)).toEqual([]);
+  expect(wrongBoards(sample, 30)).toEqual([]);
+});
+
+const withRules = (changes: Partial<RouteRules>) => (query: RunQuery) => ({
+  ...query,
+  rules: { ...query.rules, ...changes },
+});
+
+it.each<[string, Partial<RouteRules>]>([
+  ['one full city may be passed', { blockedPasses: 0 }],
+  ['routes have to meet', { meeting: null }],
+  ['a hex is entered once', { hexTwice: true }],
+])('the same on boards where it matters that %s', (_, otherwise) => {
+  const sample = Object.values(SAMPLES)[0]!;
+  expect(wrongBoards(sample, 8, 1, withRules(otherwise))).toEqual([]);
 });
