@@ -216,6 +216,8 @@ function testSelling<S extends Dealt>({ title, position, theirs, sale, lower }: 
       expect(canBeSet(title, state, selling(1))).toBe(true);
       expect(canBeSet(title, state, selling(2))).toBe(false);
       expect(canBeSet(title, state, selling(0), 'p3')).toBe(false);
+      // Unless the player says otherwise everything goes, at any price.
+      expect(formsOf(title, state, 'sell').map(({ auto }) => auto)).toContainEqual(selling(0));
     });
   });
 }
