@@ -64,8 +64,12 @@ for (const title of ['1860', '18FL', '1841']) {
       // No action is cut off at the side.
       for (const one of await rows.locator('[data-choice]').all())
         await expect(one).toBeInViewport({ ratio: 0.95 });
+      // All tabs, in as many lines as they need.
+      for (const tab of await page.getByRole('tab').all()) await expect(tab).toBeInViewport({ ratio: 1 });
       expect(await pageScrolls(page)).toBe(false);
     }
+    // What others have done since this player's last turn is marked.
+    await expect(page.locator('[data-since]').first()).toBeVisible();
     expect(await findings(page)).toEqual([]);
     await page.setViewportSize(SIZES[0]);
     await page.locator('tr [data-choice]').last().click();

@@ -1,12 +1,11 @@
 import { faceIn } from '@signalbox/rails';
 import { listedChoices } from '@signalbox/table/offers.ts';
 import { useMemo } from 'react';
-import type { DrawnRoute, MapStop, RouteStop } from '../../board/model.ts';
+import type { DrawnRoute, MapStop } from '../../board/model.ts';
 import { placeName, placeText } from '../../board/place-name.ts';
 import { type RouteStyle, routeStyle } from '../../board/route-styles.ts';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
-import type { UiKey } from '../../text/catalogue/index.ts';
 import { useWords } from '../../text/context.ts';
 import type { Words } from '../../text/words.ts';
 import { type Running, trainLabel } from '../../titles/running.ts';
@@ -17,7 +16,7 @@ import { useOverlay } from '../use-overlay.ts';
 import { usePreview } from '../use-preview.ts';
 import type { PanelProps } from './panel-props.ts';
 import style from './panels.module.css';
-import { placesToStop } from './route-stops.ts';
+import { bonusText, placesToStop, sumOf } from './route-stops.ts';
 import { useRouteStops } from './use-route-stops.ts';
 
 /**
@@ -198,23 +197,6 @@ function StopSums({ route }: { route: DrawnRoute }) {
       ].join(' – ')}
     </span>
   );
-}
-
-/** `20 port`, in the word order of the language. */
-function bonusText(words: Words, name: string, amount: number): string {
-  const text = words.t(`bonus/${name}` as UiKey);
-  return words.language === 'ja' ? `${text}${amount}` : `${amount} ${text}`;
-}
-
-/** The parts of a stop's revenue: `50 + 20 port`; twice that for a train that doubles. */
-function sumOf(words: Words, { value, factor, bonuses, revenue, subsidy }: RouteStop): string {
-  if (subsidy > 0 && revenue === 0) return `+${words.treasury(subsidy)}`;
-  if (factor === null || factor === 0) return String(revenue);
-  const terms = [String(value), ...bonuses.map(({ name, amount }) => bonusText(words, name, amount))].join(
-    ' + ',
-  );
-  if (factor === 1) return terms;
-  return bonuses.length > 0 ? `${factor} × (${terms})` : `${factor} × ${terms}`;
 }
 
 /** An alternative to clicking stops on the map: a list of those that the train can call at next. */

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { everyOrderWith, ordersWith, stopsOf, withStops } from './route-stops.ts';
+import type { RouteStop } from '../../board/model.ts';
+import { UI } from '../../text/catalogue/index.ts';
+import { wordsOf } from '../../text/words.ts';
+import { everyOrderWith, ordersWith, stopsOf, sumOf, withStops } from './route-stops.ts';
 
 describe('pressing a stop', () => {
   it('starts a route, and then extends it at either end', () => {
@@ -35,4 +38,36 @@ it('each train has its own stops, and none if the last is removed', () => {
   expect(stopsOf(two, '3-1')).toEqual(['A']);
   expect(withStops(two, '3-1', [])).toEqual([{ train: '2-2', stops: ['B'] }]);
   expect(stopsOf(two, '5-3')).toEqual([]);
+});
+
+describe('what a stop earns', () => {
+  const words = wordsOf('en', UI);
+  const stop = (given: Partial<RouteStop>): RouteStop => ({
+    ...{
+      id: 'K28.0',
+      hex: 'K28',
+      place: 'Miami',
+      value: 50,
+      factor: 1,
+      bonuses: [],
+      revenue: 50,
+      subsidy: 0,
+    },
+    ...given,
+  });
+  const port = [{ name: 'port', amount: 20 }];
+
+  it('is shown with its parts', () => {
+    expect(sumOf(words, stop({}))).toBe('50');
+    expect(sumOf(words, stop({ bonuses: port, revenue: 70 }))).toBe('50 + 20 port');
+  });
+
+  it('is multiplied as a whole', () => {
+    expect(sumOf(words, stop({ factor: 2, revenue: 100 }))).toBe('2 × 50');
+    expect(sumOf(words, stop({ factor: 2, bonuses: port, revenue: 140 }))).toBe('2 × (50 + 20 port)');
+  });
+
+  it('is the fixed sum of a leased train, whatever the city is worth', () => {
+    expect(sumOf(words, stop({ factor: null, revenue: 40 }))).toBe('40');
+  });
 });

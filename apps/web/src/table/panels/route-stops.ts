@@ -1,5 +1,8 @@
 import type { RunQuery, StopsOfTrain } from '@signalbox/rails';
 import { faceIn } from '@signalbox/rails';
+import type { RouteStop } from '../../board/model.ts';
+import type { UiKey } from '../../text/catalogue/index.ts';
+import type { Words } from '../../text/words.ts';
 
 /** Possible new stops of a train when another stop is pressed, the likeliest first. */
 export function ordersWith(
@@ -48,4 +51,21 @@ export function placesToStop({ board, tiles }: Pick<RunQuery, 'board' | 'tiles'>
       kind === 'junction' ? [] : [`${hex}.${node}`],
     ),
   );
+}
+
+/** `20 port`, in the word order of the language. */
+export function bonusText(words: Words, name: string, amount: number): string {
+  const text = words.t(`bonus/${name}` as UiKey);
+  return words.language === 'ja' ? `${text}${amount}` : `${amount} ${text}`;
+}
+
+/** The parts of a stop's revenue: `50 + 20 port`; twice that for a train that doubles. */
+export function sumOf(words: Words, { value, factor, bonuses, revenue, subsidy }: RouteStop): string {
+  if (subsidy > 0 && revenue === 0) return `+${words.treasury(subsidy)}`;
+  if (factor === null || factor === 0) return String(revenue);
+  const terms = [String(value), ...bonuses.map(({ name, amount }) => bonusText(words, name, amount))].join(
+    ' + ',
+  );
+  if (factor === 1) return terms;
+  return bonuses.length > 0 ? `${factor} × (${terms})` : `${factor} × ${terms}`;
 }

@@ -1,0 +1,42 @@
+import type { GameState, Json } from '@signalbox/kernel';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { beforeMerger } from '../../../../../e2e/prepared/positions-1841.ts';
+import { UI } from '../../text/catalogue/index.ts';
+import { WordsContext } from '../../text/context.ts';
+import { wordsOf } from '../../text/words.ts';
+import { loadPresentation } from '../../titles/index.ts';
+import type { Presentation } from '../../titles/presentation.ts';
+import { TableContext, type TableContextValue } from '../context.ts';
+import { DealBox } from './DealBox.tsx';
+import { DealContext } from './deal-context.ts';
+import type { Deal } from './use-deal.ts';
+
+/** The box below a row in which a choice with these consequences is selected. */
+function box(presentation: Presentation, view: GameState, after: GameState): string {
+  const words = wordsOf('en', { ...UI, ...presentation.title.messages, ...presentation.words });
+  const table = { presentation, view, seat: 'p1', busy: false } as unknown as TableContextValue;
+  const choice: Json = { do: 'pass' };
+  const deal = {
+    plan: [choice],
+    forecast: { ok: true, view: after, events: [], offer: null },
+    barred: null,
+  } as unknown as Deal;
+  return renderToStaticMarkup(
+    <WordsContext value={words}>
+      <TableContext value={table}>
+        <DealContext value={deal}>
+          <DealBox decision="trade" />
+        </DealContext>
+      </TableContext>
+    </WordsContext>,
+  );
+}
+
+test('where a choice lowers the net worth, it is said what that counts', async () => {
+  const presentation = (await loadPresentation('1841'))!;
+  const view = beforeMerger() as GameState & { readonly cash: Readonly<Record<string, number>> };
+  const poorer = { ...view, cash: { ...view.cash, p1: view.cash.p1! - 100 } };
+  expect(box(presentation, view, poorer)).toContain('data-lower-worth');
+  expect(box(presentation, view, view)).not.toContain('data-lower-worth');
+});

@@ -1,0 +1,36 @@
+import type { WireRange } from '@signalbox/table/offers.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { UI } from '../../text/catalogue/index.ts';
+import { WordsContext } from '../../text/context.ts';
+import { wordsOf } from '../../text/words.ts';
+import { loadPresentation } from '../../titles/index.ts';
+import { TableContext, type TableContextValue } from '../context.ts';
+import { RangeForm } from './RangeForm.tsx';
+
+/** A form of 1860, where companies pay in credits and players in pounds. */
+async function form(range: WireRange): Promise<string> {
+  const presentation = (await loadPresentation('1860'))!;
+  const words = wordsOf('en', { ...UI, ...presentation.title.messages, ...presentation.words });
+  const table = { presentation, snapshot: { game: null }, busy: false } as unknown as TableContextValue;
+  return renderToStaticMarkup(
+    <WordsContext value={words}>
+      <TableContext value={table}>
+        <RangeForm range={range} decision="buy-train" />
+      </TableContext>
+    </WordsContext>,
+  );
+}
+
+test('the price of a train is in the money of the company that pays it', async () => {
+  const base = { train: '3+2', from: 'FYN' };
+  const written = await form({ base, field: 'price', min: 1, max: 300, step: 1 } as unknown as WireRange);
+  expect(written).toContain('1cc–300cc');
+  expect(written).not.toContain('£');
+});
+
+test('the price of anything else is in the money of players', async () => {
+  const base = { private: 'YHC' };
+  const written = await form({ base, field: 'price', min: 1, max: 90, step: 1 } as unknown as WireRange);
+  expect(written).toContain('£1–£90');
+});
