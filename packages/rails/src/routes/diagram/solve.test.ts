@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { dice } from '../../testing/dice.ts';
-import { plainRules } from '../../testing/line.ts';
+import { line, plainRules, situation } from '../../testing/line.ts';
 import type { Terrain } from '../../testing/random-face.ts';
 import { randomQuery } from '../../testing/random-query.ts';
-import { drained } from '../best.ts';
+import { bestRoutes, drained } from '../best.ts';
 import { byEnumeration } from '../enumerate.ts';
 import { revenueOf } from '../fare.ts';
 import { type Problem, problemOf } from '../problem.ts';
@@ -80,4 +80,15 @@ describe('diagrams and enumeration agree', () => {
       }
     }
   });
+});
+
+it.each([
+  [0, 50],
+  [1, 90],
+  [2, 150],
+])('runs through as many full cities as the rules allow: %i', (blockedPasses, revenue) => {
+  const map = line('city20', 'city30', 'city40', 'city60');
+  const query = situation(plainRules({ blockedPasses }), map, ['us A1', 'them A3', 'them A5'], '4');
+  expect(bestRoutes(query).revenue).toBe(revenue);
+  expect(revenueOf(byDiagram(problemOf(query, 'ignored')).value)).toBe(revenue);
 });
