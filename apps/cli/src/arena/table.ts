@@ -76,9 +76,9 @@ export function strengthTables(arenas: readonly SavedArena[]): string {
   const times = all.flatMap(({ arena, summary }) => timeRows(arena, summary));
   const games = all.map(({ arena, summary }) => gamesRow(arena, summary));
   return [
-    '### Strength\n',
+    '### Results\n',
     ...rowsOf([...HEAD, ...strength]),
-    '\n### Time for a decision\n',
+    '\n### Time per decision\n',
     ...rowsOf([...TIME_HEAD, ...times]),
     '\n### Games\n',
     ...rowsOf([...GAMES_HEAD, ...games]),
