@@ -19,7 +19,7 @@ export function beginOperatingRound(state: GameState & Rounds): void {
   emit(state, { type: 'operating-round', set: state.round.stock, number: state.round.operating });
 }
 
-/** Each company has one turn. The order is computed again for each, since a turn may have moved prices. */
+/** Each company has one turn. The order is computed again before each turn, since a turn may have moved prices. */
 export function turnsInOrder<
   S extends GameState,
   Company extends string,

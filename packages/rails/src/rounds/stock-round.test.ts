@@ -16,7 +16,7 @@ import {
 import { expect, it } from 'vitest';
 import {
   endTurn,
-  isAnybodyOffered,
+  isAnyActionOffered,
   newStockRound,
   type StockRound,
   stockRoundProcedure,
@@ -133,6 +133,6 @@ it('does not move the priority deal if it is interrupted', () => {
 
 it('knows whether any player could take an action of a kind', () => {
   const offerTo = (seat: Seat) => list<Choice>(seat === 'p3' ? [{ do: 'trade' }] : [{ do: 'pass' }]);
-  expect(isAnybodyOffered(SEATS, ['trade'], offerTo)).toBe(true);
-  expect(isAnybodyOffered(['p1', 'p2'], ['trade'], offerTo)).toBe(false);
+  expect(isAnyActionOffered(SEATS, ['trade'], offerTo)).toBe(true);
+  expect(isAnyActionOffered(['p1', 'p2'], ['trade'], offerTo)).toBe(false);
 });

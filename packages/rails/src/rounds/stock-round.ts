@@ -34,11 +34,11 @@ interface StockRoundRules<S extends GameState, Round, Turn extends { readonly se
   readonly players: (state: S) => readonly Seat[];
   readonly turn: Procedure<S, Turn>;
   readonly newTurn: (state: S, round: Round) => Turn;
-  /** Did the player take no action that keeps the round going? */
+  /** Does this turn count as a pass? */
   readonly isPass: (turn: Turn, round: Round) => boolean;
   /** Stores in the round what later turns need to know about this one. */
   readonly remember?: (round: Round, turn: Turn) => void;
-  /** The round ends at once and does not move the priority deal. */
+  /** Ends the round at once: the priority deal does not move, and the closing steps are skipped. */
   readonly isCutShort?: (round: Round) => boolean;
 }
 
@@ -69,7 +69,7 @@ export function stockRoundProcedure<
   );
 }
 
-/** Begins a stock round with the holder of the priority deal. */
+/** The variables of a new stock round, which begins with the holder of the priority deal. */
 export function newStockRound(state: PriorityDeal): StockRound {
   return { turn: state.priority!, passes: 0 };
 }
@@ -94,7 +94,7 @@ export function endTurn(
 }
 
 /** Is any action of these kinds offered to any of the players? */
-export function isAnybodyOffered<Choice extends Json & { readonly do: string }>(
+export function isAnyActionOffered<Choice extends Json & { readonly do: string }>(
   players: readonly Seat[],
   kinds: readonly Choice['do'][],
   offerTo: (seat: Seat) => Offer<Choice>,

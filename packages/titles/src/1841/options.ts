@@ -39,7 +39,7 @@ export const OPTIONS = {
   trackDistance: { rule: '3.3.4', default: 'steps', values: ['steps', 'geometric'] },
   /** §3.1, §4.7.1: all sales of a step are one (ruling 1841-R15), or each action counts separately. */
   salesCount: { rule: '3.1', default: 'by-step', values: ['by-step', 'by-action'], importOnly: true },
-  /** §4.5.1: half prices are rounded down, or up as in recorded games. */
+  /** §4.5.1: half prices are rounded down, or up as on 18xx.games. */
   needRounding: { rule: '4.5.1', default: 'down', values: ['down', 'up'] },
   /** §4.5.1: in an emergency only as many shares are sold as needed, or whatever may be sold. */
   needSales: { rule: '4.5.1', default: 'as-needed', values: ['as-needed', 'freely'], importOnly: true },
@@ -86,7 +86,7 @@ export const OPTIONS = {
   passStations: { rule: '4.3.1', default: false, importOnly: true },
   /** §4.7.4.1: a player who pays to become president needs a pair of old shares, and need not have proposed the merger. */
   tradingUpWithPair: { rule: '4.7.4.1', default: false, importOnly: true },
-  /** §4.7.4: companies merged at the very bottom of the market start at its top left (recorded games). */
+  /** §4.7.4: companies merged at the very bottom of the market start at its top left (18xx.games). */
   lowMergersOnTop: { rule: '4.7.4', default: false, importOnly: true },
   /** A private deal costs at least 1 per certificate (ruling 1841-R19), or 1 in total. */
   dealsFromOne: { rule: '3.2', default: false, importOnly: true },

@@ -8,7 +8,7 @@ import {
   list,
   type Seat,
 } from '@signalbox/kernel';
-import { endTurn, isAnybodyOffered } from '@signalbox/rails';
+import { endTurn, isAnyActionOffered } from '@signalbox/rails';
 import { buyShare, type Purchase, possiblePurchases, purchaseObjection } from './buying.ts';
 import { isOverLimit } from './certificate-limit.ts';
 import type { Company } from './data/companies.ts';
@@ -230,5 +230,5 @@ export const trade = decision<State, StockTurn, Trade>({
 
 /** Could any player do any of these in a turn of the next stock round? */
 export function canAnybodyDo(state: State, ...kinds: Trade['do'][]): boolean {
-  return isAnybodyOffered(state.seats, kinds, (seat) => tradeOffer(state, newStockTurn(seat)));
+  return isAnyActionOffered(state.seats, kinds, (seat) => tradeOffer(state, newStockTurn(seat)));
 }

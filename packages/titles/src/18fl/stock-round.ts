@@ -11,7 +11,13 @@ import {
   type Seat,
   whilst,
 } from '@signalbox/kernel';
-import { endTurn, isAnybodyOffered, type StockRound, sharesOf, stockRoundProcedure } from '@signalbox/rails';
+import {
+  endTurn,
+  isAnyActionOffered,
+  type StockRound,
+  sharesOf,
+  stockRoundProcedure,
+} from '@signalbox/rails';
 import { buyCertificate, certificatesForSale, type Purchase, purchaseObjection } from './buying.ts';
 import type { Company } from './data/companies.ts';
 import { phaseRules, type Size } from './data/phases.ts';
@@ -139,7 +145,7 @@ export const stockTurn = procedure<State, Turn>(
 );
 
 function canAnybodyDo(state: State, ...kinds: StockChoice['do'][]): boolean {
-  return isAnybodyOffered(playing(state), kinds, (seat) => trade.offer(state, newTurn(seat)));
+  return isAnyActionOffered(playing(state), kinds, (seat) => trade.offer(state, newTurn(seat)));
 }
 
 /** Can any player sell, buy or start anything? */

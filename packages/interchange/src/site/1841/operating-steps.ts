@@ -3,7 +3,7 @@ import { cashOf } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import { COMPANY_IDS, type Company, isCompany } from '@signalbox/titles/1841/data/companies.ts';
 import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/exports.ts';
-import { charterObjection } from '@signalbox/titles/1841/finance/merger-terms.ts';
+import { concessionObjection } from '@signalbox/titles/1841/finance/merger-terms.ts';
 import { freeCharters } from '@signalbox/titles/1841/finance/new-charter.ts';
 import { blocksForNeed, giversFor } from '@signalbox/titles/1841/operating-round/emergency-money.ts';
 import { roomForToken } from '@signalbox/titles/1841/operating-round/tokens.ts';
@@ -235,7 +235,7 @@ function mayMerge(state: State, company: Company): boolean {
 }
 
 function mayChangeCharter(state: State, company: Company): boolean {
-  return freeCharters(state).length > 0 && charterObjection(state, company, '4.7.4') === null;
+  return freeCharters(state).length > 0 && concessionObjection(state, company, '4.7.4') === null;
 }
 
 /** Is the charter being chosen for a minor that becomes a major? */

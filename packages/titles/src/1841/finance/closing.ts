@@ -4,14 +4,15 @@ import { COMPANIES, COMPANY_IDS, type Company } from '../data/companies.ts';
 import type { Train } from '../data/trains.ts';
 import { type State, sizeOf } from '../state.ts';
 
-/** A company's assets other than shares go to its successor. */
+/** Hands a company's cash and trains over to its successor. */
 export function handOver(state: State, from: Company, to: Company): void {
   handOverCash(state, from, to, cashOf(state, from));
   handOverTrains(state, from, to, state.companies[from].trains);
   state.companies[from].trains = [];
 }
 
-/** An event is only recorded if something was moved. */
+// If there is nothing to hand over, no event is recorded.
+
 export function handOverCash(state: State, from: Company, to: Company, amount: number): void {
   if (amount === 0) return;
   pay(state, from, to, amount);
@@ -36,8 +37,8 @@ export function handOverShares(
 }
 
 /**
- * Moves treasury shares, and the presidencies that go with them; shares of the old companies in each other are
- * removed.
+ * Moves treasury shares, and the presidencies that go with them. Shares of the old companies in each other are moved
+ * without an event: they are removed later.
  */
 export function takeOverShares(
   state: State,

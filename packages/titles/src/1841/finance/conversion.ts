@@ -23,7 +23,7 @@ export interface Conversion {
   further?: number;
 }
 
-/** The major takes over the minor's marker, assets and shares, one for one: 40% become 20%. */
+/** The major takes over the minor's marker, assets and shares, one for one, so 40% becomes 20%. */
 function replaceCharter(state: State, { a, into }: Conversion): void {
   const president = state.presidents[a]!;
   const holders = Object.entries(state.shares[a]!);
@@ -41,7 +41,7 @@ function replaceCharter(state: State, { a, into }: Conversion): void {
   // The old certificates are removed, so that they can neither be sold nor counted against a limit.
   setHoldings(state, a, {});
   state.presidents[a] = null;
-  // At the bottom of the stack, like every newly placed marker; nothing else moves before the conversion is over.
+  // At the bottom of the stack, like every newly placed marker.
   setPrice(state, into, cellOf(state, a));
 }
 
@@ -65,7 +65,7 @@ function cannotRaise(state: State, { into }: Conversion): boolean {
   return fundsWithHelp(state, into) < SECOND_TOKEN;
 }
 
-/** On 18xx.games the player who controls the company pays at once what it lacks; the company still has to sell shares. */
+/** On 18xx.games the player who controls the company pays the shortfall at once; the company still has to sell shares. */
 function helpsAtOnce(state: State, vars: Conversion): boolean {
   if (!state.options.everyStep || vars.tuscan || !needsSecondToken(state, vars)) return false;
   return cashOf(state, vars.into) < SECOND_TOKEN && !cannotRaise(state, vars);
@@ -136,7 +136,7 @@ function takeChosenTokens(state: State, vars: Conversion): void {
   takeFurtherTokens(state, vars, vars.further ?? 0);
 }
 
-/** The new major has no further turn in this round (§4.7.5). */
+/** The new major has no turn in this round (§4.7.5), except in the Tuscan merger if the minor has not operated. */
 function closeMinor(state: State, { a, into, tuscan }: Conversion): void {
   setOperatedThisRound(state, into, !tuscan || state.round.operated.includes(a));
   closeCompany(state, a);

@@ -117,8 +117,8 @@ export function exchangePairs(state: State, vars: Merger): void {
 }
 
 /**
- * A player who traded up may have taken the last shares: then a later holder gets cash for a pair, and a pair in the
- * pool is removed (C-54).
+ * A player who traded up may have taken the last shares: in that case a later holder is paid for each missing
+ * pair, and a pair in the pool is removed (C-54).
  */
 function settleMissing(state: State, { holders, into }: Merger, pairs: number): void {
   const holder = holders[0]!;
@@ -146,7 +146,7 @@ export const oddShare = decision<State, Merger, 'cash' | 'share'>({
       if (choice === 'cash') return null;
       const cost = Math.floor(priceOf(state, into) / 2);
       if (sharesOf(state, into, IPO) === 0) return cited('4.7.4.1', 'merger/none-left');
-      // Ruling 1841-R16: a share that would close a ring is cashed.
+      // Ruling 1841-R16: a share that would close a ring is cashed in.
       if (wouldCloseRing(state, into, { [IPO]: -1, [holders[0]!]: 1 }))
         return cited('3.5.4', 'purchase/ring', { company: into });
       // It is paid for like a purchase, so the 60% limit applies (§3.5.4).
@@ -155,7 +155,7 @@ export const oddShare = decision<State, Merger, 'cash' | 'share'>({
       return cashOf(state, holders[0]!) < cost ? cited('4.7.4.1', 'purchase/cash', { cost }) : null;
     }),
   apply: (state, vars, choice) => {
-    if (choice === 'cash') cashOddShare(state, vars);
+    if (choice === 'cash') cashInOddShare(state, vars);
     else {
       const half = Math.floor(priceOf(state, vars.into) / 2);
       pay(state, vars.holders[0]!, vars.into, half);
@@ -166,17 +166,17 @@ export const oddShare = decision<State, Merger, 'cash' | 'share'>({
   },
 });
 
-function cashOddShare(state: State, vars: Merger): void {
+function cashInOddShare(state: State, vars: Merger): void {
   const half = Math.floor(priceOf(state, vars.into) / 2);
   pay(state, BANK, vars.holders[0]!, half);
   giveUp(state, vars, 1);
   emit(state, { type: 'odd-share-cashed', holder: vars.holders[0]!, company: vars.into, amount: half });
 }
 
-/** The pool's odd share is removed, a frozen company's is cashed (§4.7.4.1). */
+/** A frozen company's odd share is cashed in, the pool's is dropped (§4.7.4.1); then the next holder exchanges. */
 export function settleOddShare(state: State, vars: Merger): void {
   if (sharesToExchange(state, vars) > 0) {
-    if (isFrozenHolder(state, vars.holders[0]!)) cashOddShare(state, vars);
+    if (isFrozenHolder(state, vars.holders[0]!)) cashInOddShare(state, vars);
     else if (vars.holders[0] === POOL) emit(state, { type: 'odd-share-dropped' });
   }
   vars.holders = vars.holders.slice(1);

@@ -20,7 +20,7 @@ import type { SellingStep } from '../stock-round/selling.ts';
 import { type CompanyPurchase, companyPurchase, sellCompanyShares } from './company-shares.ts';
 import { conversion } from './conversion.ts';
 import { mergerObjection } from './merger-objection.ts';
-import { charterObjection } from './merger-terms.ts';
+import { concessionObjection } from './merger-terms.ts';
 import { merger, newMerger } from './merging.ts';
 import { chooseCharter, freeCharters } from './new-charter.ts';
 
@@ -79,7 +79,7 @@ export const offerConversion = decision<State, FinancialActions, 'convert' | Pas
       if (isPass(choice)) return null;
       if (classOf(state, company) === 'major') return cited('4.7.5', 'conversion/major');
       if (freeCharters(state).length === 0) return cited('4.7.5', 'merger/no-charter', { company });
-      return charterObjection(state, company, '4.7.5');
+      return concessionObjection(state, company, '4.7.5');
     }),
   apply: (_, vars, choice) => {
     vars.converts = choice === 'convert';

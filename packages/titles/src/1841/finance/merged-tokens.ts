@@ -57,7 +57,7 @@ function oldStations(state: State, { a, b }: Tokens): Station[] {
 
 /**
  * The tokens to choose from. If the two are in different cities of one hex (printed Torino and Firenze), both are
- * listed; recorded games do not ask, and the first one stays.
+ * listed; 18xx.games does not ask, and the first one stays.
  */
 function oldTokens(state: State, vars: Tokens): OldToken[] {
   const isAsked = state.options.mergedTokens === 'up-to-five';
@@ -83,7 +83,7 @@ function mustStay({ station: { hex } }: OldToken, { tuscan }: Tokens): boolean {
   return tuscan !== null && (hex === FIRENZE || hex === PISA);
 }
 
-/** Tokens not on the map: SFLi always has five in total, others have what was on the old charters. */
+/** Tokens not on the map: SFLi always has five in total, others have what was on the old charters, up to five. */
 function maxOnCharter(state: State, vars: Tokens, onMap: number): number {
   return vars.tuscan ? MAX_TOKENS - onMap : Math.min(MAX_TOKENS - onMap, state.companies[vars.into].tokens);
 }
@@ -103,7 +103,7 @@ function keptObjection(state: State, vars: Tokens, { hexes: names, charter }: Ke
   return keepsFewer(state, vars, kept.length + charter) ? cited(rule, 'tokens/keep-all') : null;
 }
 
-/** C-19: in recorded games as many as possible are kept. */
+/** Unlike C-19, 18xx.games keeps as many as possible. */
 function keepsFewer(state: State, vars: Tokens, count: number): boolean {
   if (vars.tuscan || state.options.mergedTokens !== 'as-many-as-may') return false;
   return count < Math.min(MAX_TOKENS, firstTokens(state, vars).length + state.companies[vars.into].tokens);
@@ -141,14 +141,14 @@ function isKept(choice: Json): choice is Kept {
   );
 }
 
-/** A frozen SFLi has no choice (§4.6.10); for any other company the player who carried out the merger decides. */
+/** A frozen SFLi has no choice (§4.6.10); for any other company its president decides, or else the player who merged it. */
 export function tokenChooser(state: State, { into, tuscan, a, b }: Tokens): Seat | null {
   if (tuscan === 'interim') return null;
   const president = actorFor(state, into);
   return tuscan ? president : (president ?? actorFor(state, a) ?? actorFor(state, b) ?? state.priority);
 }
 
-/** Up to five of the old tokens, on the map or on the charters, become new ones; at most one from each city. */
+/** Up to five of the old tokens, on the map or on the charters, become new ones; at most one in each hex. */
 export const keepTokens = decision<State, Tokens, Kept>({
   name: 'keep-tokens',
   rule: '4.7.4',
@@ -171,8 +171,8 @@ export const keepTokens = decision<State, Tokens, Kept>({
 // 18xx.games removes tokens one by one; those left on the map stay, with as many on the charter as possible.
 
 /**
- * The company whose token stays if both have one in a hex comes first: the one that carries out the merger; in the
- * Tuscan merger the minor, SFLP before SFMA.
+ * The two companies in order of precedence: where both have a token in a hex, that of the first one stays. This is the
+ * company that carries out the merger; in the Tuscan merger it is the minor, SFLP before SFMA.
  */
 export function inTokenOrder({ a, b, into }: Pick<Tokens, 'a' | 'b' | 'into'>): [Company, Company] {
   const place = (company: Company) => (TUSCAN as readonly Company[]).indexOf(company);
@@ -193,7 +193,7 @@ function removableTokens(state: State, vars: Tokens): OldToken[] {
   return tokens.filter((token) => !mustStay(token, vars) && staysInCity(token));
 }
 
-/** There are too many tokens, or one on the charter could replace one on the map. */
+/** There are too many tokens, or it is the Tuscan merger, in which a removed token goes to the charter. */
 export function mayRemoveToken(state: State, vars: Tokens): boolean {
   if (vars.tokensDone || removableTokens(state, vars).length === 0) return false;
   const onMap = firstTokens(state, vars).length;

@@ -6,7 +6,7 @@ import { CHART } from '../data/market.ts';
 import { basesOf, reach } from '../operating-round/reach.ts';
 import { classOf, type State } from '../state.ts';
 import {
-  charterObjection,
+  concessionObjection,
   exchangeOrder,
   mergedCells,
   oldShares,
@@ -22,7 +22,7 @@ export function mergerObjection(state: State, a: Company, b: Company): Cited | n
   if (classOf(state, a) !== classOf(state, b)) return because('class');
   if (isFrozen(state, b)) return cited('4.5.1.1', 'merger/frozen', { company: b });
   for (const company of [a, b]) {
-    const charter = charterObjection(state, company, '4.7.4');
+    const charter = concessionObjection(state, company, '4.7.4');
     if (charter) return charter;
     if (!state.companies[company].operated) return because('not-operated', company);
   }

@@ -8,23 +8,23 @@ import { classOf, clockwiseFrom, priceOf, type State } from '../state.ts';
 import { hasConcession } from '../stock-round/presidency.ts';
 import { cellOf } from '../stock-round/prices.ts';
 
-/** At this price or above a major keeps its place; no other new price is higher (§4.7.4, ruling 1841-R3). */
+/** At this price or above a major keeps its place; otherwise it caps the new price (§4.7.4, ruling 1841-R3). */
 const KEEPS_PLACE_FROM = 250;
 /** How many old shares a holder needs to become president of the new company. */
 export const SHARES_FOR_PRESIDENT = 4;
 
 /**
- * While its concession is in play a historical company neither merges nor converts; Tuscan ones wait for the Tuscan
- * merger.
+ * While its concession is in play a historical company may neither merge nor convert; Tuscan companies must wait for
+ * the Tuscan merger.
  */
-export function charterObjection(state: State, company: Company, rule: string): Cited | null {
+export function concessionObjection(state: State, company: Company, rule: string): Cited | null {
   if (hasConcession(state, company)) return cited(rule, 'merger/concession', { company });
   const waits =
     (TUSCAN as readonly Company[]).includes(company) && Number(state.phase) < tuscanMergerPhase(state);
   return waits ? cited('13', 'merger/tuscan', { company }) : null;
 }
 
-/** Who decides in a merger; for two frozen companies the holder of the priority deal. */
+/** The player who decides in a merger; if both companies are frozen, the holder of the priority deal. */
 export function mergingPlayer(state: State, { a, b }: { readonly a: Company; readonly b: Company }): Seat {
   return actorFor(state, a) ?? actorFor(state, b) ?? state.priority!;
 }

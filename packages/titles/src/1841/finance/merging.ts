@@ -62,7 +62,7 @@ export interface Merger {
   holders: string[];
   /** Has the president's certificate been taken? */
   seated: boolean;
-  /** The first holder pays to become president. */
+  /** Has the first holder chosen to pay to become president? */
   tradesUp: boolean;
   /** The seat with which the exchange begins, if not the one that carries out the merger. */
   readonly from?: Seat;
@@ -89,15 +89,15 @@ function openCharter(state: State, vars: Merger): void {
 }
 
 /**
- * The new company waits for the next round; only SFLi may still operate in this one, if none of its parts has operated
- * (§4.6.10).
+ * A merged company does not operate before the next round, except SFLi in the Tuscan merger, if none of its parts has
+ * operated yet (§4.6.10).
  */
-function skipThisRound(state: State, { a, b, into, tuscan }: Merger): void {
+function setTurnAfterMerger(state: State, { a, b, into, tuscan }: Merger): void {
   const ran = [a, b].some((old) => state.round.operated.includes(old));
   setOperatedThisRound(state, into, !tuscan || ran);
 }
 
-/** Money, trains, tokens and shares of both go to the new company. */
+/** Money, trains, unplaced tokens and treasury shares of both go to the new company. */
 function moveAssets(state: State, { a, b, into }: Merger): void {
   for (const old of [a, b]) {
     handOver(state, old, into);
@@ -106,7 +106,7 @@ function moveAssets(state: State, { a, b, into }: Merger): void {
   }
 }
 
-/** Shares of the old companies that the new one would hold are removed. */
+/** Removes the old companies' unissued shares and those that the new company would hold. */
 function removeOwnShares(state: State, { a, b, into }: Merger): void {
   for (const old of [a, b]) {
     const count = sharesOf(state, old, into);
@@ -125,7 +125,7 @@ function updateSubsidiaries(state: State, { a, b, into }: Merger): void {
   }
 }
 
-/** If both prices are 250 or more, the new company may take either one's market space (ruling 1841-R3). */
+/** If both prices are 250 or more, the new company may take either company's market space (ruling 1841-R3). */
 export const choosePlace = decision<State, Merger, number>({
   name: 'choose-place',
   rule: '4.7.4',
@@ -165,7 +165,7 @@ function confirmPresident(state: State, { into }: Merger): void {
   releaseFromFrozen(state);
 }
 
-/** Old non-historical companies may be founded again. */
+/** Closes both; a non-historical company may be founded again. */
 function closeOldCompanies(state: State, { a, b }: Merger): void {
   closeCompany(state, a);
   closeCompany(state, b);
@@ -179,7 +179,7 @@ function updateAfterExchange(state: State, { into, seated }: Merger): void {
   if (seated) updatePresident(state, into);
 }
 
-/** Holders who have exchanged all pairs may be left with an odd share. */
+/** A second pass over the holders: those left with an odd share exchange it now. */
 function queueOddShares(state: State, vars: Merger): void {
   const { a, b, order } = vars;
   vars.holders = order ? [...order] : exchangeOrder(state, a, b, mergingPlayer(state, vars));
@@ -187,8 +187,8 @@ function queueOddShares(state: State, vars: Merger): void {
 
 const endsFrozen = (state: State, { into, tuscan }: Merger) => tuscan === 'final' && isFrozen(state, into);
 const isMajor = (state: State, { a }: Merger) => classOf(state, a) === 'major';
-/** Together the trains of two companies may exceed the limit, whatever the phase (§4.5). */
-const overTrainLimit = () => ({ rule: '4.5' });
+/** In any phase, the trains of both companies together may exceed the limit (§4.5). */
+const discardVars = () => ({ rule: '4.5' });
 const holdersLeft = (_: State, { holders }: Merger) => holders.length > 0;
 
 /**
@@ -198,21 +198,21 @@ const holdersLeft = (_: State, { holders }: Merger) => holders.length > 0;
 export const merger = procedure<State, Merger>(
   'merger',
   '4.7.4',
-  // 18xx.games asks before anything has been moved.
+  // 18xx.games asks for the market space before anything is moved.
   when(({ options }) => options.everyStep, ask(choosePlace, 'choose-place-first')),
   run(openCharter),
-  run(skipThisRound),
+  run(setTurnAfterMerger),
   run(moveAssets),
   run(removeOwnShares),
   when(({ options }) => !options.everyStep, ask(choosePlace)),
   run(updateSubsidiaries),
-  when(({ options }) => !options.everyStep, call(discards, overTrainLimit)),
+  when(({ options }) => !options.everyStep, call(discards, discardVars)),
   when((state, vars) => !isMajor(state, vars), run(exchangeMinors)),
   when(
     isMajor,
     whilst(
       holdersLeft,
-      when(discardsBefore(tradeUp), call(discards, overTrainLimit, { label: 'discards-before-trading-up' })),
+      when(discardsBefore(tradeUp), call(discards, discardVars, { label: 'discards-before-trading-up' })),
       ask(tradeUp),
       run(exchangePairs),
     ),
@@ -222,10 +222,7 @@ export const merger = procedure<State, Merger>(
       holdersLeft,
       when(
         (state, vars) => sharesToExchange(state, vars) > 0,
-        when(
-          discardsBefore(oddShare),
-          call(discards, overTrainLimit, { label: 'discards-before-odd-share' }),
-        ),
+        when(discardsBefore(oddShare), call(discards, discardVars, { label: 'discards-before-odd-share' })),
         ask(oddShare),
       ),
       run(settleOddShare),
@@ -236,7 +233,7 @@ export const merger = procedure<State, Merger>(
   run(relabelTokens),
   when(
     ({ options }, { tuscan }) => options.everyStep && tuscan !== 'interim',
-    call(discards, overTrainLimit, { label: 'discards-after-exchange' }),
+    call(discards, discardVars, { label: 'discards-after-exchange' }),
   ),
   when(({ options }) => !options.everyStep, ask(keepTokens)),
   when(
@@ -250,8 +247,8 @@ export const merger = procedure<State, Merger>(
 );
 
 /**
- * The presidents after the merger, found by carrying out the steps above on a copy. Nobody is asked: an odd share never
- * closes a ring (ruling 1841-R16), and a player only pays to become president if there is no other.
+ * The presidents after the merger, found by carrying out the steps above on a copy. Nobody is asked: an odd share may
+ * not close a ring (ruling 1841-R16), and a player is assumed to pay to become president only if nobody else would be.
  */
 export function presidenciesAfter(state: State, a: Company, b: Company, into: Company): Presidencies {
   const { tiles, stations, shares, ...changed } = state;

@@ -3,7 +3,7 @@ import { actorFor } from '../control.ts';
 import { COMPANIES, COMPANY_IDS, type Company } from '../data/companies.ts';
 import { classOf, type State } from '../state.ts';
 
-// A major that takes the place of other companies: by a merger, or by a conversion.
+// Charters for majors that a merger or a conversion creates.
 
 /** Non-historical majors whose charter is free (§4.7.4, §4.7.5). */
 export function freeCharters(state: State): Company[] {
@@ -15,7 +15,7 @@ export function freeCharters(state: State): Company[] {
   );
 }
 
-interface Chartering {
+interface CharterChoice {
   readonly company: Company;
   readonly converts: boolean;
   /** What the company is to become. */
@@ -23,7 +23,7 @@ interface Chartering {
 }
 
 /** The president chooses one of the non-historical majors that can be founded. */
-export const chooseCharter = decision<State, Chartering, Company>({
+export const chooseCharter = decision<State, CharterChoice, Company>({
   name: 'choose-charter',
   rule: '4.7.4',
   ruleAt: (_, { converts }) => (converts ? '4.7.5' : '4.7.4'),
@@ -35,8 +35,8 @@ export const chooseCharter = decision<State, Chartering, Company>({
 });
 
 /**
- * Marks whether a new company still has a turn in this round; a turn of an earlier company on its charter does not
- * count.
+ * Marks a new company as having operated in this round or not; a turn of an earlier company with the same charter does
+ * not count.
  */
 export function setOperatedThisRound(state: State, company: Company, operated: boolean): void {
   const others = state.round.operated.filter((other) => other !== company);

@@ -60,7 +60,7 @@ export const offerShares = procedure<State, ShareOffer>(
 );
 
 /**
- * Shareholders, starting with a player: each player, then the companies they control; without the pool and frozen
+ * Shareholders, starting with a player: each player, then the companies they control; excluding the pool and frozen
  * companies.
  */
 export function shareholders(state: State, company: Company, from: Seat): string[] {

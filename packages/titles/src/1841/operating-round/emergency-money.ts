@@ -24,11 +24,11 @@ import { lowerPrice } from '../stock-round/prices.ts';
 import {
   type Block,
   blocksHeld,
-  breaksWithConcession,
   recordSale,
   rowsFor,
   sourceOf,
   trialCopy,
+  wouldSplitFromConcession,
 } from '../stock-round/selling.ts';
 
 export interface Emergency {
@@ -82,14 +82,15 @@ function blockObjection(state: State, vars: Emergency, giver: string, block: Blo
   if (isProtected(state, vars, company) && successor !== state.presidents[company]) {
     return cited('4.5.1', 'sale/chain-of-control', { company });
   }
-  if (breaksWithConcession(state, from, block)) return cited('3.2', 'purchase/with-concession', { company });
+  if (wouldSplitFromConcession(state, from, block))
+    return cited('3.2', 'purchase/with-concession', { company });
   // Without a successor the president's certificate goes to the pool, and cannot be split.
   const halved = state.presidents[company] === from && successor === null && count < PRESIDENT_SHARES;
   if (halved && !sellsFreely(state)) return cited('4.5.1', 'sale/whole-certificate', { company });
   return wouldCloseRing(state, company, changes) ? cited('3.5.4', 'sale/ring', { company }) : null;
 }
 
-/** In recorded games, where the pool gives a single share for a president's certificate. */
+/** On 18xx.games, where the pool gives a single share for a president's certificate. */
 function sellsFreely({ options }: State): boolean {
   return options.needSales === 'freely';
 }

@@ -19,7 +19,7 @@ import { isActive, priceOf, type State, sizeOf } from '../state.ts';
 import { limitObjection } from './limits.ts';
 import { hasConcession, updatePresident, wouldCloseRing } from './presidency.ts';
 
-/** A president's certificate may be in the pool (§4.5.1). */
+/** One certificate; `from: 'president'` is a president's certificate in the pool (§4.5.1). */
 export type Purchase = { readonly company: Company; readonly from: CertificateSource };
 
 /**
@@ -32,7 +32,7 @@ export function isCertificateInPool(state: State, company: Company): boolean {
 
 type PurchaseChoice = { readonly do: 'buy' } & Purchase;
 
-/** Candidates are listed at every turn, so each is made once. */
+/** Candidates are listed at every turn, so the objects are created once and reused. */
 const PURCHASES = COMPANY_IDS.map((company) => {
   const from = (source: CertificateSource): PurchaseChoice => ({ do: 'buy', company, from: source });
   return { company, ipo: from('ipo'), pool: from('pool'), president: from('president') };
@@ -72,7 +72,7 @@ export function purchaseObjection(
   return wouldCloseRing(state, company, changes) ? cited('3.5.4', 'purchase/ring', { company }) : null;
 }
 
-/** §3.2, §4.7.2: nobody may buy shares of a company they have sold in the same round, even in an emergency. */
+/** §3.2, §4.7.2: nobody may buy shares of a company whose shares they have sold in the same round, even in an emergency. */
 export function soldObjection(state: State, buyer: string, company: Company): Cited | null {
   const rule = isCompany(buyer) ? '4.7.2' : '3.2';
   const sold = state.round.sold[buyer]?.includes(company) ?? false;
@@ -85,19 +85,19 @@ function companyObjection(state: State, buyer: string, company: Company): Cited 
   if (company === buyer) return cited('4.7.2', 'purchase/own-shares');
   if (controllersOf(state, buyer).includes(company))
     return cited('4.7.2', 'purchase/controller', { company });
-  return state.options.sharesWithinBorders && areApart(state, buyer, company)
+  return state.options.sharesWithinBorders && areSeparatedByBorder(state, buyer, company)
     ? cited('8.5', 'purchase/border', { company })
     : null;
 }
 
 /** Option 8.5: do the two companies have tokens on different sides of a border? */
-function areApart(state: State, buyer: Company, company: Company): boolean {
+function areSeparatedByBorder(state: State, buyer: Company, company: Company): boolean {
   const hexes = (owner: Company) =>
     state.stations.filter((station) => station.owner === owner).map(({ hex }) => hex);
   return hexes(buyer).some((own) => hexes(company).some((other) => !areInOneCountry(state, own, other)));
 }
 
-/** Every certificate costs the market price; the company gets it for unissued shares, the bank for others. */
+/** Every certificate costs the market price; payment goes to the company for unissued shares, otherwise to the bank. */
 export function buyCertificate(state: State, buyer: string, { company, from }: Purchase): void {
   const count = takeCertificate(state, company, from, buyer);
   const amount = priceOf(state, company) * count;

@@ -10,6 +10,7 @@ import { isUsed } from './private-deals.ts';
 
 const BAYARD_INCOME = 20;
 
+/** In imported games 18xx.games may have miscounted them. */
 function inPool(state: State, company: Company): number {
   return sharesOf(state, company, POOL) + (state.miscounted?.[company]?.[POOL] ?? 0);
 }
@@ -25,7 +26,7 @@ function riseIfSoldOut(state: State, company: Company): void {
 }
 
 /**
- * §3.4: first all prices that fall, then all that rise, in operating order; recorded games go company by company (C-4).
+ * §3.4: first all prices that fall, then all that rise, in operating order; games from 18xx.games go company by company (C-4).
  */
 function movePrices(state: State): void {
   if (state.options.roundEndMoves === 'by-company') {

@@ -58,7 +58,7 @@ export interface Founding extends Foundation {
 
 type FoundingChoice = { readonly do: 'found' } & Foundation;
 
-/** Candidates are listed at every turn, so each is made once. */
+/** Candidates are listed at every turn, so the objects are created once and reused. */
 const FOUNDATIONS = COMPANY_IDS.filter((company) => COMPANIES[company].foundedBy !== 'event').map(
   (company) => {
     const at = (ofClass: CompanyClass) =>
@@ -67,7 +67,7 @@ const FOUNDATIONS = COMPANY_IDS.filter((company) => COMPANIES[company].foundedBy
   },
 );
 
-/** All candidates for a founding. */
+/** Every unfounded company at every par price of its class, legal or not. */
 export function possibleFoundations(state: State): FoundingChoice[] {
   const found: FoundingChoice[] = [];
   for (const candidates of FOUNDATIONS) {
@@ -80,7 +80,7 @@ export function possibleFoundations(state: State): FoundingChoice[] {
 /** §3.3, §4.7.3: may this company be founded by this player or company? */
 export function foundingObjection(state: State, founder: string, foundation: Foundation): Cited | null {
   const { company, price } = foundation;
-  const right = rightObjection(state, founder, company);
+  const right = entitlementObjection(state, founder, company);
   if (right) return right;
   const cost = price * PRESIDENT_SHARES;
   if (cashOf(state, founder) < cost) return cited('3.3.3', 'purchase/cash', { cost });
@@ -89,7 +89,7 @@ export function foundingObjection(state: State, founder: string, foundation: Fou
   return limitObjection(state, founder, company, PRESIDENT_SHARES);
 }
 
-function rightObjection(state: State, founder: string, company: Company): Cited | null {
+function entitlementObjection(state: State, founder: string, company: Company): Cited | null {
   if (COMPANIES[company].foundedBy === 'concession') {
     if (isCompany(founder)) return cited('4.7.3', 'founding/no-concession', { company });
     const holder = state.concessions[company as Concession] ?? null;
@@ -120,7 +120,7 @@ function takeShares(state: State, company: Company, founder: string, count: numb
 /** §3.3.3: how many shares a founder may buy at once, including the president's certificate; 40% of a major. */
 const FIRST_SHARES: Readonly<Record<CompanyClass, number>> = { minor: 2, major: 4 };
 
-/** The founder may buy more shares now: only this money can pay for the first tokens. */
+/** The founder may buy more shares now: beyond the minimum, only this money can pay for tokens. */
 export const buyFirstShare = decision<State, Founding, 'buy' | Pass>({
   name: 'first-shares',
   rule: '3.3.3',
@@ -187,7 +187,7 @@ export function priceOfTokens(state: State, { company, homes }: Pick<Founding, '
   );
 }
 
-function leastCost(state: State, vars: Founding): number {
+function minimumCost(state: State, vars: Founding): number {
   return priceOfTokens(state, vars) * TOKENS[classOf(state, vars.company)].least;
 }
 
@@ -215,7 +215,7 @@ export const buyTokens = decision<State, Founding, number>({
   },
 });
 
-/** The sections of §3.3 in order; §4.7.3 if a company founds it. */
+/** The sections of §3.3 in order, also if the founder is a company (§4.7.3). */
 export const founding = procedure<State, Founding>(
   'founding',
   '3.3',
@@ -225,9 +225,9 @@ export const founding = procedure<State, Founding>(
   when((_, vars) => !vars.homesDone, ask(chooseHome)),
   when(mayHaveSecondHome, ask(chooseHome, 'choose-second-home')),
   when(
-    (state, vars) => cashOf(state, vars.company) < leastCost(state, vars),
-    call(emergencyMoney, (state, vars) => newEmergency(vars.company, leastCost(state, vars), 'tokens')),
-    run((state, vars) => collect(state, vars.company, leastCost(state, vars))),
+    (state, vars) => cashOf(state, vars.company) < minimumCost(state, vars),
+    call(emergencyMoney, (state, vars) => newEmergency(vars.company, minimumCost(state, vars), 'tokens')),
+    run((state, vars) => collect(state, vars.company, minimumCost(state, vars))),
   ),
   ask(buyTokens),
 );

@@ -46,7 +46,7 @@ export function homeObjection(
   return siteObjection(state, company, home, others);
 }
 
-/** The same, regardless of room for another token. */
+/** The same, ignoring whether a slot is free. */
 export function siteObjection(
   state: State,
   company: Company,

@@ -8,7 +8,7 @@ import { type State, sizeOf } from '../state.ts';
 const CERTIFICATE_LIMIT: Readonly<Record<number, number>> = { 3: 21, 4: 16, 5: 13, 6: 11, 7: 10, 8: 9 };
 /** Certificates of other companies in a treasury (§3.5.2, C-42). */
 const TREASURY_LIMIT = 5;
-const PERCENT = 60;
+const HOLDING_LIMIT_PERCENT = 60;
 
 /** What counts against the limit: certificates, not concessions (C-48). */
 export function countedCertificates(state: State, holder: string): number {
@@ -30,8 +30,8 @@ function jointShares(state: State, seat: Seat, company: Company): number {
   return joint;
 }
 
-function isOverSixty(state: State, company: Company, shares: number): boolean {
-  return shares * 100 > PERCENT * sizeOf(state, company);
+function isOverHoldingLimit(state: State, company: Company, shares: number): boolean {
+  return shares * 100 > HOLDING_LIMIT_PERCENT * sizeOf(state, company);
 }
 
 /** §3.5.2, §3.5.4: may a holder take this many more shares, on this many certificates? */
@@ -49,7 +49,7 @@ export function limitObjection(
   return holdingObjection(state, holder, company, shares);
 }
 
-/** §3.5.4: may a holder take this number of further shares? The player's other companies count as well. */
+/** §3.5.4: may a holder take this many more shares? The player's other companies count as well. */
 export function holdingObjection(
   state: State,
   holder: string,
@@ -57,8 +57,9 @@ export function holdingObjection(
   shares: number,
 ): Cited | null {
   const seat = actorFor(state, holder);
-  const over = seat !== null && isOverSixty(state, company, jointShares(state, seat, company) + shares);
-  return over ? cited('3.5.4', 'purchase/holding-limit', { percent: PERCENT }) : null;
+  const over =
+    seat !== null && isOverHoldingLimit(state, company, jointShares(state, seat, company) + shares);
+  return over ? cited('3.5.4', 'purchase/holding-limit', { percent: HOLDING_LIMIT_PERCENT }) : null;
 }
 
 /**
@@ -70,7 +71,7 @@ export function mustSellOf(state: State, holder: string, held: readonly Company[
   const above = isCompany(holder) ? chainOfControl(state, holder).companies.slice(1) : [];
   return held.filter((company) => {
     if (above.includes(company)) return true;
-    return seat !== null && isOverSixty(state, company, jointShares(state, seat, company));
+    return seat !== null && isOverHoldingLimit(state, company, jointShares(state, seat, company));
   });
 }
 

@@ -23,7 +23,7 @@ export function concessionCost(state: State, concession: Concession): number {
   );
 }
 
-/** §3.2: for 50, but not in the first stock round. */
+/** §3.2: concessions in the pool cost 50 and may not be bought in the first stock round. */
 export function poolConcessionObjection(state: State, seat: Seat, concession: Concession): Cited | null {
   if (state.round.stock === 1) return cited('3.2', 'concession/first-round');
   const cost = concessionCost(state, concession);

@@ -19,7 +19,7 @@ export function concessionHolder(state: State, company: Company): Seat | null {
   return state.concessions[company as Concession] ?? null;
 }
 
-/** Is the company's concession still in the game? Then its presidency changes only together with it. */
+/** Is the company's concession still in the game? While it is, the presidency moves only with the concession. */
 export function hasConcession(state: State, company: Company): boolean {
   return state.concessions[company as Concession] !== undefined;
 }
@@ -30,23 +30,23 @@ export function hasConcession(state: State, company: Company): boolean {
  */
 export function successors(state: State, company: Company): string[] {
   const current = state.presidents[company] ?? null;
-  const behind =
-    current === null ? null : state.seats.includes(current) ? current : behindCompany(state, current);
-  const start = behind ?? state.priority!;
-  const begins = state.options.controllersFollowFirst && current !== null && isCompany(current);
+  const controller =
+    current === null ? null : state.seats.includes(current) ? current : controllerOf(state, current);
+  const start = controller ?? state.priority!;
+  const controllerComesFirst = state.options.controllersFollowFirst && current !== null && isCompany(current);
   const all = clockwiseFrom(state, start);
-  const players = begins ? all : [...clockwiseAfter(state, start), ...all];
+  const players = controllerComesFirst ? all : [...clockwiseAfter(state, start), ...all];
   const companies = inOperatingOrder(state).filter((other) => other !== company);
   return [...new Set([...players, ...companies])].filter((holder) => holder !== current);
 }
 
-function behindCompany(state: State, current: string): Seat | null {
+function controllerOf(state: State, current: string): Seat | null {
   return isCompany(current) ? actorFor(state, current) : null;
 }
 
 /**
- * Does a concession keep the presidency where it is (§3.5.3)? A president who only got there through a merger (with
- * the option) is not protected: without two shares the presidency passes.
+ * Does a concession keep the presidency where it is (§3.5.3)? A president installed by a merger (option
+ * `mergersPassPresidencies`) is not protected: with fewer than two shares the presidency passes.
  */
 function isProtected(state: State, company: Company, held = state.shares[company]!): boolean {
   if (!hasConcession(state, company)) return false;
@@ -56,7 +56,7 @@ function isProtected(state: State, company: Company, held = state.shares[company
   return byConcession || (held[president] ?? 0) >= PRESIDENT_SHARES;
 }
 
-/** §3.5.3: the presidency goes to a holder with strictly more shares, certificates change hands with it. */
+/** §3.5.3: the presidency goes to a holder with strictly more shares, and the certificates are swapped. */
 export function updatePresident(state: State, company: Company): void {
   if (isActive(state, company) && !isProtected(state, company)) passToLargestHolder(state, company);
 }
@@ -67,8 +67,8 @@ function passToLargestHolder(state: State, company: Company): void {
 }
 
 /**
- * The same for shares that a merger has moved: with the option, a concession does not protect the presidency from
- * that.
+ * The same for shares that a merger has moved: with the option `mergersPassPresidencies` a concession does not
+ * protect the presidency from that.
  */
 export function updateAfterMerger(state: State, company: Company): void {
   if (!hasConcession(state, company) || !state.options.mergersPassPresidencies)
@@ -76,7 +76,7 @@ export function updateAfterMerger(state: State, company: Company): void {
   else passToLargestHolder(state, company);
 }
 
-/** The president if shares of a company changed hands like this. */
+/** Who would be president after these changes in holdings. */
 export function presidentAfter(state: State, company: Company, changes: Readonly<Record<string, number>>) {
   const held = { ...state.shares[company] };
   for (const [holder, change] of Object.entries(changes)) held[holder] = (held[holder] ?? 0) + change;
@@ -85,7 +85,7 @@ export function presidentAfter(state: State, company: Company, changes: Readonly
   return rightfulPresident(after, company, successors(state, company));
 }
 
-/** Would a company other than the president hold shares? Players close no ring. */
+/** Would a company other than the president hold shares? A player cannot close a ring. */
 function mayPassToCompany(
   state: State,
   company: Company,
@@ -113,8 +113,8 @@ export function wouldCloseRing(
 }
 
 /**
- * C-9: if a company's president is frozen, another holder with as many shares takes over; only if there is none, the
- * company is frozen too. This goes down the chain of control (ruling 1841-R17): a company that is released keeps its
+ * C-9: if a company's president is frozen, another holder with at least as many shares takes over; only if there is
+ * none is the company frozen too. This goes down the chain of control (ruling 1841-R17): a company that is released keeps its
  * own presidencies.
  */
 export function releaseFromFrozen(state: State): void {
@@ -129,7 +129,7 @@ export function releaseFromFrozen(state: State): void {
   }
 }
 
-/** Is the president a company that no player can act for? */
+/** Is the president a frozen company, and the presidency not tied to a concession? */
 function isUnderFrozen(state: State, company: Company): boolean {
   const current = state.presidents[company];
   return !!current && isCompany(current) && isFrozen(state, current) && !hasConcession(state, company);

@@ -22,7 +22,7 @@ export function cellOf(state: State, company: Company): number {
   return state.markers[company]!.cell;
 }
 
-/** §3.5.1: straight down, one row per share sold, but not below the bottom of the column. */
+/** §3.5.1: straight down by this many rows, but not below the bottom of the column. */
 export function lowerPrice(state: State, company: Company, rows: number): void {
   setPrice(state, company, down(CHART, cellOf(state, company), rows));
 }
@@ -31,12 +31,12 @@ export function raisePrice(state: State, company: Company): void {
   setPrice(state, company, up(CHART, cellOf(state, company), 1));
 }
 
-/** §3.5.1: to the right after a good dividend; minors not beyond column K, nobody beyond P before phase 8. */
+/** §3.5.1: to the right after a sufficient dividend; minors not beyond column K, no company beyond P before phase 8. */
 export function advancePrice(state: State, company: Company): void {
   setPrice(state, company, rightOrUp(CHART, cellOf(state, company), lastColumn(state, company)));
 }
 
-/** §3.5.1: to the left without a dividend, at the edge down; a frozen company moves two steps (§4.5.1.1). */
+/** §3.5.1: left if no dividend is paid, or down at the left edge; two steps for a frozen company (§4.5.1.1). */
 export function retreatPrice(state: State, company: Company, columns: number): void {
   setPrice(state, company, leftOrDown(CHART, cellOf(state, company), columns));
 }
@@ -47,7 +47,7 @@ function lastColumn(state: State, company: Company): number {
 }
 
 /**
- * Several prices fall at once: in reverse operating order, so that no marker slips under another in between (§3.1).
+ * Several prices fall at once: in reverse operating order, which preserves the stacking order of markers (§3.1).
  * Only prices that differ from those shown before are announced.
  */
 export function lowerPrices(

@@ -23,7 +23,7 @@ export interface PrioritySale {
   /** An offer waiting for consent. */
   buyer: Seat | null;
   price: number | null;
-  /** Players who do not want it in this round (ruling A8). */
+  /** Players who asked not to be offered it again in this round (ruling A8). */
   closed: readonly Seat[];
   over?: boolean;
 }
@@ -84,7 +84,7 @@ export const sellPriority = procedure<State, PrioritySale>(
   ),
 );
 
-/** §8.2: after the last operating round of the turn the holder may add one more, once. */
+/** §8.2: after the last operating round of a set, the holder of the priority deal may add one more, once. */
 export const addRound = decision<State, { rounds: number }, Pass | 'one-more'>({
   name: 'add-operating-round',
   rule: '8.2',

@@ -27,20 +27,20 @@ export type ShareDeal = {
 /** A concession; a used one with its president's certificate (§3.2). */
 export type ConcessionDeal = { readonly from: Seat; readonly concession: Concession; readonly price: number };
 
-type Shares = Omit<ShareDeal, 'price'>;
+type ShareLot = Omit<ShareDeal, 'price'>;
 
 export function isUsed(state: State, concession: Concession): boolean {
   return concession !== 'Bayard' && isActive(state, concession);
 }
 
-/** Does the president's certificate go with it? In recorded games a merger may have separated them. */
+/** Does the president's certificate go with it? In games from 18xx.games a merger may have separated them. */
 export function carriesCertificate(state: State, concession: Concession): boolean {
   if (!isUsed(state, concession)) return false;
   return state.presidents[concession] === (state.concessions[concession] ?? POOL);
 }
 
 /** §3.2: what another player might sell to the buyer, at any price. */
-function shareDeals(state: State, buyer: Seat): Shares[] {
+function shareDeals(state: State, buyer: Seat): ShareLot[] {
   return playing(state)
     .filter((seat) => seat !== buyer)
     .flatMap((from) =>
@@ -50,7 +50,7 @@ function shareDeals(state: State, buyer: Seat): Shares[] {
     );
 }
 
-function shareDealObjection(state: State, buyer: Seat, { from, company, count }: Shares): Cited | null {
+function shareDealObjection(state: State, buyer: Seat, { from, company, count }: ShareLot): Cited | null {
   if (state.options.noPlayerTrade) return cited('8.8', 'deal/forbidden');
   // A player who sold to the pool may not buy; a sale to a player does not count (C-24).
   const sold = soldObjection(state, buyer, company);
@@ -72,9 +72,9 @@ function shareDealObjection(state: State, buyer: Seat, { from, company, count }:
 
 /**
  * Two of the shares are one certificate if the president's is included (ruling 1841-R19): because the buyer becomes
- * president, or because the seller has too few others.
+ * president, or because the seller has too few single shares.
  */
-function certificatesIn(state: State, buyer: Seat, { from, company, count }: Shares): number {
+function certificatesIn(state: State, buyer: Seat, { from, company, count }: ShareLot): number {
   if (state.presidents[company] !== from || count < PRESIDENT_SHARES) return count;
   const singles = sharesOf(state, company, from) - PRESIDENT_SHARES;
   const successor = presidentAfter(state, company, { [from]: -count, [buyer]: count });
@@ -99,8 +99,8 @@ function concessionDealObjection(
   return soldObjection(state, buyer, company) ?? limitObjection(state, buyer, company, PRESIDENT_SHARES);
 }
 
-/** What a refusal for the turn closes: all shares of a company, or a concession (ruling A8). */
-export function dealKey(deal: Shares | Omit<ConcessionDeal, 'price'>): string {
+/** What a refusal rules out for the rest of the turn: all shares of a company, or a concession (ruling A8). */
+export function dealKey(deal: ShareLot | Omit<ConcessionDeal, 'price'>): string {
   return 'company' in deal ? `${deal.from} ${deal.company}` : `${deal.from} ${deal.concession} concession`;
 }
 
@@ -145,7 +145,7 @@ export function dealOffers(
   ];
 }
 
-/** A private deal does not count as a sale: no price moves, and the seller may still buy the company (§3.2). */
+/** A private deal does not count as a sale: no price moves, and the seller may still buy shares of the company (§3.2). */
 export function closeShareDeal(state: State, buyer: Seat, { from, company, count, price }: ShareDeal): void {
   pay(state, buyer, from, price);
   moveShares(state, company, from, buyer, count);
@@ -153,7 +153,7 @@ export function closeShareDeal(state: State, buyer: Seat, { from, company, count
   updatePresident(state, company);
 }
 
-/** §3.2: the buyer of a used concession becomes president at once, however few shares it brings. */
+/** §3.2: the buyer of a used concession becomes president at once, even if others hold more shares. */
 export function closeConcessionDeal(
   state: State,
   buyer: Seat,

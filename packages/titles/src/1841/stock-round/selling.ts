@@ -26,7 +26,7 @@ export function sourceOf(seller: string, company: Company): string {
   return seller === company ? IPO : seller;
 }
 
-/** The section to cite: players and companies sell under the same limits. */
+/** The section to cite for this seller. */
 function sectionFor(seller: string): '3.1' | '4.7.1' {
   return isCompany(seller) ? '4.7.1' : '3.1';
 }
@@ -37,7 +37,7 @@ export function saleObjection(state: State, seller: string, { company, count }: 
   if (!isActive(state, company)) return cited(rule, 'sale/not-so-many', { company });
   if (!state.companies[company].operated) return cited(rule, 'sale/not-operated', { company });
   const from = sourceOf(seller, company);
-  if (breaksWithConcession(state, from, { company, count }))
+  if (wouldSplitFromConcession(state, from, { company, count }))
     return cited('3.2', 'purchase/with-concession', { company });
   const objection = blockObjection(state, from, company, count, {
     // Half of the shares, rounded down: two of a minor.
@@ -56,7 +56,7 @@ export function saleObjection(state: State, seller: string, { company, count }: 
 }
 
 /** Before phase 4 a president's certificate only moves with its concession: no sale passes it on (§3.2, §3.5.3). */
-export function breaksWithConcession(state: State, from: string, { company, count }: Block): boolean {
+export function wouldSplitFromConcession(state: State, from: string, { company, count }: Block): boolean {
   if (!hasConcession(state, company) || state.presidents[company] !== from) return false;
   const left = sharesOf(state, company, from) - count;
   return left >= 0 && left < PRESIDENT_SHARES;
@@ -97,14 +97,14 @@ export interface SellingStep {
 const copied = (markers: State['markers']): State['markers'] =>
   Object.fromEntries(Object.entries(markers).map(([company, marker]) => [company, { ...marker }]));
 
-/** In recorded games every action is a separate sale. */
+/** In games from 18xx.games every action is a separate sale. */
 function stepOf({ options, markers, arrivals }: State, begun: SellingStep | null): SellingStep {
   if (begun && options.salesCount === 'by-step') return begun;
   return { markers: copied(markers), arrivals, sold: {} };
 }
 
 /**
- * Ruling 1841-R15: all sales of a step are one. Each is paid at the price at which the step began, and everything sold
+ * Ruling 1841-R15: all sales of a step are one. Each is paid at the price at the start of the step, and everything sold
  * in it lowers the prices together, as if sold at once: the markers are moved again from the start.
  */
 export function sellShares(
@@ -124,7 +124,7 @@ export function sellShares(
   lowerPrices(state, rowsFor(state, seller, sold), shown);
 }
 
-/** What a share sells for now: the price at which the selling step began (ruling 1841-R15). */
+/** What a share sells for now: the price at the start of the selling step (ruling 1841-R15). */
 export function saleValue(state: State, selling: SellingStep | null, company: Company): number {
   return priceOf({ ...state, markers: stepOf(state, selling).markers }, company);
 }

@@ -96,7 +96,7 @@ function stockOffer(state: State, vars: Turn): EitherOffer<StockChoice> {
   );
 }
 
-/** §3: sell as much as you like, then buy one thing or found a company. Doing neither is a pass. */
+/** §3: sell as much as you like, then buy one thing or found a company. Doing none of these is a pass. */
 export const trade = decision<State, Turn, StockChoice>({
   name: 'trade',
   rule: '3',
@@ -139,7 +139,7 @@ function closeDeal(state: State, vars: Turn): void {
   vars.over = true;
 }
 
-/** The question to the other side: the concession of a founded company includes the president's certificate (§3.2). */
+/** The question to the other side: the concession of a founded company normally includes the president's certificate (§3.2). */
 function proposalOf(state: State, { seat: buyer }: Turn, { do: _, ...deal }: Deal): Proposal {
   if ('company' in deal) return { kind: 'deal', ...deal, buyer };
   return { kind: 'concession-deal', ...deal, buyer, used: isUsed(state, deal.concession) ? 'yes' : 'no' };

@@ -7,7 +7,7 @@ const HISTORICAL = 50;
 /** By the distance of the nearest track (§3.3.4). */
 const BY_DISTANCE = [200, 100, 50] as const;
 const FAR_OFF = 25;
-const NEAR = 2;
+const MAX_STEPS = 2;
 
 /** §3.3.4: what each token of a company costs when it is founded; with two homes the higher price applies to all. */
 export function tokenPrice(state: State, company: Company, homes: readonly string[]): number {
@@ -17,7 +17,7 @@ export function tokenPrice(state: State, company: Company, homes: readonly strin
 
 function priceAt(state: State, home: string): number {
   const board = boardOf(state);
-  let nearest = NEAR + 1;
+  let nearest = MAX_STEPS + 1;
   for (const [hex, steps] of surroundings(state, home)) {
     if (!isBuilt(state, hex)) continue;
     const [a, b] = [hexOf(board, home), hexOf(board, hex)];
@@ -27,15 +27,15 @@ function priceAt(state: State, home: string): number {
 }
 
 /**
- * Hexes within two steps; no step crosses a border or a closed side, ports and off-board areas are not track
- * (1841-R10).
+ * Hexes within two steps; no step crosses a border or an impassable side, and ports and off-board areas do not count as
+ * track (1841-R10).
  */
 function surroundings(state: State, home: string): Map<string, number> {
   const board = boardOf(state);
   const barred = isBorder(state);
   const found = new Map([[home, 0]]);
   for (const [hex, steps] of found) {
-    if (steps === NEAR) continue;
+    if (steps === MAX_STEPS) continue;
     for (const [edge, beyond] of hexOf(board, hex).neighbours.entries()) {
       if (beyond === null || found.has(beyond) || barred(hex, edge)) continue;
       if (!['red', 'blue'].includes(hexOf(board, beyond).face.colour)) found.set(beyond, steps + 1);
