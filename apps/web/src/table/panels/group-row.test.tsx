@@ -1,0 +1,34 @@
+import { type AnyTitle, defaultOptions, newGame } from '@signalbox/kernel';
+import type { WirePending } from '@signalbox/protocol';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { UI } from '../../text/catalogue/index.ts';
+import { WordsContext } from '../../text/context.ts';
+import { wordsOf } from '../../text/words.ts';
+import { loadPresentation } from '../../titles/index.ts';
+import { TableContext, type TableContextValue } from '../context.ts';
+import { GroupRow } from './GroupRow.tsx';
+
+test('of several trains the one from the depot is the main button, and has its price in treasury money', async () => {
+  const presentation = (await loadPresentation('1860'))!;
+  const title = presentation.title as AnyTitle;
+  const view = newGame(title, { players: 3, options: defaultOptions(title.options) });
+  const words = wordsOf('en', { ...UI, ...title.messages, ...presentation.words });
+  const table = { presentation, view, seat: 'p1', snapshot: { entries: [] } } as unknown as TableContextValue;
+  const choices = [
+    { do: 'buy', train: '3+2', from: 'bank' },
+    { do: 'buy', train: '2+1', from: 'FYN', price: 90 },
+  ];
+  const group = { company: null, items: choices.map((choice) => ({ choice, reason: null })) };
+  const pending = { decision: 'buy-train', seats: ['p1'] } as unknown as WirePending;
+  const picture = renderToStaticMarkup(
+    <WordsContext value={words}>
+      <TableContext value={table}>
+        <GroupRow group={group} pending={pending} picked={null} onPick={() => {}} />
+      </TableContext>
+    </WordsContext>,
+  );
+  const buttons = picture.split('<button').slice(1);
+  expect(buttons.map((button) => button.includes('data-prime'))).toEqual([true, false]);
+  expect(buttons[0]).toContain('300cc');
+});
