@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { settle } from '../table.ts';
 
-export const FOLDER = join(import.meta.dirname, '..', '..', 'screenshots');
+const FOLDER = join(import.meta.dirname, '..', '..', 'screenshots');
 
 export interface Look {
   readonly language: 'en' | 'ja';
