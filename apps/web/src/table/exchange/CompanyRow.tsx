@@ -7,6 +7,7 @@ import { sameValues } from '../../parts/same-values.ts';
 import { useWords } from '../../text/context.ts';
 import {
   CompanyFigures,
+  CompanyHolders,
   CompanyNotes,
   PresidentMark,
   PriceFigure,
@@ -18,6 +19,7 @@ import { Figure } from './Figure.tsx';
 import figure from './figures.module.css';
 import { type ActionsProps, RowActions } from './RowActions.tsx';
 import { type Holding, type Row, sharesIn } from './rows.ts';
+import type { CompanyHolder } from './use-companies.ts';
 
 interface Props {
   readonly row: Row;
@@ -32,9 +34,7 @@ interface Props {
   readonly operates: boolean;
   readonly places: readonly string[];
   /** Shares that other companies hold, in titles in which they can; null if there are none. */
-  readonly holders:
-    | readonly { readonly place: string; readonly letters: string; readonly count: number }[]
-    | null;
+  readonly holders: readonly CompanyHolder[] | null;
   readonly runs: readonly CompanyRun[];
   readonly actions: ActionsProps;
   readonly onName: (company: string) => void;
@@ -118,13 +118,7 @@ function ListedCells({ row, then, was, own, operates, places, holders, runs, act
       ))}
       {holders && (
         <td className={style.figures}>
-          {holders.map(({ place, letters, count }) => (
-            <span key={place} className={figure.small}>
-              {letters}{' '}
-              <Figure now={count} then={then && sharesIn(then.company, place)} show={(shares) => shares} />
-              {(then?.company ?? company).president === place && <PresidentMark />}
-            </span>
-          ))}
+          <CompanyHolders company={company} then={then?.company} holders={holders} />
         </td>
       )}
       {operates ? (

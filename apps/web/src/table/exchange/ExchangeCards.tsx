@@ -8,6 +8,7 @@ import { useTable } from '../context.ts';
 import style from './cards.module.css';
 import {
   CompanyFigures,
+  CompanyHolders,
   CompanyNotes,
   PresidentMark,
   PriceFigure,
@@ -21,13 +22,13 @@ import figure from './figures.module.css';
 import { LotCards } from './PrivateRows.tsx';
 import { type ActionsProps, RowActions } from './RowActions.tsx';
 import { type Row, sharesIn } from './rows.ts';
-import { useCompanies } from './use-companies.ts';
+import { type CompanyHolder, useCompanies } from './use-companies.ts';
 
 /** The exchange on a phone: the same figures and buttons, a card for each company. */
 export function ExchangeCards({ pending, choices }: CompaniesProps) {
   const words = useWords();
   const { presentation, view } = useTable();
-  const { rows, then, was, runs, places, itemsIn, picked, told } = useCompanies(choices);
+  const { rows, then, was, runs, places, holdersOf, itemsIn, picked, told } = useCompanies(choices);
   const decision = pending?.decision ?? '';
   const operates = presentation.roster !== undefined;
   return (
@@ -47,6 +48,7 @@ export function ExchangeCards({ pending, choices }: CompaniesProps) {
                 {...{ row, places, operates }}
                 then={then.get(id)}
                 was={was.get(id)}
+                holders={holdersOf(row)}
                 runs={runs.get(id) ?? []}
                 actions={{ decision, items: itemsIn(id), picked: picked.get(id) }}
               />
@@ -67,13 +69,15 @@ interface CardProps {
   readonly was: Row | undefined;
   readonly places: readonly string[];
   readonly operates: boolean;
+  /** Shares that other companies hold. */
+  readonly holders: readonly CompanyHolder[];
   readonly runs: readonly CompanyRun[];
   readonly actions: ActionsProps;
 }
 
 const Card = memo(function Card(props: CardProps) {
   const words = useWords();
-  const { row, then, was, places, operates, runs, actions } = props;
+  const { row, then, was, places, operates, holders, runs, actions } = props;
   const { company, listing } = row;
   return (
     <>
@@ -98,6 +102,7 @@ const Card = memo(function Card(props: CardProps) {
               </span>
             ))}
             <Holders {...props} />
+            <CompanyHolders company={company} then={then?.company} holders={holders} />
           </div>
           <div className={style.cardLine}>
             {operates ? (

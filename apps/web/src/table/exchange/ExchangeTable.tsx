@@ -14,9 +14,8 @@ import { DealBox } from './DealBox.tsx';
 import { useDealing } from './deal-context.ts';
 import { Figure } from './Figure.tsx';
 import figure from './figures.module.css';
-import { heldByCompanies } from './figures.ts';
 import { PrivateRows } from './PrivateRows.tsx';
-import type { Row, RowChoices } from './rows.ts';
+import type { RowChoices } from './rows.ts';
 import { useCompanies } from './use-companies.ts';
 
 export interface CompaniesProps {
@@ -28,23 +27,16 @@ export interface CompaniesProps {
 /** Companies are rows and players columns; a selected action shows its effect in the figures that it changes. */
 export function ExchangeTable({ pending, choices }: CompaniesProps) {
   const words = useWords();
-  const { rows, then, was, runs, places, itemsIn, picked, told } = useCompanies(choices);
+  const { rows, then, was, runs, places, crossHeld, holdersOf, itemsIn, picked, told } =
+    useCompanies(choices);
   const { presentation, view, seat: own, showCompany } = useTable();
   const players = useMemo(() => presentation.players(view), [presentation, view]);
-  const ids = useMemo(() => new Set(rows.map(({ company }) => company.id)), [rows]);
-  const crossHeld = rows.some(({ company }) => heldByCompanies(company, ids).length > 0);
   // Where companies have no trains there is no order of operation and no treasury either.
   const operates = presentation.roster !== undefined;
   const before = 2 + Number(operates) + places.length;
   const behind = 3 + Number(operates) + Number(crossHeld);
   const acting = presentation.acting(view);
   const decision = pending?.decision ?? '';
-  const holdersOf = ({ company }: Row) =>
-    heldByCompanies(company, ids, then.get(company.id)?.company).map(({ place, count }) => ({
-      place,
-      letters: presentation.emblems[place]?.letters ?? place,
-      count,
-    }));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a mouse
     <section className={style.scroll} aria-label={words.t('stage/companies')} tabIndex={0}>

@@ -4,6 +4,8 @@ import { useWords } from '../../text/context.ts';
 import type { CompanySheet } from '../../titles/presentation.ts';
 import { Figure } from './Figure.tsx';
 import style from './figures.module.css';
+import { sharesIn } from './rows.ts';
+import type { CompanyHolder } from './use-companies.ts';
 
 /** Rounds whose runs are shown. */
 const ROUNDS = 3;
@@ -146,4 +148,22 @@ export function RunLine({
 export function PresidentMark() {
   const words = useWords();
   return <Crown size={12} aria-label={words.t('sheet/president')} />;
+}
+
+/** Shares that other companies hold, with a mark for a company that is president. */
+export function CompanyHolders({
+  company,
+  then,
+  holders,
+}: {
+  company: CompanySheet;
+  then: CompanySheet | undefined;
+  holders: readonly CompanyHolder[];
+}) {
+  return holders.map(({ place, letters, count }) => (
+    <span key={place} className={style.small} data-holder={place}>
+      {letters} <Figure now={count} then={then && sharesIn(then, place)} show={(shares) => shares} />
+      {(then ?? company).president === place && <PresidentMark />}
+    </span>
+  ));
 }

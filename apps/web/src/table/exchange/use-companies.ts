@@ -4,9 +4,16 @@ import { useTable } from '../context.ts';
 import type { Item } from '../panels/groups.ts';
 import { useBefore } from '../use-before.ts';
 import { useDealing } from './deal-context.ts';
-import { changedRows, placesOf } from './figures.ts';
-import { type RowChoices, rowChoices, rowFinder, rowsOf } from './rows.ts';
+import { changedRows, heldByCompanies, placesOf } from './figures.ts';
+import { type Row, type RowChoices, rowChoices, rowFinder, rowsOf } from './rows.ts';
 import { runsOf } from './runs.ts';
+
+/** A company that holds shares of another. */
+export interface CompanyHolder {
+  readonly place: string;
+  readonly letters: string;
+  readonly count: number;
+}
 
 /** The figures of all companies, for the table and the cards. */
 export function useCompanies(choices: RowChoices) {
@@ -22,12 +29,20 @@ export function useCompanies(choices: RowChoices) {
     [snapshot.entries, presentation, past],
   );
   const places = useMemo(() => placesOf(rows, words.has), [rows, words]);
+  const ids = useMemo(() => new Set(rows.map(({ company }) => company.id)), [rows]);
+  const crossHeld = rows.some(({ company }) => heldByCompanies(company, ids).length > 0);
+  const holdersOf = ({ company }: Row): readonly CompanyHolder[] =>
+    heldByCompanies(company, ids, then.get(company.id)?.company).map(({ place, count }) => ({
+      place,
+      letters: presentation.emblems[place]?.letters ?? place,
+      count,
+    }));
   const after = useMemo(() => offer && rowChoices(presentation, view, offer), [presentation, view, offer]);
   const { planned, by: picked, told } = usePicked();
   /** In a row of the plan other choices can still be picked instead; the others show what may follow. */
   const itemsIn = (id: string): readonly Item[] =>
     (planned.has(id) ? null : after?.by.get(id)) ?? choices.by.get(id) ?? NONE;
-  return { rows, then, was, runs, places, itemsIn, picked, told };
+  return { rows, then, was, runs, places, crossHeld, holdersOf, itemsIn, picked, told };
 }
 
 const NONE: readonly Item[] = [];
