@@ -6,8 +6,6 @@ import { judge } from '../site/judgement.ts';
 import { essence, writtenAgain } from './faithful.ts';
 import { hasReplays } from './traces.ts';
 
-/** Games of 1841 in which one question differs: whether a player could buy something that a company holds. */
-const NOT_YET = /1841-(3p-304|4p-407)/;
 /**
  * Single shares that were returned to the bank are there in the order of their return. People take the first one; the
  * site's engine, when it plays automatically, takes the lowest number, and so do we. In the recorded games this differs
@@ -27,18 +25,14 @@ export function testRecordedGames(games: readonly [name: string, path: string][]
     /** Reading takes longer than writing, so what the first test has read is written by the second. */
     let imported: Imported | undefined;
 
-    it.skipIf(NOT_YET.test(file))(
-      'every action is read, every state equal, every question predicted',
-      { timeout: TIMEOUT },
-      () => {
-        const judged = judge(jsonIn(file), jsonIn(file.replace('.json', '.trace.json')) as Trace);
-        imported = judged.imported;
-        const { steps, imported: _, ...found } = judged;
-        const whole = { read: steps, equal: steps, predicted: steps };
-        expect(found).toEqual({ ...whole, refused: null, reported: 0, differences: [], misjudged: [] });
-        expect(steps).toBeGreaterThan(10);
-      },
-    );
+    it('every action is read, every state equal, every question predicted', { timeout: TIMEOUT }, () => {
+      const judged = judge(jsonIn(file), jsonIn(file.replace('.json', '.trace.json')) as Trace);
+      imported = judged.imported;
+      const { steps, imported: _, ...found } = judged;
+      const whole = { read: steps, equal: steps, predicted: steps };
+      expect(found).toEqual({ ...whole, refused: null, reported: 0, differences: [], misjudged: [] });
+      expect(steps).toBeGreaterThan(10);
+    });
 
     it('every action is written as the site wrote it', { timeout: TIMEOUT }, () => {
       const json = jsonIn(file);
