@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest';
-import { PASS, withCurrentChoice } from './pass.ts';
+import type { Json } from './json.ts';
+import { inCurrentTerms, PASS } from './pass.ts';
 
 test('choices of an old log are read as they are written now, others are unchanged', () => {
   const title = { legacyChoices: { convert: [['stay', PASS]] } } as const;
   const action = (choice: string, decision = 'convert') => ({ seat: 'p1', decision, choice });
-  expect(withCurrentChoice(title, action('stay'))).toEqual({ seat: 'p1', decision: 'convert', choice: PASS });
-  expect(withCurrentChoice(title, action('convert'))).toEqual(action('convert'));
-  expect(withCurrentChoice(title, action('stay', 'trade'))).toEqual(action('stay', 'trade'));
-  expect(withCurrentChoice({}, action('stay'))).toEqual(action('stay'));
+  expect(inCurrentTerms(title, action('stay'))).toEqual({ seat: 'p1', decision: 'convert', choice: PASS });
+  expect(inCurrentTerms(title, action('convert'))).toEqual(action('convert'));
+  expect(inCurrentTerms(title, action('stay', 'trade'))).toEqual(action('stay', 'trade'));
+  expect(inCurrentTerms({}, action('stay'))).toEqual(action('stay'));
+});
+
+test('a decision of an old log has its current name, and the choices of that name', () => {
+  const title = {
+    legacyDecisions: { grow: 'convert' },
+    legacyChoices: { convert: [['stay', PASS]] },
+  } as const;
+  const action = (decision: string, choice: Json) => ({ seat: 'p1', decision, choice });
+  expect(inCurrentTerms(title, action('grow', 'convert'))).toEqual(action('convert', 'convert'));
+  expect(inCurrentTerms(title, action('grow', 'stay'))).toEqual(action('convert', PASS));
 });

@@ -16,11 +16,18 @@ export const ACCEPT = 'accept';
 /** Choices as older versions stored them, and as they are written now, by decision. */
 export type LegacyChoices = Readonly<Record<string, readonly (readonly [before: Json, now: Json])[]>>;
 
-/** An action of an old log with its choice as it is written now. */
-export function withCurrentChoice<A extends Action>(
-  { legacyChoices }: { readonly legacyChoices?: LegacyChoices },
-  action: A,
-): A {
-  const known = legacyChoices?.[action.decision]?.find(([before]) => sameJson(before, action.choice));
-  return known ? { ...action, choice: known[1] } : action;
+/** Decisions that older versions stored under other names: the name before, and the name now. */
+export type LegacyDecisions = Readonly<Record<string, string>>;
+
+interface Legacy {
+  readonly legacyChoices?: LegacyChoices;
+  readonly legacyDecisions?: LegacyDecisions;
+}
+
+/** An action of an old log, with its decision and its choice as they are written now. */
+export function inCurrentTerms<A extends Action>({ legacyChoices, legacyDecisions }: Legacy, action: A): A {
+  const decision = legacyDecisions?.[action.decision] ?? action.decision;
+  const known = legacyChoices?.[decision]?.find(([before]) => sameJson(before, action.choice));
+  if (!known && decision === action.decision) return action;
+  return { ...action, decision, choice: known ? known[1] : action.choice };
 }

@@ -1,7 +1,7 @@
 import { commitment, seededOracle } from './chance.ts';
 import { sameJson } from './json.ts';
 import type { Options } from './options.ts';
-import { withCurrentChoice } from './pass.ts';
+import { inCurrentTerms } from './pass.ts';
 import { type Action, awaitsChance, decodeAction, newGame, pending, playInPlace } from './play.ts';
 import { objection, type Refusal, refusal } from './refusal.ts';
 import { decodeSetup } from './setup.ts';
@@ -15,7 +15,7 @@ import type { Setup, Title } from './title.ts';
 export interface GameRecord {
   readonly form: 'signalbox-game';
   /**
-   * 1: some choices are written differently; see `withCurrentChoice`. Up to 2, a draw after an undo gave the same result
+   * 1: some choices are written differently; see `inCurrentTerms`. Up to 2, a draw after an undo gave the same result
    * again, so draws had no numbers.
    */
   readonly version: 1 | 2 | 3;
@@ -113,9 +113,9 @@ export function decodeRecord(input: unknown): { readonly ok: true; readonly reco
   return { ok: true, record: record as GameRecord };
 }
 
-/** The log of a record, with choices as they are written now. */
+/** The log of a record, with decisions and choices as they are written now. */
 export function currentLog<S extends GameState>(title: Title<S>, { log }: GameRecord): RecordEntry[] {
-  return log.map((entry) => ({ ...entry, ...withCurrentChoice(title, entry) }));
+  return log.map((entry) => ({ ...entry, ...inCurrentTerms(title, entry) }));
 }
 
 /** A verified game: its draws follow from its seed, and its actions are legal. */

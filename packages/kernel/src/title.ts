@@ -2,7 +2,7 @@ import type { AutoKind } from './auto.ts';
 import type { Json } from './json.ts';
 import type { Aliases, Messages, Say } from './messages.ts';
 import type { OptionSpecs, Options } from './options.ts';
-import type { LegacyChoices } from './pass.ts';
+import type { LegacyChoices, LegacyDecisions } from './pass.ts';
 import type { AnyDecision, AnyProcedure } from './procedure.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { GameState, Seat } from './state.ts';
@@ -33,6 +33,8 @@ export interface TitleDefinition<S extends GameState> {
   readonly migrations: Readonly<Record<number, (old: Json) => Json>>;
   /** Choices that logs and files of older versions wrote differently. */
   readonly legacyChoices?: LegacyChoices;
+  /** Decisions that they call by other names. */
+  readonly legacyDecisions?: LegacyDecisions;
   /**
    * Parts of the state that the rules replace and never change in place: copies share them, and what is memoized for
    * them.

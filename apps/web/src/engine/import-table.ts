@@ -4,11 +4,11 @@ import {
   decodeRecord,
   decodeSetup,
   type GameState,
+  inCurrentTerms,
   type Json,
   newGame,
   type Options,
   type RecordEntry,
-  withCurrentChoice,
 } from '@signalbox/kernel';
 import type { Problem } from '@signalbox/protocol';
 import {
@@ -159,7 +159,7 @@ async function replayed(game: Game, name: string): Promise<ImportedTable | Probl
   for (const action of game.actions) {
     const problem = replay(
       draft,
-      { ...withCurrentChoice(title, action), draw: action.draw ?? null },
+      { ...inCurrentTerms(title, action), draw: action.draw ?? null },
       action.seat === CHANCE ? 'chance' : 'person',
     );
     if (!problem) continue;

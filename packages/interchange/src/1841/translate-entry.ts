@@ -16,7 +16,7 @@ type Sale =
 const OTHERWISE_ORDERED: readonly string[] = [
   DECISIONS.buySecessionTokens,
   DECISIONS.chooseCertificate,
-  DECISIONS.choosePlace,
+  DECISIONS.chooseSpace,
   DECISIONS.discardTrain,
   DECISIONS.exchangeSingle,
   DECISIONS.grantRound,

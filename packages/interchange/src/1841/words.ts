@@ -29,7 +29,7 @@ export function chosenWord(state: State, decision: string, word: string): Json |
     case DECISIONS.exchangeSingle.name:
     case DECISIONS.chooseCertificate.name:
       return word === 'a' || word === 'SB' || word === 'SFV' ? 'SB' : 'SFL';
-    case DECISIONS.choosePlace.name:
+    case DECISIONS.chooseSpace.name:
       return numberIn(word) ?? priceNamed(state, word);
     default:
       return null;

@@ -33,8 +33,8 @@ export function writeRemoval(ledger: Ledger, state: State, { hex }: { readonly h
   });
 }
 
-/** If either of two places may be kept, the site calls that of the proposing company the first. */
-export function writePlace(ledger: Ledger, state: State, subject: string, price: number): void {
+/** If the new company may take either market space, the site calls that of the proposing company the first. */
+export function writeSpace(ledger: Ledger, state: State, subject: string, price: number): void {
   const { a } = frameOf(state, PROCEDURES.merger)!.vars;
   writeFor(ledger, subject, 'choose', { choice: priceOf(state, a) === price ? 'first' : 'second' });
 }

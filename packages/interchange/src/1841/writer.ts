@@ -24,7 +24,7 @@ import { theirCompany } from './names.ts';
 import { printNumber } from './printed.ts';
 import { followSlots, newSlots } from './slots.ts';
 import { subjectOf } from './subject.ts';
-import { isWorded, writeBankruptcy, writePlace, writeRemoval, writeWord } from './write-forming.ts';
+import { isWorded, writeBankruptcy, writeRemoval, writeSpace, writeWord } from './write-forming.ts';
 import { writeCompanyPurchase, writeNeed, writePurchase, writeSales, writeTrade } from './write-stock.ts';
 import { writeDiscard, writeLay, writeRun, writeToken, writeTokenDeal, writeTrain } from './write-turn.ts';
 
@@ -173,8 +173,8 @@ export class Writer1841 implements SiteWriter<State> {
       case DECISIONS.removeToken.name:
         writeRemoval(ledger, state, choice as never);
         return;
-      case DECISIONS.choosePlace.name:
-        writePlace(ledger, state, subject, choice as number);
+      case DECISIONS.chooseSpace.name:
+        writeSpace(ledger, state, subject, choice as number);
         return;
       case DECISIONS.declareBankruptcy.name:
         return;

@@ -3,10 +3,12 @@ const REASONS: Readonly<Record<string, string>> = {
   bank: 'bank',
   bankruptcy: 'bankrupt',
   boxes: 'offboards',
+  // The former name of `stopped`.
   'broken-off': 'dnf',
   market: 'stock_market',
   nationalisation: 'nationalization',
   price: 'stock_market',
+  stopped: 'dnf',
 };
 
 /** The players ended the game themselves. */

@@ -15,7 +15,7 @@ import { buyFurtherTokens, buyMajorTokens, conversion } from './finance/conversi
 import { oddShare, tradeUp } from './finance/exchange-of-majors.ts';
 import { financialActions, offerConversion, proposeMerger } from './finance/financial-actions.ts';
 import { keepTokens, removeToken } from './finance/merged-tokens.ts';
-import { choosePlace, merger } from './finance/merging.ts';
+import { chooseSpace, merger } from './finance/merging.ts';
 import { chooseCharter } from './finance/new-charter.ts';
 import { offerShares, subscribe } from './finance/share-offers.ts';
 import { gameTurn, operatingRounds, sequenceOfPlay } from './index.ts';
@@ -94,7 +94,7 @@ export const DECISIONS = {
   chooseCertificate,
   chooseCharter,
   chooseHome,
-  choosePlace,
+  chooseSpace,
   companyPurchase: buyOrFound,
   companySale: sellCompanyShares,
   consent: consent.decision,

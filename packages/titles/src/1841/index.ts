@@ -5,6 +5,7 @@ import { concessionRound } from './concession-round/concession-round.ts';
 import { VERSION_1_ALIASES } from './data/companies.ts';
 import { phaseRules } from './data/phases.ts';
 import { countNow, endAfterSet } from './end.ts';
+import { chooseSpace } from './finance/merging.ts';
 import { chooseCharter } from './finance/new-charter.ts';
 import { invariants } from './invariants.ts';
 import { LEGACY_CHOICES } from './legacy-choices.ts';
@@ -73,6 +74,7 @@ export const eighteenFortyOne = defineTitle<State>({
   format: FORMAT,
   migrations: MIGRATIONS,
   legacyChoices: LEGACY_CHOICES,
+  legacyDecisions: { 'choose-place': chooseSpace.name },
   replaced: ['tiles', 'stations', 'shares', 'options', 'seats'],
   setup: setUp,
   main: sequenceOfPlay,

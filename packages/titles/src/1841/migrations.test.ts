@@ -1,4 +1,4 @@
-import { frameOf, migrate, PASS, pending, playInPlace, withCurrentChoice } from '@signalbox/kernel';
+import { frameOf, inCurrentTerms, migrate, PASS, pending, playInPlace } from '@signalbox/kernel';
 import { expect, test } from 'vitest';
 import { consent } from './consent.ts';
 import { eighteenFortyOne } from './index.ts';
@@ -194,11 +194,32 @@ test('what lies below the merger on the stack stays, and so does one that has it
   expect([merging.format, merging.stack.length]).toEqual([eighteenFortyOne.format, 3]);
 });
 
+test.each([
+  ['choose-place', 'choose-space'],
+  ['choose-place-first', 'choose-space-first'],
+  ['trade-up', 'trade-up'],
+])('a merger that waited at %s in format 6 waits at %s', (before, now) => {
+  const old = JSON.parse(stored());
+  old.format = 6;
+  const vars = { a: 'AFI', b: 'SFTG', into: 'CFCC', tuscan: null, holders: ['p1'], tradesUp: false };
+  const actions = { procedure: 'financial-actions', label: 'merger', vars: { company: 'AFI' } };
+  old.stack = [actions, { procedure: 'merger', label: before, vars: { ...vars, seated: true } }];
+  expect(migrate(eighteenFortyOne, old).stack).toEqual([
+    actions,
+    { procedure: 'merger', label: now, vars: { ...vars, hasPresident: true } },
+  ]);
+});
+
+test('the choice of a market space is understood under its former name', () => {
+  const action = { seat: 'p1', decision: 'choose-place', choice: 340 };
+  expect(inCurrentTerms(eighteenFortyOne, action)).toEqual({ ...action, decision: 'choose-space' });
+});
+
 test('every earlier spelling of a pass is understood', () => {
   const said = Object.entries(LEGACY_CHOICES).map(([decision, words]) => {
     const choices = words.map(([formerly]) => {
       const action = { seat: 'p1', decision, choice: formerly };
-      return withCurrentChoice(eighteenFortyOne, action).choice;
+      return inCurrentTerms(eighteenFortyOne, action).choice;
     });
     return [decision, choices];
   });

@@ -91,10 +91,28 @@ function chooseChartersFirst(stored: Json): Json {
   return { ...old, format: 6, stack: [...stack.slice(0, -2), { ...caller!, label }] };
 }
 
+const LABELS: Readonly<Record<string, string>> = {
+  'choose-place': 'choose-space',
+  'choose-place-first': 'choose-space-first',
+};
+
+/** From format 6 to 7: a merger has a president or not, and its company is given a market space. */
+function renameMerger(stored: Json): Json {
+  const old = stored as Old;
+  const stack = oldStack(old).map((frame) => {
+    if (frame.procedure !== 'merger') return frame;
+    const { seated, ...vars } = frame.vars;
+    const label = frame.label && (LABELS[frame.label] ?? frame.label);
+    return { ...frame, label, vars: { ...vars, hasPresident: seated === true } };
+  });
+  return { ...old, format: 7, stack };
+}
+
 export const MIGRATIONS = {
   1: rememberSales,
   2: beginSellingSteps,
   3: nameProposals(4),
   4: closeDeals,
   5: chooseChartersFirst,
+  6: renameMerger,
 };

@@ -14,7 +14,7 @@ import type { GameOptions } from './options.ts';
 import { secessionPhase } from './phase-change/unification.ts';
 import { type CompanyState, rosterOf, type State, sizeOf } from './state.ts';
 
-export const FORMAT = 6;
+export const FORMAT = 7;
 
 /** Money in the game, including the players', and what they share at the start (§1.2, §8.3). */
 const MONEY = { standard: { all: 14_400, players: 3_360 }, lite: { all: 10_900, players: 2_520 } } as const;

@@ -180,7 +180,7 @@ describe('the round', () => {
       cash(state, { p1: 1000, p2: 1000, p3: 1000 });
       play(state, sell('FYN', 1));
       play(state, sell('IOW', 4));
-      expect(state.events).toContainEqual({ type: 'stock-round-broken-off', priority: 'p2' });
+      expect(state.events).toContainEqual({ type: 'stock-round-cut-short', priority: 'p2' });
       // p2 has only two shares left, and begins the new round.
       expect(state.priority).toBe('p2');
       expect(asked(state)).toBe('p2 trade');

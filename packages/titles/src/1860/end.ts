@@ -42,10 +42,9 @@ export function isIdle(state: State): boolean {
 
 const MAX_SETS = 100;
 
-/** 18xx.games breaks off a game that has not ended after a hundred sets. */
+/** 18xx.games stops a game that has not ended after a hundred sets. */
 export function endAfterHundredSets(state: State): void {
-  if (state.options.stalemate === 'hundred-sets' && state.round.stock >= MAX_SETS)
-    finish(state, 'broken-off');
+  if (state.options.stalemate === 'hundred-sets' && state.round.stock >= MAX_SETS) finish(state, 'stopped');
 }
 
 /** Ruling A7: nothing operates, pays or can be traded, and nothing will change that. */

@@ -256,6 +256,6 @@ describe('stock rounds', () => {
     cash(state, { p1: 0, p2: 0 });
     state.round = { stock: 100, operating: 0 };
     passAll(state);
-    expect(state.outcome?.reason).toBe('broken-off');
+    expect(state.outcome?.reason).toBe('stopped');
   });
 });

@@ -66,7 +66,7 @@ export const stockRounds = procedure<State, Rounds>(
     call(stockRound, (state) => ({ ...newStockRound(state), sold: {}, soldPrivates: {}, bankrupt: false }), {
       returning: (state, rounds, { bankrupt }) => {
         rounds.again = bankrupt;
-        if (bankrupt) emit(state, { type: 'stock-round-broken-off', priority: state.priority });
+        if (bankrupt) emit(state, { type: 'stock-round-cut-short', priority: state.priority });
       },
     }),
     run(endAfterHundredSets),

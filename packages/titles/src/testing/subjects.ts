@@ -288,7 +288,7 @@ const EIGHTEEN_FORTY_ONE: Subjects = {
   '4.7.3': { about: 'companies that companies found', refuses: ['founding/no-concession'] },
   '4.7.4': {
     about: 'which companies merge, into what, with which tokens',
-    asks: ['choose-charter', 'choose-place', 'consent', 'keep-tokens', 'merge', 'remove-token'],
+    asks: ['choose-charter', 'choose-space', 'consent', 'keep-tokens', 'merge', 'remove-token'],
     refuses: [
       'merger/class',
       'merger/concession',

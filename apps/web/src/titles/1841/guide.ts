@@ -40,7 +40,7 @@ export const PLANS: readonly Plan[] = [
     ['tokens', 'buy-tokens-SB', 'buy-tokens-SFL'],
   ]),
   plan(PROCEDURES.merger, ({ a, b, into }) => ({ a, b, into }), [
-    ['place', 'choose-place'],
+    ['space', 'choose-space'],
     ['trains', 'discards'],
     ['exchange', 'trade-up'],
     ['odd', 'odd-share'],

@@ -80,7 +80,7 @@ const EVENT_STEPS: Messages = {
   '1841/step/secession/offer-sfl': { en: 'SFL offers shares', ja: 'SFLの追加株' },
   '1841/step/secession/tokens': { en: 'Tokens', ja: 'トークン' },
   '1841/guide/merger': { en: '{a} and {b} merge into {into}', ja: '{a}と{b}の合併 → {into}' },
-  '1841/step/merger/place': { en: 'Share price', ja: '株価' },
+  '1841/step/merger/space': { en: 'Share price', ja: '株価' },
   '1841/step/merger/trains': { en: 'Surplus trains', ja: '余剰列車' },
   '1841/step/merger/exchange': { en: 'Exchange pairs', ja: '2対1の交換' },
   '1841/step/merger/odd': { en: 'Odd shares', ja: '端数株' },

@@ -15,7 +15,7 @@ import { buyFirstShare, buyTokens, chooseHome } from './foundation.ts';
 import { LINES } from './lines.ts';
 import {
   chooseCharter,
-  choosePlace,
+  chooseSpace,
   chooseSuccessor,
   convert,
   grantRound,
@@ -88,7 +88,7 @@ export const EIGHTEEN_FORTY_ONE: Heuristics<State> = {
     on(DECISIONS.merge, merge),
     on(DECISIONS.convert, convert),
     on(DECISIONS.chooseCharter, chooseCharter),
-    on(DECISIONS.choosePlace, choosePlace),
+    on(DECISIONS.chooseSpace, chooseSpace),
     on(DECISIONS.tradeUp, tradeUp),
     on(DECISIONS.oddShare, oddShare),
     on(DECISIONS.keepTokens, keepTokens),

@@ -56,7 +56,7 @@ export function chooseCharter({ offer }: Question<State, object, Company>): Advi
   }));
 }
 
-export function choosePlace({ offer }: Question<State, object, number>): Advice[] {
+export function chooseSpace({ offer }: Question<State, object, number>): Advice[] {
   return [...choices(offer)].map((price) => ({
     choice: price,
     score: 10 * price,

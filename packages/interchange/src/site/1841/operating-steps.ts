@@ -64,7 +64,7 @@ const CHOOSING = [
   DECISIONS.grantRound.name,
   DECISIONS.chooseCertificate.name,
   DECISIONS.exchangeSingle.name,
-  DECISIONS.choosePlace.name,
+  DECISIONS.chooseSpace.name,
 ];
 
 /** The site asks for the payment that makes a holder president even where it is the only choice. */
@@ -81,7 +81,7 @@ const chooseOption: Step = {
     [DECISIONS.grantRound.name]: () => PASS,
     [DECISIONS.chooseCertificate.name]: () => null,
     [DECISIONS.exchangeSingle.name]: ({ question }) => question.few()[0] ?? null,
-    [DECISIONS.choosePlace.name]: ({ question }) => question.few()[0] ?? null,
+    [DECISIONS.chooseSpace.name]: ({ question }) => question.few()[0] ?? null,
   },
   active: ({ question }) => CHOOSING.includes(question.decision) && isOpen(question),
   asks: ({ state, question }) => holder(chooserOf(state, question)),

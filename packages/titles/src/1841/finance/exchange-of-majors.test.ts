@@ -70,7 +70,7 @@ describe('exchanging shares of majors (§4.7.4.1)', () => {
     play(state, 'CTS');
     state.asksForced = true;
     play(state, 'CFCC');
-    if (asked(state) === 'p1 choose-place') play(state, offered(state)[0]!);
+    if (asked(state) === 'p1 choose-space') play(state, offered(state)[0]!);
     return state;
   }
 

@@ -52,7 +52,7 @@ function mustTradeUp(state: State, vars: Merger): boolean {
 function mayTradeUp(state: State, vars: Merger): boolean {
   const shares = sharesToExchange(state, vars);
   if (shares < (state.options.tradingUpWithPair ? 2 : 1) || shares >= SHARES_FOR_PRESIDENT) return false;
-  return !vars.seated && state.seats.includes(vars.holders[0]!);
+  return !vars.hasPresident && state.seats.includes(vars.holders[0]!);
 }
 
 function costOfTradingUp(state: State, vars: Merger): number {
@@ -94,8 +94,8 @@ export function exchangePairs(state: State, vars: Merger): void {
     pay(state, holder, into, cost);
     emit(state, { type: 'traded-up', seat: holder, company: into, amount: cost });
   }
-  if (vars.tradesUp || (!vars.seated && holder !== POOL && held >= SHARES_FOR_PRESIDENT)) {
-    vars.seated = true;
+  if (vars.tradesUp || (!vars.hasPresident && holder !== POOL && held >= SHARES_FOR_PRESIDENT)) {
+    vars.hasPresident = true;
     state.presidents[into] = holder;
     emit(state, { type: 'president', company: into, president: holder });
   }

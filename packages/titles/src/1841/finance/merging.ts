@@ -61,7 +61,7 @@ export interface Merger {
   /** Holders who still have to exchange; the first of them exchanges now. */
   holders: string[];
   /** Has the president's certificate been taken? */
-  seated: boolean;
+  hasPresident: boolean;
   /** Has the first holder chosen to pay to become president? */
   tradesUp: boolean;
   /** The seat with which the exchange begins, if not the one that carries out the merger. */
@@ -73,7 +73,7 @@ export interface Merger {
 }
 
 export function newMerger(a: Company, b: Company, into: Company, tuscan: Merger['tuscan'] = null): Merger {
-  return { a, b, into, tuscan, holders: [], seated: false, tradesUp: false };
+  return { a, b, into, tuscan, holders: [], hasPresident: false, tradesUp: false };
 }
 
 /** Activates the new charter; until the shares are exchanged, the old president controls what it owns. */
@@ -126,8 +126,8 @@ function updateSubsidiaries(state: State, { a, b, into }: Merger): void {
 }
 
 /** If both prices are 250 or more, the new company may take either company's market space (ruling 1841-R3). */
-export const choosePlace = decision<State, Merger, number>({
-  name: 'choose-place',
+export const chooseSpace = decision<State, Merger, number>({
+  name: 'choose-space',
   rule: '4.7.4',
   forced: true,
   actor: mergingPlayer,
@@ -175,8 +175,8 @@ function closeOldCompanies(state: State, { a, b }: Merger): void {
  * On 18xx.games the largest holder becomes president as soon as the pairs are exchanged; this is checked again after
  * each odd share.
  */
-function updateAfterExchange(state: State, { into, seated }: Merger): void {
-  if (seated) updatePresident(state, into);
+function updateAfterExchange(state: State, { into, hasPresident }: Merger): void {
+  if (hasPresident) updatePresident(state, into);
 }
 
 /** A second pass over the holders: those left with an odd share exchange it now. */
@@ -199,12 +199,12 @@ export const merger = procedure<State, Merger>(
   'merger',
   '4.7.4',
   // 18xx.games asks for the market space before anything is moved.
-  when(({ options }) => options.everyStep, ask(choosePlace, 'choose-place-first')),
+  when(({ options }) => options.everyStep, ask(chooseSpace, 'choose-space-first')),
   run(openCharter),
   run(setTurnAfterMerger),
   run(moveAssets),
   run(removeOwnShares),
-  when(({ options }) => !options.everyStep, ask(choosePlace)),
+  when(({ options }) => !options.everyStep, ask(chooseSpace)),
   run(updateSubsidiaries),
   when(({ options }) => !options.everyStep, call(discards, discardVars)),
   when((state, vars) => !isMajor(state, vars), run(exchangeMinors)),

@@ -17,7 +17,9 @@ export const DECISION_MESSAGES: Messages = {
   'decision/choose-certificate': { en: 'Choose a president’s certificate', ja: '社長株の選択' },
   'decision/choose-charter': { en: 'Choose the new company’s charter', ja: '新会社の権利書の選択' },
   'decision/choose-home': { en: 'Choose a home', ja: '本社の選択' },
-  'decision/choose-place': { en: 'Choose the new company’s market space', ja: '新会社の株価の選択' },
+  // The former name of this decision, in logs.
+  'older/decision/choose-place': { en: 'Choose the new company’s market space', ja: '新会社の株価の選択' },
+  'decision/choose-space': { en: 'Choose the new company’s market space', ja: '新会社の株価の選択' },
   'decision/company-purchase': { en: 'Buy a share or found a company', ja: '株の購入または会社の設立' },
   'decision/company-sale': { en: 'Sell treasury or unissued shares', ja: '金庫の株・未発行株の売却' },
   'decision/consent': { en: 'Accept or decline the proposal', ja: '提案に同意しますか' },
@@ -69,7 +71,7 @@ export const DECISION_MESSAGES: Messages = {
     en: 'place the home in {hex}{node, plural, =0 {} other { (second city)}}',
     ja: '{hex}{node, plural, =0 {} other {（もう一方の都市）}}に本社を置く',
   },
-  'choice/choose-place': {
+  'choice/choose-space': {
     en: 'take the space at {choice, number, money}',
     ja: '株価{choice, number, money}を選ぶ',
   },

@@ -23,16 +23,18 @@ const AUCTION: Messages = {
   },
 };
 
+const CUT_SHORT = {
+  en: 'The bankruptcy ends the stock round. A new one begins with {priority}.',
+  ja: '破産により株式ラウンドが終わり、{priority}から新しい株式ラウンドが始まりました。',
+};
+
 const STOCK_ROUND: Messages = {
   'event/stock-round': { en: 'Stock round {number}', ja: '株式ラウンド{number}' },
   'event/stock-round-ended': {
     en: 'All players have passed. {priority} has the priority deal.',
     ja: '全員がパスし、プライオリティカードは{priority}に渡りました。',
   },
-  'event/stock-round-broken-off': {
-    en: 'The bankruptcy ends the stock round. A new one begins with {priority}.',
-    ja: '破産により株式ラウンドが終わり、{priority}から新しい株式ラウンドが始まりました。',
-  },
+  'event/stock-round-cut-short': CUT_SHORT,
   'event/passed': { en: '{seat} passes.', ja: '{seat}がパスしました。' },
   'event/shares-sold': {
     en: '{seat} sells {count, plural, one {# share} other {# shares}} of {company} for {amount, number, money}.',
@@ -170,8 +172,9 @@ const FAILURES: Messages = {
   },
 };
 
-/** For logs written before events had percentages and dividends per share. */
+/** For logs written before events had percentages and dividends per share, and for an event that was renamed. */
 const OLDER: Messages = {
+  'older/event/stock-round-broken-off': CUT_SHORT,
   'older/event/share-bought': {
     en: '{seat} buys a share of {company} for {amount, number, money}.',
     ja: '{seat}が{company}の株を{amount, number, money}で買いました。',
