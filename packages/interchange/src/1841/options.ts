@@ -9,9 +9,8 @@ const SITE_OPTIONS: Options = {
 };
 
 /** Options of ours that a table can also choose on the site. */
-const CHOSEN = ['noPlayerTrade', 'lite', 'version1'];
+const CHOSEN = ['noPlayerTrade', 'lite', 'version1', 'sfliRunVariant'];
 
-/** The last one changes nothing: recorded games with it and without it form SFLi alike. */
 export const OPTIONAL_RULES = ['p2p_purchases', 'lite', 'version_1', 'sfli_run_variant'] as const;
 
 export function ourOptions(rules: readonly string[]): Options {
@@ -20,6 +19,7 @@ export function ourOptions(rules: readonly string[]): Options {
     noPlayerTrade: !rules.includes('p2p_purchases'),
     lite: rules.includes('lite'),
     version1: rules.includes('version_1'),
+    sfliRunVariant: rules.includes('sfli_run_variant'),
   };
 }
 
@@ -37,6 +37,7 @@ export function theirRules(options: Options): readonly string[] | Objection {
     ['p2p_purchases', !options.noPlayerTrade],
     ['lite', options.lite === true],
     ['version_1', options.version1 === true],
+    ['sfli_run_variant', options.sfliRunVariant === true],
   ];
   return rules.filter(([, holds]) => holds).map(([rule]) => rule);
 }

@@ -64,6 +64,8 @@ export class Writer1841 implements SiteWriter<State> {
   note(state: State, { decision }: Action): void {
     const { trains, tiles, slots } = this.ledger;
     if (decision === DECISIONS.sealedBids.name) this.writeBids();
+    // No recorded game shows how the site settles equal bids of version 1.
+    if (decision === DECISIONS.drawTiedBid.name) this.ledger.actionWriter.refuse('export/tied-bids', {});
     this.moves.follow(state, []);
     tiles.follow(state.tiles);
     followSlots(slots, state);
@@ -75,8 +77,6 @@ export class Writer1841 implements SiteWriter<State> {
     const { actionWriter } = this.ledger;
     this.order = state.order;
     if (decision === DECISIONS.sealedBids.name) this.bids.set(seat, choice as Bids);
-    // No recorded game shows how the site breaks ties between bids of version 1.
-    else if (enclosing(state, PROCEDURES.sealedBids)) actionWriter.refuse('export/tied-bids', { seat });
     // The lot is written together with the first bid for it.
     else if (decision === DECISIONS.putUp.name && !isPass(choice)) this.lot = String(choice);
     else if (decision === DECISIONS.putUp.name || isPass(choice)) actionWriter.player(seat, 'pass');

@@ -214,13 +214,18 @@ export class SiteReading<S extends GameState> {
       const counts = this.question?.decision === COUNT_NOW;
       if (counts && (this.endsNext || silent > MAX_SILENT_SETS * this.recording.players.length)) return;
       if (counts) silent += 1;
-      const choice = this.question && this.machine.follows(this.state, this.question, this.ask);
+      const choice = this.question && this.following(this.question);
       if (!this.question || choice === null) return;
       const { seats, decision } = this.question;
       const attempt = { seat: seats[0]!, decision, choice };
       if (refusalBy(this.question, attempt)) return;
       this.play(attempt, null);
     }
+  }
+
+  private following(question: Question): Json | null {
+    const drawn = this.reader.draws?.(this.state, question) ?? null;
+    return drawn ?? this.machine.follows(this.state, question, this.ask);
   }
 
   private play(action: Action, answered: RecordedAction | null): void {

@@ -95,6 +95,8 @@ export interface SiteReader<S extends GameState> {
    * none does.
    */
   readonly read: (at: At<S>, action: RecordedAction, step: string | null) => Json | typeof NOTHING | null;
+  /** What chance has decided, where only the rest of the file shows it. */
+  readonly draws?: (state: S, question: Question) => Json | null;
   /** Called before the action is carried out: where the file and our rules disagree about it. */
   readonly differs?: (at: At<S>, action: RecordedAction) => Difference | null;
   /** The same after the action, with the resulting state. */

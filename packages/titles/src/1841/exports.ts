@@ -6,7 +6,7 @@ import {
   openAuctions,
   putUp,
 } from './concession-round/concession-round.ts';
-import { bidUnseen, sealedBids } from './concession-round/sealed-bids.ts';
+import { bidUnseen, drawTiedBid, sealedBids } from './concession-round/sealed-bids.ts';
 import { consent } from './consent.ts';
 import type { Company } from './data/companies.ts';
 import { countNow } from './end.ts';
@@ -104,6 +104,7 @@ export const DECISIONS = {
   discardTrain,
   dividend: payOrWithhold,
   drawAuctionOrder,
+  drawTiedBid,
   exchangeSingle,
   firstShares: buyFirstShare,
   grantRound,

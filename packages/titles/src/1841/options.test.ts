@@ -162,7 +162,7 @@ describe('what is chosen when a table is opened', () => {
       ...{ roundEndMoves: 'drops-first', trackDistance: 'steps', salesCount: 'by-step' },
       ...{ needRounding: 'down', needSales: 'as-needed', boxesTested: 'track-and-tokens' },
       ...{ mergedTokens: 'up-to-five', closedSides: 'both-hexes' },
-      ...{ oddShareOrder: 'as-it-is', companyOrder: 'operating' },
+      ...{ oddShareOrder: 'as-it-is', companyOrder: 'operating', tiedBids: 'raised' },
     });
     for (const [option, spec] of Object.entries(OPTIONS)) {
       const values: readonly (string | boolean)[] = 'values' in spec ? spec.values : [true, false];

@@ -105,6 +105,16 @@ export const OPTIONS = {
   controllersFollowFirst: { rule: '3.5.3', default: false, importOnly: true },
   /** If the last survivor ends the game: do frozen companies whose turn is next have it first? */
   frozenTurnsBeforeEnd: { rule: '5', default: false, importOnly: true },
+  /**
+   * Version 1: the bidders raise equal highest bids openly (C-34), or one of them has the concession at once: 18xx.games
+   * asks nobody, and no recorded game shows how it decides.
+   */
+  tiedBids: { rule: '7', default: 'raised', values: ['raised', 'drawn'], importOnly: true },
+  /**
+   * §4.6.10: 18xx.games has an optional rule about the formation of SFLi in version 1, which changes nothing in recorded
+   * games. An imported game keeps it, to be exported as it was.
+   */
+  sfliRunVariant: { rule: '4.6.10', default: false, importOnly: true },
 } as const satisfies OptionSpecs;
 
 export type GameOptions = { readonly [name in keyof typeof OPTIONS]: OptionValue<(typeof OPTIONS)[name]> };
@@ -146,5 +156,6 @@ export const PRESETS: Readonly<Record<string, Options>> = {
     frozenKeepPresidencies: true,
     controllersFollowFirst: true,
     frozenTurnsBeforeEnd: true,
+    tiedBids: 'drawn',
   },
 };

@@ -1,7 +1,11 @@
-import { enclosing, isPending, PASS } from '@signalbox/kernel';
+import { enclosing, isPending, PASS, type Seat } from '@signalbox/kernel';
 import { cashOf } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
+import type { SealedRound } from '@signalbox/titles/1841/concession-round/sealed-bids.ts';
 import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/exports.ts';
+import { ourCompany } from '../../1841/names.ts';
+import { effectiveActions } from '../../recording/effective.ts';
+import type { Recording } from '../../recording/recording.ts';
 import { player } from '../ask.ts';
 import type { SiteStep } from '../table.ts';
 
@@ -47,4 +51,20 @@ export const BLIND_AUCTION_STEPS: readonly SiteStep<State>[] = [
 /** The lot being auctioned. */
 export function lotOf(state: State): { lot: string; leader: string | null } | null {
   return enclosing(state, PROCEDURES.auction)?.vars ?? null;
+}
+
+type TiedBid = SealedRound['tied'][number];
+
+/** Concessions with equal highest bids that are still to be settled. */
+export function tiesIn(state: State): readonly TiedBid[] {
+  return enclosing(state, PROCEDURES.sealedBids)?.vars.tied ?? [];
+}
+
+/** A file does not say who has won a tie, but only the owner of a concession can found its company. */
+export function founderIn({ actions, players }: Recording, { concession, bidders }: TiedBid): Seat | null {
+  const founding = effectiveActions(actions).find(
+    ({ type, corporation }) => type === 'par' && ourCompany(String(corporation)) === concession,
+  );
+  const seat = `p${players.findIndex(({ id }) => id === founding?.entity) + 1}`;
+  return bidders.includes(seat) ? seat : null;
 }

@@ -1,4 +1,4 @@
-import { enclosing, isWithin, type Json, PASS } from '@signalbox/kernel';
+import { enclosing, isPending, isWithin, type Json, PASS } from '@signalbox/kernel';
 import { cashOf, checkedRun, type RunChoice } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import { isFrozen } from '@signalbox/titles/1841/control.ts';
@@ -24,11 +24,12 @@ import type { SlotBook } from '../../export/slot-book.ts';
 import { DISCARDED } from '../../export/train-book.ts';
 import { sharesNamed } from '../../recording/copies.ts';
 import type { NOTHING } from '../../recording/importer.ts';
+import type { Question } from '../../recording/question.ts';
 import type { RecordedAction, Recording } from '../../recording/recording.ts';
 import { pathOfRecorded, recordedRoutes, trainNames } from '../../runs/recorded-route.ts';
 import type { Difference } from '../../trace/difference.ts';
 import type { At, SiteReader } from '../table.ts';
-import { lotOf } from './auction.ts';
+import { founderIn, lotOf, tiesIn } from './auction.ts';
 import { operatorOf } from './places.ts';
 
 type Answer = Json | typeof NOTHING | null;
@@ -124,6 +125,19 @@ class Reader1841 implements SiteReader<State> {
   }
 
   /** Amounts that the file contains and our rules can compute. */
+  draws(state: State, question: Question): Json | null {
+    if (!isPending(question, DECISIONS.drawTiedBid)) return null;
+    const tie = tiesIn(state)[0]!;
+    return founderIn(this.recording, tie) ?? tie.bidders[0]!;
+  }
+
+  differed(state: State, { type }: RecordedAction): Difference | null {
+    const tie = type === 'blind_bid' && tiesIn(state).find((each) => !founderIn(this.recording, each));
+    if (!tie) return null;
+    const [first] = tie.bidders.map((seat) => this.recording.players[Number(seat.slice(1)) - 1]!.name);
+    return { what: 'tiedBid', who: tie.concession, ours: first!, theirs: 'unknown' };
+  }
+
   differs({ state, question }: At<State>, action: RecordedAction): Difference | null {
     if (action.type === 'run_routes') return revenueDiffers(state, action);
     const said = Number(action.type === 'sell_shares' ? action.share_price : action.price);

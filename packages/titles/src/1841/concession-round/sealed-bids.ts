@@ -1,14 +1,18 @@
 import {
   ask,
   built,
+  CHANCE,
   call,
   cited,
+  decision,
   emit,
   type Json,
+  list,
   procedure,
   run,
   type Seat,
   sealedDecision,
+  when,
   whilst,
 } from '@signalbox/kernel';
 import { BANK, cashOf, openAuction, pay, takerOf } from '@signalbox/rails';
@@ -88,33 +92,40 @@ function keptFor(later: SealedRound['tied'], seat: Seat): number {
   return later.reduce((sum, { bid, bidders }) => sum + (bidders.includes(seat) ? bid : 0), 0);
 }
 
+/** Equal bids that are not raised: one of the bidders has the first tied lot at their common price. */
+export const drawTiedBid = decision<State, SealedRound, Seat>({
+  name: 'draw-tied-bid',
+  rule: '7',
+  actor: () => CHANCE,
+  offer: (_, { tied }) => list(tied[0]!.bidders),
+  apply: (state, { tied }, seat) => award(state, tied[0]!.concession, seat, tied[0]!.bid),
+});
+
+const isDrawn = ({ options }: State) => options.tiedBids === 'drawn';
+
+/** The first of the bidders leads with the common bid; the others raise or pass. */
+function firstTie({ tied }: SealedRound): TiedLot {
+  const { concession, bid, bidders } = tied[0]!;
+  const [leader, ...others] = bidders as [Seat, ...Seat[]];
+  const kept = Object.fromEntries(bidders.map((seat) => [seat, keptFor(tied.slice(1), seat)]));
+  return { ...openAuction(bidders, leader, concession), bidders: [...others, leader], bid, leader, kept };
+}
+
 export const sealedBids = procedure<State, SealedRound>(
   'sealed-bids',
   '7',
   ask(bidUnseen),
   whilst(
     (_, { tied }) => tied.length > 0,
-    call(
-      auction.procedure,
-      (_, { tied }): TiedLot => {
-        const { concession, bid, bidders } = tied[0]!;
-        // The first of them leads with the common bid; the others raise or pass.
-        const [leader, ...others] = bidders as [Seat, ...Seat[]];
-        const kept = Object.fromEntries(bidders.map((seat) => [seat, keptFor(tied.slice(1), seat)]));
-        return {
-          ...openAuction(bidders, leader, concession),
-          bidders: [...others, leader],
-          bid,
-          leader,
-          kept,
-        };
-      },
-      {
+    when(isDrawn, ask(drawTiedBid)),
+    when(
+      (state) => !isDrawn(state),
+      call(auction.procedure, (_, vars) => firstTie(vars), {
         returning: (state, _, result) => {
           const { taker, price } = takerOf(result);
           award(state, result.lot as Concession, taker, price);
         },
-      },
+      }),
     ),
     run((_, vars) => {
       vars.tied = vars.tied.slice(1);

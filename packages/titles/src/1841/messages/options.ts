@@ -142,6 +142,13 @@ export const OPTION_MESSAGES: Messages = {
     en: 'Frozen companies take their turns before the game ends with one player left',
     ja: '残り1人で終了する前に、凍結された会社の手番を行なう',
   },
+  'option/sfliRunVariant': {
+    en: 'SFLi is formed as in version 2',
+    ja: 'SFLiはバージョン2と同じく形成される',
+  },
+  'option/tiedBids': { en: 'Equal sealed bids', ja: '同額の入札' },
+  'option/tiedBids/raised': { en: 'are raised openly', ja: '公開で競り上げる' },
+  'option/tiedBids/drawn': { en: 'are settled without being raised', ja: '競り上げずに決める' },
   'ending/price': { en: 'A share price has reached L.516.', ja: '株価がL.516に達しました。' },
   'ending/boxes': { en: 'All off-board boxes are connected.', ja: 'すべての盤外ボックスが接続されました。' },
   'ending/bank': { en: 'The bank is broke.', ja: '銀行の資金が尽きました。' },

@@ -341,4 +341,22 @@ describe('the concession round (§2)', () => {
       expect(why(other, { do: 'bid', amount: 1120 })).toBeNull();
     },
   );
+
+  proves(
+    ['A6', '7a'],
+    'version 1: equal bids that are not raised go to one of the bidders at their price',
+    () => {
+      const state = begin(3, { version1: true, tiedBids: 'drawn' });
+      play(state, 'p1', 'p2');
+      play(state, { SFTN: 30, SFTG: 50 }, { SFTG: 50 }, { SFTN: 30, Bayard: 20 });
+      expect(state.concessions.Bayard).toBe('p3');
+      // The lower number first.
+      expect([asked(state), offered(state)]).toEqual(['chance draw-tied-bid', ['p1', 'p3']]);
+      play(state, 'p3');
+      expect(offered(state)).toEqual(['p1', 'p2']);
+      play(state, 'p2');
+      expect(state.concessions).toMatchObject({ SFTN: 'p3', SFTG: 'p2' });
+      expect([state.cash.p1, state.cash.p2, state.cash.p3]).toEqual([1120, 1070, 1070]);
+    },
+  );
 });
