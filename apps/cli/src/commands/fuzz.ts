@@ -134,7 +134,7 @@ function exportAll(
       now(`${title.id}, ${players} players: ${tried} tried, ${equal} equal, ${broken.length} broken ...`),
     );
     if (!json) for (const line of describeExported(title, players, run)) print(line);
-    return { players, ...run };
+    return { players, ...run, reasons: Object.fromEntries(byReason(run)) };
   });
   if (json) print(JSON.stringify({ title: title.id, seed, folder, runs }, null, 2));
   return runs.every(({ broken }) => broken.length === 0);
@@ -142,13 +142,18 @@ function exportAll(
 
 /** The same reason for leaving games out is told once, with all seeds; what is broken has a line for each game. */
 function* describeExported(title: AnyTitle, players: number, run: ExportedGames): Generator<string> {
-  const { tried, equal, actions, leftOut, broken } = run;
+  const { tried, equal, actions, broken } = run;
   yield `${title.id}, ${players} players: ${equal} of ${tried} games, ${actions} actions written and read again`;
-  for (const reason of new Set(leftOut.map(({ why }) => why))) {
-    const seeds = leftOut.filter(({ why }) => why === reason).map(({ seed }) => seed);
+  for (const [reason, seeds] of byReason(run))
     yield `  ${seeds.length} left out: ${reason} (seed ${seeds.join(', ')})`;
-  }
   for (const { seed, why } of broken) yield `  broken: seed ${seed}: ${why.split('\n', 1)[0]}`;
+}
+
+/** The seeds of the games that the site cannot play, by the reason. */
+function byReason({ leftOut }: ExportedGames): Map<string, number[]> {
+  const seeds = new Map<string, number[]>();
+  for (const { why, seed } of leftOut) seeds.set(why, [...(seeds.get(why) ?? []), seed]);
+  return seeds;
 }
 
 type Table = Pick<FuzzPlan, 'setup' | 'opening'>;

@@ -68,10 +68,11 @@ test('fuzz --export says with which seed a game was left out, and why', async ()
   const command = `fuzz 1860 --games 2 --players 2 --seed 4 --own-rules --export ${join(folder, 'own')}`;
   const { code, out } = await run(`${command} --json`, [], TITLES);
   expect(code).toBe(0);
-  const [{ tried, equal, leftOut, broken }] = JSON.parse(out).runs;
+  const [{ tried, equal, leftOut, broken, reasons }] = JSON.parse(out).runs;
   expect({ tried, equal, broken }).toEqual({ tried: 2, equal: 2 - leftOut.length, broken: [] });
   const [first] = leftOut;
   expect(first).toMatchObject({ seed: expect.any(Number), why: expect.stringMatching(/^export\//) });
+  expect(reasons[first.why]).toContain(first.seed);
   const told = (await run(command, [], TITLES)).out;
   expect(told).toContain(`left out: ${first.why} (seed ${first.seed}`);
 });
