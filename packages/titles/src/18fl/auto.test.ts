@@ -4,7 +4,7 @@ import { answered, canBeSet, endedWhen, formsOf, testDealing } from '../testing/
 import { eighteenFL } from './index.ts';
 import { cash, closeAllPrivates, company, operate, phase, play, table, tiles } from './position.ts';
 import { movePrice } from './selling.ts';
-import type { State } from './state.ts';
+import { priceOf, type State } from './state.ts';
 
 /** p1 is asked to trade. */
 function position(): State {
@@ -44,6 +44,22 @@ describe('buying until the company floats', () => {
     expect(canBeSet(eighteenFL, state, untilFloat)).toBe(true);
     expect(canBeSet(eighteenFL, state, { ...untilFloat, company: 'ACL' })).toBe(false);
   });
+
+  it('is what the form begins with, except for companies that have floated', () => {
+    const state = position();
+    company(state, 'LN', { size: 10, held: { p2: 2 }, floated: false });
+    const autos = formsOf(eighteenFL, state, 'buy').map(({ auto }) => auto);
+    expect(autos).toContainEqual(untilFloat);
+    expect(autos).toContainEqual({ kind: 'buy', company: 'SAL', until: 'shares', shares: 3 });
+  });
+});
+
+it('selling takes exactly the price that was wanted, and nothing less', () => {
+  const state = position();
+  const price = priceOf(state, 'SAL')!;
+  const least = (wanted: number) => ({ kind: 'sell', company: 'SAL', keep: 0, least: wanted });
+  expect(answered(eighteenFL, state, least(price))).toEqual({ do: 'sell', company: 'SAL', count: 2 });
+  expect(answered(eighteenFL, state, least(price + 1))).toBe('stopped auto/price-below');
 });
 
 it('selling stops with the reason of the rule that forbids it', () => {
