@@ -156,6 +156,22 @@ describe('what a lay must achieve', () => {
     expect(why(tiles, lay('A5', '14'), { rules })).toBe('track/no-new-track');
   });
 
+  it('may lead into a city that is full, though not out of it', () => {
+    const passing = board({
+      layout: 'flat',
+      across: 'letter',
+      hexes: 'A1 yellow city(0)\nA3 city\nA5\nB4',
+      tiles: '6 x1 yellow city20(0,5)\n12 x1 green city30(0,3,5)',
+    });
+    const blocked = network(passing, { A3: '6/0' }, [HOME, { ...THEIRS, hex: 'A3' }], 'us', {
+      ends: [],
+      hexTwice: true,
+    });
+    const rules: LayRules = { ...RULES, mustBring: ['track'] };
+    expect([...lays(blocked, rules)]).toEqual([lay('A3', '12')]);
+    expect(layObjection(blocked, rules, lay('A3', '12'))).toBeNull();
+  });
+
   it('starts from a station in a hex without track', () => {
     const home: Station = { owner: 'us', hex: 'A5', node: 0 };
     expect(why({}, lay('A5', '57'), { stations: [home] })).toBeNull();
