@@ -13,6 +13,7 @@ const USAGE = `Usage: npm run mutants -- --title TITLE | --package kernel|rails
   --sample N          number of mutants, drawn by the seed (100)
   --seed S            (1)
   --leave-out PART    tests of titles whose path contains one of these; as a rule none: long ones come last anyway
+  --budget SECONDS    processor time for the tests of one mutant (40); a few seconds are enough for a first look
   --json FILE         writes every verdict, also while it runs
   --again FILE        only what was not noticed in a run that was written so, with the same sources`;
 
@@ -45,8 +46,8 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** Messages, headings, text drawings of the board and test helpers are not rules. */
-const NO_RULES = /\.test\.ts$|\/testing\/|\/messages(\.ts|\/)|\/(rulebook|panels)\.ts$/;
+/** Messages, headings, text drawings of the board, arranged positions and test helpers are not rules. */
+const NO_RULES = /\.test\.ts$|\/testing\/|\/messages(\.ts|\/)|\/(rulebook|panels|position)\.ts$/;
 
 function sample(mutants: readonly Mutant[], size: number, seed: number): Mutant[] {
   const rng = random(seed);
@@ -125,6 +126,7 @@ const { values } = parseArgs({
     sample: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
     'leave-out': { type: 'string', default: '' },
+    budget: { type: 'string', default: '40' },
     json: { type: 'string' },
     again: { type: 'string' },
   },
@@ -142,7 +144,7 @@ const leftOut = parts(values['leave-out']);
 const isLeftOut = (file: string) => file.startsWith(TITLES) && leftOut.some((part) => file.includes(part));
 const tests = group.tests.flatMap(filesIn).filter((file) => file.endsWith('.test.ts') && !isLeftOut(file));
 const folder = mkdtempSync(join(tmpdir(), 'signalbox-mutants-'));
-const trial = new Trial(join(folder, 'tests.mjs'));
+const trial = new Trial(join(folder, 'tests.mjs'), Number(values.budget) * 1000);
 try {
   await bundle(tests, drawn, join(folder, 'tests.mjs'));
   const recorded = await trial.record(tests);

@@ -34,8 +34,6 @@ interface Answer {
   readonly passed?: readonly number[];
 }
 
-/** What the tests of one mutant may take together: whole games come last. */
-const BUDGET_MS = 40_000;
 /** The same for tests that are not known to reach it, where files are loaded with the mutant. */
 const OTHERS_MS = 15_000;
 /** At least this many tests are checked without a mutant: the next mutant of the file is tried with the same ones. */
@@ -96,13 +94,16 @@ export class Trial {
   private tests: readonly RecordedTest[] = [];
   private atStart = new Set<number>();
   private readonly bundle: string;
+  /** What the tests of one mutant may take together: whole games come last. */
+  private readonly budget: number;
   /** Lists of tests whose last one passes in a new process without a mutant. */
   private readonly sound = new Set<string>();
   /** Tests that fail in a new process without any mutant: their failures prove nothing. */
   readonly unsound = new Set<RecordedTest>();
 
-  constructor(bundle: string) {
+  constructor(bundle: string, budget = 40_000) {
     this.bundle = bundle;
+    this.budget = budget;
   }
 
   /** Runs every test once without any mutant. Returns those that fail anyway; they are left out. */
@@ -129,7 +130,7 @@ export class Trial {
       const isReached = this.tests.some(({ reached }) => reached.includes(mutant.id));
       return { mutant, result: isReached ? 'survived' : 'unreached', by: null, untried: 0 };
     }
-    const tried = within(BUDGET_MS, affected);
+    const tried = within(this.budget, affected);
     const untried = affected.length - tried.length;
     let noticed = await this.compare(mutant, tried);
     if (noticed === 'undecided' || (noticed === null && atStart))
