@@ -16,7 +16,7 @@ describe('a market of two rows', () => {
   });
 
   it('finds a cell by row and column', () => {
-    expect(chart.at(1, 1)).toBe(3);
+    expect([chart.at(1, 1), chart.at(0, 2)]).toEqual([3, 4]);
     expect(chart.at(1, 2)).toBeUndefined();
     expect(chart.at(2, 0)).toBeUndefined();
   });
