@@ -1,7 +1,7 @@
 import type { Face, Point, Revenue, Terrain } from '@signalbox/rails';
 import { memo } from 'react';
 import style from './face.module.css';
-import { type FacePlan, periodWidth, valueBox } from './geometry/face-plan.ts';
+import { type FacePlan, periodBoxes, valueBox } from './geometry/face-plan.ts';
 import type { TrackLine } from './geometry/track-lines.ts';
 import { NodeDrawing } from './NodeDrawing.tsx';
 
@@ -92,17 +92,16 @@ function OffboardValues({
   size: number;
 }) {
   const values = typeof revenue === 'number' ? [revenue] : revenue;
-  const width = periodWidth(values, size);
   const height = size * 1.25;
   const now = Math.min(period, values.length - 1);
-  const entries = values.map((value, i) => ({
-    value,
+  const entries = periodBoxes(values, size).map((box, i) => ({
+    ...box,
+    value: values[i],
     colour: periods[i] ?? 'gray',
-    left: (i - values.length / 2) * width,
   }));
   return (
     <g transform={`translate(${x} ${y})`}>
-      {entries.map(({ value, colour, left }, i) => (
+      {entries.map(({ value, colour, left, width }, i) => (
         <g key={left} className={i === now ? style.periodNow : style.period}>
           <rect x={left} y={-height / 2} width={width - 1} height={height} rx={2} data-colour={colour} />
           <text x={left + (width - 1) / 2} y={0.5} textAnchor="middle" dominantBaseline="central">

@@ -52,9 +52,10 @@ type Listed = { readonly prices?: boolean };
 export function MarketDrawing({ model, moves = [], prices = true }: Props & Listed) {
   const words = useWords();
   const { spaces, markers, emblems } = model;
+  const scrolls = columnsOf(model) > WIDE;
   return (
-    <figure className={style.market}>
-      {columnsOf(model) > WIDE ? (
+    <figure className={style.market} data-scrolls={scrolls || undefined}>
+      {scrolls ? (
         <ScrollArea label={words.t('tab/market')} show={middleOfMarkers(model)}>
           <MarketBoard model={model} moves={moves} width={columnsOf(model) * LEGIBLE} />
         </ScrollArea>

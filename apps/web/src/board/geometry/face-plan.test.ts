@@ -3,7 +3,7 @@ import { BOARD as BOARD_18FL } from '@signalbox/titles/18fl/data/board.ts';
 import { BOARD as BOARD_1841 } from '@signalbox/titles/1841/data/board.ts';
 import { BOARD as BOARD_1860 } from '@signalbox/titles/1860/data/board.ts';
 import { describe, expect, it } from 'vitest';
-import { facePlan, trackPlan } from './face-plan.ts';
+import { facePlan, periodBoxes, trackPlan } from './face-plan.ts';
 import { clearanceInside, distance } from './hexagon.ts';
 
 const BOARDS: Record<string, Board> = { '18FL': BOARD_18FL, '1860': BOARD_1860, '1841': BOARD_1841 };
@@ -15,6 +15,19 @@ describe.each(Object.entries(BOARDS))('the drawings of %s', (_, board) => {
       for (const { at } of [...plan.nodes, ...plan.values]) {
         expect(clearanceInside(board.layout, at), hex.id).toBeGreaterThan(4);
       }
+    }
+  });
+
+  it('keep the values of an off-board area within its hex, up to their corners', () => {
+    for (const { id, face } of board.hexes.values()) {
+      const { nodes } = trackPlan(board.layout, face);
+      face.nodes.forEach(({ kind, revenue }, i) => {
+        if (kind !== 'offboard') return;
+        const [x, y] = nodes[i]!.at;
+        for (const { left, width } of periodBoxes([revenue].flat(), 17))
+          for (const end of [x + left, x + left + width])
+            expect(clearanceInside(board.layout, [end, y]), id).toBeGreaterThan(-4);
+      });
     }
   });
 

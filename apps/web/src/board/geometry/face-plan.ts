@@ -128,16 +128,22 @@ function valuesOf({ nodes }: Face): { value: number; node: number }[] {
   return shown;
 }
 
-/** The width of one value of an off-board box, with the line beside it. */
-export function periodWidth(values: readonly number[], size: number): number {
-  return (Math.max(...values.map((value) => textWidth(String(value)))) + 0.5) * size;
+/** The boxes of an off-board area's values, side by side around its middle. Each is as wide as its number needs. */
+export function periodBoxes(values: readonly number[], size: number): { left: number; width: number }[] {
+  const widths = values.map((value) => (textWidth(String(value)) + 0.4) * size);
+  const half = widths.reduce((sum, width) => sum + width, 0) / 2;
+  return widths.map((width, i) => ({
+    left: widths.slice(0, i).reduce((sum, one) => sum + one, -half),
+    width,
+  }));
 }
 
 function bodyOf({ kind, slots, revenue }: FaceNode, { at: [x, y] }: NodePlace, size: number): Obstacle[] {
   if (kind === 'city') return slotOffsets(slots).map(([dx, dy]) => disc([x + dx, y + dy], SLOT + 1.5));
   if (kind === 'offboard') {
     const values = typeof revenue === 'number' ? [revenue] : revenue;
-    return [boxed([x, y], { width: values.length * periodWidth(values, size), height: size * 1.25 })];
+    const width = periodBoxes(values, size).reduce((sum, box) => sum + box.width, 0);
+    return [boxed([x, y], { width, height: size * 1.25 })];
   }
   if (kind === 'pass') return [boxed([x, y], { width: 24, height: 26 })];
   return [disc([x, y], kind === 'junction' ? 2 : kind === 'port' ? 13 : 10)];

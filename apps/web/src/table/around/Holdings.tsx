@@ -44,10 +44,11 @@ function Spreadsheet() {
         <table className={style.sheet}>
           <thead>
             <tr>
-              {columns.map(({ id, title }) => (
+              {columns.map(({ id, title, number }) => (
                 <th
                   scope="col"
                   key={id}
+                  data-number={number || undefined}
                   aria-sort={by?.id === id ? (by.descending ? 'descending' : 'ascending') : undefined}
                 >
                   <button
@@ -79,7 +80,7 @@ function SheetRow({ line, columns }: { line: Line; columns: readonly Column[] })
   const { company } = line;
   return (
     <tr data-inactive={!company.active || undefined}>
-      {columns.map(({ id, value, show }, i) => {
+      {columns.map(({ id, value, show, number }, i) => {
         const found = value(line);
         const text = typeof found === 'number' && show ? show(found) : (found ?? '');
         return i === 0 ? (
@@ -90,7 +91,9 @@ function SheetRow({ line, columns }: { line: Line; columns: readonly Column[] })
             </span>
           </th>
         ) : (
-          <td key={id}>{text === 0 ? '' : text}</td>
+          <td key={id} data-number={number || undefined}>
+            {text === 0 ? '' : text}
+          </td>
         );
       })}
     </tr>
@@ -125,7 +128,7 @@ function PlayerSheets() {
           <tr>
             <th scope="col">{words.t('players/all')}</th>
             {players.map(({ seat, priority, out }) => (
-              <th scope="col" key={seat}>
+              <th scope="col" key={seat} data-number>
                 {words.seat(seat)}
                 {priority && <abbr title={words.t('sheet/priority')}> ◆</abbr>}
                 {out && ` (${words.t('sheet/out')})`}
@@ -138,7 +141,9 @@ function PlayerSheets() {
             <tr key={label}>
               <th scope="row">{label}</th>
               {players.map((player) => (
-                <td key={player.seat}>{cell(player)}</td>
+                <td key={player.seat} data-number>
+                  {cell(player)}
+                </td>
               ))}
             </tr>
           ))}

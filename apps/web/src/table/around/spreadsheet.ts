@@ -18,6 +18,8 @@ export interface Column {
   readonly value: (line: Line) => Value;
   /** The formatted value; the value itself if absent. */
   readonly show?: (value: number) => string;
+  /** Are its values numbers? */
+  readonly number?: boolean;
 }
 
 const LAST_RUNS = [1, 2, 3] as const;
@@ -62,7 +64,7 @@ export function columnsOf(
       .map(({ seat, shares }) => of(seat, words.seat(seat), ({ id }) => shares[id] ?? 0)),
     of(
       'president',
-      words.t('sheet/president'),
+      words.t('column/president'),
       ({ president }) => president && (presentation.emblems[president]?.letters ?? words.seat(president)),
     ),
     of('treasury', words.t('column/treasury'), ({ cash }) => cash, words.treasury),
@@ -84,7 +86,12 @@ export function columnsOf(
     listed('to-float', words.t('column/to-float'), ({ toFloat }) => toFloat),
   ];
   // A figure that no company has gets no column: par in 1841, trains in Union Station.
-  return columns.filter(({ value }) => lines.some((line) => value(line) !== null && value(line) !== ''));
+  return columns
+    .filter(({ value }) => lines.some((line) => value(line) !== null && value(line) !== ''))
+    .map((column) => ({
+      ...column,
+      number: lines.every((line) => typeof (column.value(line) ?? 0) === 'number'),
+    }));
 }
 
 function rustOf(trains: Listing['trains']): string {

@@ -26,13 +26,19 @@ function useFocusAfterKey(picked: string) {
   return button;
 }
 
-/** Starting a company lowers the player's net worth until it floats, so an explanation is shown there. */
+/**
+ * Starting a company lowers the player's net worth until it floats, so an explanation is shown there; where a share
+ * price falls, none is needed.
+ */
 function LowerWorth({ after }: { after: GameState }) {
   const words = useWords();
   const { presentation, view, seat } = useTable();
   const worth = (at: GameState) =>
     presentation.players(at).find((player) => player.seat === seat)?.worth ?? 0;
-  if (worth(after) >= worth(view)) return null;
+  const prices = (at: GameState) => presentation.companies(at).map(({ id, price }) => [id, price] as const);
+  const later = new Map(prices(after));
+  const falls = prices(view).some(([id, price]) => price !== null && (later.get(id) ?? 0) < price);
+  if (falls || worth(after) >= worth(view)) return null;
   return (
     <p className={parts.soft} data-lower-worth>
       {words.t('sheet/worth')}: {words.t('sheet/worth-means')}

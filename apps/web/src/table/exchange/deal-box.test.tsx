@@ -1,4 +1,5 @@
 import type { GameState, Json } from '@signalbox/kernel';
+import type { State } from '@signalbox/titles/1841/state.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { beforeMerger } from '../../../../../e2e/prepared/positions-1841.ts';
@@ -33,10 +34,13 @@ function box(presentation: Presentation, view: GameState, after: GameState): str
   );
 }
 
-test('where a choice lowers the net worth, it is said what that counts', async () => {
+test('where a choice lowers the net worth, it is said what that counts, unless a share price falls', async () => {
   const presentation = (await loadPresentation('1841'))!;
-  const view = beforeMerger() as GameState & { readonly cash: Readonly<Record<string, number>> };
+  const view = beforeMerger() as State;
   const poorer = { ...view, cash: { ...view.cash, p1: view.cash.p1! - 100 } };
   expect(box(presentation, view, poorer)).toContain('data-lower-worth');
   expect(box(presentation, view, view)).not.toContain('data-lower-worth');
+  // SFTG at L.68 instead of L.144.
+  const fallen = { ...view, markers: { ...view.markers, SFTG: view.markers.SFTC! } };
+  expect(box(presentation, view, fallen)).not.toContain('data-lower-worth');
 });

@@ -49,7 +49,7 @@ export function Chosen({
           <PreviewText preview={preview} />
         </>
       )}
-      <div className={parts.row}>
+      <div className={style.confirm}>
         {!item.reason && (
           <Button kind="main" disabled={busy} onClick={() => void act(item.choice)}>
             {words.t('table/confirm')}

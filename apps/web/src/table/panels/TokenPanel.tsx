@@ -54,22 +54,24 @@ export function TokenPanel({ pending }: PanelProps) {
       {hex && (
         <div ref={sight} className={style.chosen}>
           <h3>{name(hex)}</h3>
-          <div className={parts.row}>
-            {here.map((place) => (
-              <Button
-                key={JSON.stringify(place)}
-                aria-pressed={place === chosen}
-                onClick={() => choose(place)}
-              >
-                {choiceText(words, pending.decision, place)}
-              </Button>
-            ))}
-          </div>
+          {here.length > 1 && (
+            <div className={parts.row}>
+              {here.map((place) => (
+                <Button
+                  key={JSON.stringify(place)}
+                  aria-pressed={place === chosen}
+                  onClick={() => choose(place)}
+                >
+                  {choiceText(words, pending.decision, place)}
+                </Button>
+              ))}
+            </div>
+          )}
           <PreviewText preview={preview} />
           {chosen && (
             <div className={style.doIt}>
               <Button kind="main" disabled={busy} onClick={() => void act(chosen)}>
-                {words.t('table/confirm')}
+                {here.length > 1 ? words.t('table/confirm') : choiceText(words, pending.decision, chosen)}
               </Button>
               <Button kind="quiet" onClick={() => setHex(null)}>
                 {words.t('table/cancel')}

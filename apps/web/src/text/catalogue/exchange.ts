@@ -16,6 +16,7 @@ export const EXCHANGE_WORDS = {
   'column/treasury': { en: 'Treasury', ja: '資金' },
   'column/trains': { en: 'Trains', ja: '列車' },
   'column/par': { en: 'Par', ja: '開始価格' },
+  'column/president': { en: 'President', ja: '社長' },
   'column/tokens': { en: 'Tokens', ja: 'トークン' },
   'column/rust': { en: 'Rusts with', ja: '廃車のきっかけ' },
   'column/run': {
