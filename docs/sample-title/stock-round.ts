@@ -84,7 +84,7 @@ function tradeObjection(state: State, { seat, sold }: Turn, choice: Trade): Cite
     case 'sell': {
       const rules = {
         poolLimit: MAX_HELD,
-        successors: orderAfter(state.seats, seat),
+        successors: () => orderAfter(state.seats, seat),
         staysPresident: false,
       };
       return withSection(blockObjection(state, seat, choice.company, choice.count, rules), {}, '3.3');

@@ -4,6 +4,7 @@ export * from './decision.ts';
 export * from './frames.ts';
 export * from './invariants.ts';
 export * from './json.ts';
+export * from './lazy-offer.ts';
 export * from './memoize.ts';
 export * from './messages.ts';
 export * from './migrate.ts';

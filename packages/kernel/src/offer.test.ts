@@ -7,15 +7,12 @@ import {
   choices,
   either,
   firstChoices,
-  lazyEither,
-  lazyList,
-  lazyRange,
   list,
   listedParts,
   noRange,
   type Offer,
   objectionTo,
-  type RangeOffer,
+  offersAny,
   range,
 } from './offer.ts';
 import { objection } from './refusal.ts';
@@ -123,66 +120,13 @@ test('a range without legal numbers: nothing is listed, and a refusal says why',
   expect(listedParts(offer)).toEqual([odd]);
 });
 
-describe('an offer in parts', () => {
-  const parts = () => {
-    const read: string[] = [];
-    const part =
-      (name: string, ...items: string[]) =>
-      () => {
-        read.push(name);
-        return items;
-      };
-    return { read, part };
-  };
-
-  test('computes no more than is read, and each part once', () => {
-    const { read, part } = parts();
-    const offer = lazyList<string>([part('one', 'pass'), part('two', 'buy', 'sell'), part('three', 'deal')]);
-    expect(firstChoices(offer, 1)).toEqual(['pass']);
-    expect(read).toEqual(['one']);
-    expect(objectionTo(offer, 'sell')).toBeNull();
-    expect(read).toEqual(['one', 'two']);
-    expect(offer.candidates).toEqual(['pass', 'buy', 'sell', 'deal']);
-    expect(objectionTo(offer, 'found')?.why).toBe('not-offered');
-    expect(read).toEqual(['one', 'two', 'three']);
-  });
-
-  test('answers like the same offer as a whole', () => {
-    const { read, part } = parts();
-    const whole = either<string>(
-      list(['pass']),
-      list(['buy'], () => objection('too-poor')),
-    );
-    const lazy = lazyEither<string>(
-      () => [lazyList<string>([part('one', 'pass')])],
-      () => [lazyList<string>([part('two', 'buy')], () => objection('too-poor'))],
-    );
-    expect(objectionTo(lazy, 'pass')).toBeNull();
-    expect(read).toEqual(['one']);
-    for (const choice of ['pass', 'buy', 'sell', 1]) {
-      expect(objectionTo(lazy, choice)).toEqual(objectionTo(whole, choice));
-    }
-    expect([...choices(lazy)]).toEqual([...choices(whole)]);
-    expect(barred(lazy)).toEqual(barred(whole));
-  });
-
-  test('a range is computed only for a choice that fits its base', () => {
-    const read: string[] = [];
-    const deal = (seat: string, whole: RangeOffer) =>
-      lazyRange(whole.base, 'price', () => {
-        read.push(seat);
-        return whole;
-      });
-    const open = range({ from: 'p2' }, 'price', { min: 10, max: 31, step: 5 });
-    const shut = noRange({ from: 'p3' }, 'price', objection('too-poor'));
-    const lazy = either(deal('p2', open), deal('p3', shut));
-    for (const choice of [{ from: 'p2', price: 15 }, { from: 'p2', price: 16 }, 'pass']) {
-      expect(objectionTo(lazy, choice)).toEqual(objectionTo(either(open, shut), choice));
-    }
-    expect(read).toEqual(['p2']);
-    expect(objectionTo(lazy, { from: 'p3', price: 15 })?.why).toBe('too-poor');
-    expect(lazy.offers.map((offer) => ({ ...offer }))).toEqual([open, shut]);
-    expect([...choices(lazy)]).toEqual([...choices(open)]);
-    expect(read).toEqual(['p2', 'p3']);
-  });
+test('choices of a kind: all numbers of a range are of one kind, and only what is legal counts', () => {
+  const buys = (choice: Json) => typeof choice === 'object' && choice !== null && 'buy' in choice;
+  expect(offersAny(prices, buys)).toBe(true);
+  expect(offersAny(noRange({ buy: 'FEC' }, 'price', objection('too-late')), buys)).toBe(false);
+  expect(offersAny(odd, (n) => n === 3)).toBe(true);
+  expect(offersAny(odd, (n) => n === 2)).toBe(false);
+  expect(offersAny({ kind: 'sealed', of: odd }, (n) => n === 2)).toBe(false);
+  expect(offersAny(kinds.either!, buys)).toBe([...choices(kinds.either!)].some(buys));
+  expect([...choices(word)].every((each) => offersAny(word, (choice) => choice === each))).toBe(true);
 });

@@ -13,7 +13,7 @@ export interface ListOffer<C extends Json = Json> {
 }
 
 /** The candidates in parts that are computed one after the other, since not all of them may be needed. */
-type Parts<T> = readonly (() => readonly T[])[];
+export type Parts<T> = readonly (() => readonly T[])[];
 
 /** A number to choose: `{...base, [field]: n}` with n from min to max in steps. */
 export interface RangeOffer {
@@ -65,38 +65,6 @@ export function list<C extends Json>(
   return { kind: 'list', candidates, check };
 }
 
-/**
- * The same list, computed only as far as it is read: whether anything is offered is often clear from the first part, and
- * an answer may be found before the last.
- */
-export function lazyList<C extends Json>(
-  given: Parts<C>,
-  check: ((choice: C) => Cited | null) | null = null,
-): ListOffer<C> {
-  const parts = given.map(computedOnce);
-  const all = computedOnce(() => joined(parts));
-  return {
-    kind: 'list',
-    get candidates() {
-      return all();
-    },
-    check,
-    parts,
-  };
-}
-
-function joined<T>(parts: Parts<T>): readonly T[] {
-  return parts.length === 1 ? parts[0]!() : ([] as T[]).concat(...parts.map((part) => part()));
-}
-
-function computedOnce<T>(compute: () => readonly T[]): () => readonly T[] {
-  let computed: readonly T[] | null = null;
-  return () => {
-    computed ??= compute();
-    return computed;
-  };
-}
-
 export function range(
   base: Readonly<Record<string, Json>>,
   field: string,
@@ -110,32 +78,6 @@ export function noRange(base: RangeOffer['base'], field: string, reason: Cited):
   return { kind: 'range', base, field, min: 1, max: 0, step: 1, reason };
 }
 
-/** A range of which the numbers, or the reason why there are none, are computed when they are looked at. */
-export function lazyRange(base: RangeOffer['base'], field: string, compute: () => RangeOffer): RangeOffer {
-  let known: RangeOffer | null = null;
-  const found = () => {
-    known ??= compute();
-    return known;
-  };
-  return {
-    kind: 'range',
-    base,
-    field,
-    get min() {
-      return found().min;
-    },
-    get max() {
-      return found().max;
-    },
-    get step() {
-      return found().step;
-    },
-    get reason() {
-      return found().reason;
-    },
-  };
-}
-
 export function built<C extends Json>(offer: Omit<BuiltOffer<C>, 'kind'>): BuiltOffer<C> {
   return { kind: 'built', ...offer };
 }
@@ -144,41 +86,28 @@ export function either<C extends Json>(...offers: Offer<C>[]): EitherOffer<C> {
   return { kind: 'either', offers };
 }
 
-/** Several offers at once, computed only as far as they are read. */
-export function lazyEither<C extends Json>(...given: Parts<Offer<C>>): EitherOffer<C> {
-  const parts = given.map(computedOnce);
-  const all = computedOnce(() => joined(parts));
-  return {
-    kind: 'either',
-    get offers() {
-      return all();
-    },
-    parts,
-  };
-}
-
 /** The parts that a screen lists: all but ranges in which no number is legal. */
 export function listedParts<C extends Json>({ offers }: EitherOffer<C>): Offer<C>[] {
   return offers.filter((part) => part.kind !== 'range' || part.reason === undefined);
 }
 
-/** The candidates one by one, computed as far as they are read. */
-function* candidatesOf<C extends Json>(offer: ListOffer<C>): Generator<C> {
-  if (!offer.parts) yield* offer.candidates;
-  else for (const part of offer.parts) yield* part();
+/** The candidates in the parts in which they are computed. */
+export function candidateParts<C extends Json>(offer: ListOffer<C>): Parts<C> {
+  return offer.parts ?? [() => offer.candidates];
 }
 
 /** The same for the offers of an either-offer. */
-export function* offersOf<C extends Json>(offer: EitherOffer<C>): Generator<Offer<C>> {
-  if (!offer.parts) yield* offer.offers;
-  else for (const part of offer.parts) yield* part();
+export function offerParts<C extends Json>(offer: EitherOffer<C>): Parts<Offer<C>> {
+  return offer.parts ?? [() => offer.offers];
 }
 
 /** All legal choices, lazily. */
 export function* choices<C extends Json>(offer: Offer<C>): Generator<C> {
   switch (offer.kind) {
     case 'list':
-      for (const choice of candidatesOf(offer)) if (!offer.check?.(choice)) yield choice;
+      for (const part of candidateParts(offer)) {
+        for (const choice of part()) if (!offer.check?.(choice)) yield choice;
+      }
       return;
     case 'range':
       for (let n = offer.min; n <= offer.max; n += offer.step) {
@@ -189,7 +118,9 @@ export function* choices<C extends Json>(offer: Offer<C>): Generator<C> {
       yield* offer.enumerate();
       return;
     case 'either':
-      for (const part of offersOf(offer)) yield* choices(part);
+      for (const part of offerParts(offer)) {
+        for (const each of part()) yield* choices(each);
+      }
       return;
     case 'sealed':
       yield* choices(offer.of);
@@ -199,11 +130,48 @@ export function* choices<C extends Json>(offer: Offer<C>): Generator<C> {
 /** At most this many of the choices: one or two are enough to see whether an offer is empty or forced. */
 export function firstChoices<C extends Json>(offer: Offer<C>, most: number): C[] {
   const found: C[] = [];
-  for (const choice of choices(offer)) {
-    found.push(choice);
-    if (found.length === most) break;
-  }
+  addFirst(offer, most, found);
   return found;
+}
+
+/** True if there are enough. Without generators where possible: this is asked after every action. */
+function addFirst<C extends Json>(offer: Offer<C>, most: number, found: C[]): boolean {
+  switch (offer.kind) {
+    case 'list':
+      for (const part of candidateParts(offer)) {
+        for (const choice of part()) if (!offer.check?.(choice) && found.push(choice) === most) return true;
+      }
+      return false;
+    case 'either':
+      return offerParts(offer).some((part) => part().some((each) => addFirst(each, most, found)));
+    case 'sealed':
+      return addFirst(offer.of, most, found);
+    default:
+      for (const choice of choices(offer)) if (found.push(choice) === most) return true;
+      return false;
+  }
+}
+
+/**
+ * Is any legal choice of this kind? Candidates are selected before they are checked, since a check costs more. All
+ * numbers of a range are of one kind.
+ */
+export function offersAny<C extends Json>(offer: Offer<C>, isOfKind: (choice: C) => boolean): boolean {
+  switch (offer.kind) {
+    case 'range':
+      return offer.min <= offer.max && isOfKind({ ...offer.base, [offer.field]: offer.min } as unknown as C);
+    case 'list':
+      return candidateParts(offer).some((part) =>
+        part().some((candidate) => isOfKind(candidate) && !offer.check?.(candidate)),
+      );
+    case 'either':
+      return offerParts(offer).some((part) => part().some((each) => offersAny(each, isOfKind)));
+    case 'sealed':
+      return offersAny(offer.of, isOfKind);
+    case 'built':
+      for (const choice of offer.enumerate()) if (isOfKind(choice)) return true;
+      return false;
+  }
 }
 
 /** Candidates of lists that may not be chosen now, each with the reason. */
@@ -227,8 +195,10 @@ export function barred<C extends Json>(offer: Offer<C>): { choice: C; reason: Ci
 export function objectionTo<C extends Json>(offer: Offer<C>, choice: Json): Cited | null {
   switch (offer.kind) {
     case 'list': {
-      for (const candidate of candidatesOf(offer)) {
-        if (sameJson(candidate, choice)) return offer.check?.(candidate) ?? null;
+      for (const part of candidateParts(offer)) {
+        for (const candidate of part()) {
+          if (sameJson(candidate, choice)) return offer.check?.(candidate) ?? null;
+        }
       }
       return objection('not-offered');
     }
@@ -271,11 +241,12 @@ function hasBase(choice: Readonly<Record<string, Json>>, { base, field }: RangeO
 function eitherObjection<C extends Json>(offer: EitherOffer<C>, choice: Json): Cited | null {
   const weight = ({ why }: Cited) => ['malformed-choice', 'not-offered', 'out-of-range'].indexOf(why);
   let best: Cited = objection('malformed-choice');
-  for (const part of offersOf(offer)) {
-    const reason = objectionTo(part, choice);
-    if (reason === null) return null;
-    if (weight(reason) === -1) return reason;
-    if (weight(reason) > weight(best)) best = reason;
+  for (const parts of offerParts(offer)) {
+    for (const part of parts()) {
+      const reason = objectionTo(part, choice);
+      if (reason === null || weight(reason) === -1) return reason;
+      if (weight(reason) > weight(best)) best = reason;
+    }
   }
   return best;
 }

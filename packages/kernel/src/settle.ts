@@ -1,6 +1,6 @@
 import type { Decision } from './decision.ts';
 import { copyJson, type Json } from './json.ts';
-import { firstChoices, type Offer, offersOf } from './offer.ts';
+import { firstChoices, type Offer, offerParts } from './offer.ts';
 import type { AnyDecision, AnyProcedure } from './procedure.ts';
 import type { Frame, GameState, Seat } from './state.ts';
 import type { Title } from './title.ts';
@@ -138,10 +138,7 @@ export function isForced<S extends GameState>(
  */
 function offersAnything(offer: Offer): boolean {
   if (offer.kind === 'built') return true;
-  if (offer.kind === 'either') {
-    for (const part of offersOf(offer)) if (offersAnything(part)) return true;
-    return false;
-  }
+  if (offer.kind === 'either') return offerParts(offer).some((part) => part().some(offersAnything));
   return firstChoices(offer, 1).length > 0;
 }
 

@@ -46,8 +46,10 @@ function written(offer: Offer): Json {
   switch (offer.kind) {
     case 'list':
       return offer.candidates.map((choice) => [choice, (offer.check?.(choice) ?? null) as Json]);
-    case 'range':
-      return { ...offer } as unknown as Json;
+    case 'range': {
+      const { base, field, min, max, step, reason = null } = offer;
+      return { base, field, min, max, step, reason: reason as Json };
+    }
     case 'built': {
       const found: Json[] = [];
       for (const choice of choices(offer)) if (found.push(choice) === BUILT) break;

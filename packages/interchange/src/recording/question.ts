@@ -6,6 +6,7 @@ import {
   type Json,
   type Offer,
   objectionTo,
+  offersAny,
   PASS,
   type Pending,
   type Seat,
@@ -40,7 +41,7 @@ export class Question implements Pending {
   offers(kind: string): boolean {
     const known = this.kinds.get(kind);
     if (known !== undefined) return known;
-    const found = hasKind(this.offerTo(this.seats[0]!), kind);
+    const found = offersAny(this.offerTo(this.seats[0]!), (choice) => kindOf(choice) === kind);
     this.kinds.set(kind, found);
     return found;
   }
@@ -69,20 +70,4 @@ export class Question implements Pending {
   }
 }
 
-const isOfKind = (choice: Json, kind: string) => String((choice as { do?: string }).do) === kind;
-
-function hasKind(offer: Offer, kind: string): boolean {
-  switch (offer.kind) {
-    case 'list':
-      return offer.candidates.some((candidate) => isOfKind(candidate, kind) && !offer.check?.(candidate));
-    case 'range':
-      return offer.min <= offer.max && isOfKind(offer.base as Json, kind);
-    case 'built':
-      for (const choice of offer.enumerate()) if (isOfKind(choice, kind)) return true;
-      return false;
-    case 'either':
-      return offer.offers.some((part) => hasKind(part, kind));
-    case 'sealed':
-      return hasKind(offer.of, kind);
-  }
-}
+const kindOf = (choice: Json) => String((choice as { do?: string }).do);

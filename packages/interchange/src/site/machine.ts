@@ -63,7 +63,7 @@ export class SiteMachine<S extends GameState> {
       if (step.blocks === false) continue;
       const entity = step.asks ? step.asks(at) : at.turn.entity;
       if (entity && (step.isOpen ? step.isOpen(at) : this.takes(at, step, entity).length > 0)) {
-        return askOf(at, entity, step, open);
+        return new StepAsk(at, entity, step, open);
       }
       this.pass(step);
       if (index === place) return null;
@@ -176,20 +176,24 @@ interface Accepted<S extends GameState> extends SiteEntity {
 }
 
 /** The accepted actions are seldom needed, so they are computed when first read. */
-function askOf<S extends GameState>(
-  at: At<S>,
-  { kind, id }: SiteEntity,
-  { name }: SiteStep<S>,
-  open: readonly SiteStep<S>[],
-): Ask {
-  let may: readonly string[] | null = null;
-  return {
-    kind,
-    id,
-    step: name,
-    get may() {
-      may ??= [...new Set(open.flatMap((step) => step.takes(at, { kind, id })))];
-      return may;
-    },
-  };
+class StepAsk<S extends GameState> implements Ask {
+  readonly kind: SiteEntity['kind'];
+  readonly id: string;
+  readonly step: string;
+  private readonly at: At<S>;
+  private readonly open: readonly SiteStep<S>[];
+  private accepted: readonly string[] | null = null;
+
+  constructor(at: At<S>, { kind, id }: SiteEntity, { name }: SiteStep<S>, open: readonly SiteStep<S>[]) {
+    this.kind = kind;
+    this.id = id;
+    this.step = name;
+    this.at = at;
+    this.open = open;
+  }
+
+  get may(): readonly string[] {
+    this.accepted ??= [...new Set(this.open.flatMap((step) => step.takes(this.at, this)))];
+    return this.accepted;
+  }
 }

@@ -297,7 +297,7 @@ export function inSiteWords<S extends GameState>(
   state: S,
   ask: Ask,
 ): Ask {
-  const { kind, id } = ask;
+  const { kind, id, step, may } = ask;
   const theirs = kind === 'player' ? players[Number(id.slice(1)) - 1]!.id : table.symbol(ask, state);
-  return { ...ask, id: theirs };
+  return { kind, id: theirs, step, may };
 }

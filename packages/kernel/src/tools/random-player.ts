@@ -1,5 +1,5 @@
 import type { Json } from '../json.ts';
-import { type Offer, objectionTo } from '../offer.ts';
+import { either, type Offer, objectionTo, range } from '../offer.ts';
 import type { Random } from '../random.ts';
 import { sample } from '../sample.ts';
 
@@ -36,11 +36,12 @@ export function randomPlayer(rng: Random): RandomPlayer {
   };
   const narrowed = (decision: string, offer: Offer): Offer => {
     if (offer.kind === 'either') {
-      return { ...offer, offers: offer.offers.map((part) => narrowed(decision, part)) };
+      return either(...offer.offers.map((part) => narrowed(decision, part)));
     }
     if (offer.kind !== 'range') return offer;
     const part = drawn(`${decision} ${offer.field}`, RANGE_FRACTIONS);
-    return { ...offer, max: Math.min(offer.max, offer.min + Math.ceil((offer.max - offer.min) * part)) };
+    const { base, field, min, max, step } = offer;
+    return range(base, field, { min, max: Math.min(max, min + Math.ceil((max - min) * part)), step });
   };
   let made = 0;
   return {

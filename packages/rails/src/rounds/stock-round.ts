@@ -1,10 +1,10 @@
 import {
   call,
-  choices,
   emit,
   type GameState,
   type Json,
   type Offer,
+  offersAny,
   type Procedure,
   procedure,
   run,
@@ -99,8 +99,5 @@ export function isAnyActionOffered<Choice extends Json & { readonly do: string }
   kinds: readonly Choice['do'][],
   offerTo: (seat: Seat) => Offer<Choice>,
 ): boolean {
-  return players.some((seat) => {
-    for (const choice of choices(offerTo(seat))) if (kinds.includes(choice.do)) return true;
-    return false;
-  });
+  return players.some((seat) => offersAny(offerTo(seat), (choice) => kinds.includes(choice.do)));
 }

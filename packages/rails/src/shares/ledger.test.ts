@@ -61,7 +61,7 @@ it('passes the presidency on once, or to the pool if nobody has two shares', () 
 });
 
 it('sells blocks that the pool has room for, and the presidency only if somebody can take over', () => {
-  const rules = { poolLimit: 5, successors: ['p2'], staysPresident: false };
+  const rules = { poolLimit: 5, successors: () => ['p2'], staysPresident: false };
   const why = (held: Record<string, number>, count: number, more = {}) =>
     blockObjection(market(held, 'p1'), 'p1', 'A', count, { ...rules, ...more })?.why ?? null;
   expect(why({ p1: 3, p2: 2 }, 4)).toBe('sale/not-so-many');

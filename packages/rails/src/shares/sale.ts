@@ -14,19 +14,19 @@ export function blocksFrom<Company extends string>(
   companies: readonly Company[],
   holderOf: (company: Company) => string,
 ): BlockOf<Company>[] {
-  return companies.flatMap((company) =>
-    Array.from({ length: sharesOf(state, company, holderOf(company)) }, (_, i) => ({
-      company,
-      count: i + 1,
-    })),
-  );
+  const blocks: BlockOf<Company>[] = [];
+  for (const company of companies) {
+    const most = sharesOf(state, company, holderOf(company));
+    for (let count = 1; count <= most; count++) blocks.push({ company, count });
+  }
+  return blocks;
 }
 
 export interface SaleRules {
   /** How many shares of the company the pool may hold. */
   readonly poolLimit: number;
-  /** Who could take over the presidency, in the order in which ties are decided. */
-  readonly successors: readonly string[];
+  /** Who could take over the presidency, in the order in which ties are decided; only a president's sale needs them. */
+  readonly successors: () => readonly string[];
   /** Must the seller stay president of this company? */
   readonly staysPresident: boolean;
   /** May the president's certificate go to the pool if nobody takes over? */
@@ -46,7 +46,7 @@ export function blockObjection(
   const room = rules.poolLimit - sharesOf(state, company, POOL);
   if (count > room) return objection('sale/pool-full', { company, room: Math.max(0, room) });
   if (state.presidents[company] !== seller) return null;
-  const most = Math.max(0, ...rules.successors.map((holder) => sharesOf(state, company, holder)));
+  const most = Math.max(0, ...rules.successors().map((holder) => sharesOf(state, company, holder)));
   // The certificate goes to a holder with two shares to exchange for it; or it goes to the pool, which returns a single
   // share for it if only one was sold.
   if (left < PRESIDENT_SHARES && most < PRESIDENT_SHARES) {

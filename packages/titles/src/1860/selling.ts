@@ -41,7 +41,7 @@ export function possibleSales(state: State, seat: Seat): SaleChoice[] {
 export function saleObjection(state: State, seat: Seat, { company, count }: Sale): Cited | null {
   const rules: SaleRules = {
     poolLimit: SHARES,
-    successors: orderAfter(state.seats, seat),
+    successors: () => orderAfter(state.seats, seat),
     staysPresident: false,
     certificateToPool: true,
   };

@@ -105,7 +105,7 @@ function saleRules(state: State, seat: Seat, company: Company, limits: SaleLimit
   return {
     // Up to and including half (ruling 18FL-R3).
     poolLimit: Math.floor(state.companies[company].size / 2),
-    successors: orderAfter(playing(state), seat),
+    successors: () => orderAfter(playing(state), seat),
     staysPresident: limits.keep === company,
   };
 }

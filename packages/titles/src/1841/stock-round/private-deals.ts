@@ -8,7 +8,7 @@ import {
   range,
   type Seat,
 } from '@signalbox/kernel';
-import { cashOf, moveShares, POOL, PRESIDENT_SHARES, pay, sharesOf } from '@signalbox/rails';
+import { blocksFrom, cashOf, moveShares, POOL, PRESIDENT_SHARES, pay, sharesOf } from '@signalbox/rails';
 import { closedObjection } from '../consent.ts';
 import { COMPANY_IDS, CONCESSIONS, type Company, type Concession } from '../data/companies.ts';
 import { isActive, playing, type State } from '../state.ts';
@@ -43,11 +43,7 @@ export function carriesCertificate(state: State, concession: Concession): boolea
 function shareDeals(state: State, buyer: Seat): ShareLot[] {
   return playing(state)
     .filter((seat) => seat !== buyer)
-    .flatMap((from) =>
-      COMPANY_IDS.flatMap((company) =>
-        Array.from({ length: sharesOf(state, company, from) }, (_, i) => ({ from, company, count: i + 1 })),
-      ),
-    );
+    .flatMap((from) => blocksFrom(state, COMPANY_IDS, () => from).map((block) => ({ from, ...block })));
 }
 
 function shareDealObjection(state: State, buyer: Seat, { from, company, count }: ShareLot): Cited | null {

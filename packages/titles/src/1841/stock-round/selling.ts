@@ -42,10 +42,7 @@ export function saleObjection(state: State, seller: string, { company, count }: 
   const objection = blockObjection(state, from, company, count, {
     // Half of the shares, rounded down: two of a minor.
     poolLimit: Math.floor(sizeOf(state, company) / 2),
-    // Only a president's sale needs them.
-    get successors() {
-      return successors(state, company);
-    },
+    successors: () => successors(state, company),
     staysPresident: false,
   });
   if (objection) return withSection(objection, { 'sale/no-successor': '3.5.3' }, rule);
