@@ -60,7 +60,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
   '1841-ownership': {
     title: '1841',
     position: beforeMerger,
-    lead: (page) => page.getByRole('tab', { name: /Control|支配/ }).click(),
+    lead: (page) => page.getByRole('tab', { name: /Control|コントロール/ }).click(),
   },
   '1841-emergency': {
     title: '1841',

@@ -21,7 +21,7 @@ export const INTERCHANGE_MESSAGES = {
   },
   'why/recording/link': {
     en: 'This is the address of a game. Open {address} in the browser and paste what it shows.',
-    ja: 'これはゲームのアドレスです。ブラウザーで{address}を開き、表示された内容を貼り付けてください。',
+    ja: 'これはゲームのアドレスです。ブラウザで{address}を開き、表示された内容を貼り付けてください。',
   },
   'why/recording/not-json': { en: 'This is not a JSON file.', ja: 'JSONファイルではありません。' },
   'why/recording/cut-off': {

@@ -18,7 +18,7 @@ const CONSENT: Messages = {
     ja: '{seat}は{proposer}の提案を断りました。',
   },
   'event/deal-closed': {
-    en: '{seat} declines {proposer}’s proposal, and any like it this turn.',
+    en: '{seat} declines {proposer}’s proposal, and all further ones this turn.',
     ja: '{seat}は{proposer}の提案を断り、この手番の間は応じないと伝えました。',
   },
   'why/deal/closed': {
@@ -124,7 +124,7 @@ const ROUTES: Messages = {
   },
   'why/routes/no-such-place': {
     en: '{train}-train: there is no stop in {place}.',
-    ja: '{train}列車：{place}に停車場所はありません。',
+    ja: '{train}列車：{place}に停車地はありません。',
   },
   'why/routes/too-short': {
     en: 'The {train}-train’s route is too short.',
@@ -132,7 +132,7 @@ const ROUTES: Messages = {
   },
   'why/routes/incomplete': {
     en: 'The {train}-train’s route needs at least two stops that it can count.',
-    ja: '{train}列車のルートには、収入になる停車場所が2か所以上必要です。',
+    ja: '{train}列車のルートには、数えられる停車地が2か所以上必要です。',
   },
   'why/routes/too-long': {
     en: 'The {train}-train cannot make {stops} stops.',
@@ -176,7 +176,7 @@ const ROUTES: Messages = {
   },
   'event/not-the-most': {
     en: '{company} could have run for {best, number, money} instead of {revenue, number, money}.',
-    ja: '{company}は{revenue, number, money}ではなく{best, number, money}の収入を得られました。',
+    ja: '{company}は{revenue, number, money}ではなく{best, number, money}で運行できました。',
   },
   'why/routes/end-inside': {
     en: 'The {train}-train cannot run through {node}.',
@@ -204,7 +204,7 @@ const ROUTES: Messages = {
   },
   'why/routes/no-way': {
     en: 'The {train}-train has no route through these stops in this order.',
-    ja: '{train}列車がこの順にこれらの停車場所を通るルートはありません。',
+    ja: '{train}列車がこの順にこれらの停車地を通るルートはありません。',
   },
   'why/routes/apart': {
     en: 'All of a company’s routes have to be connected.',

@@ -12,7 +12,7 @@ type Say = ReturnType<typeof wordsOf>['say'];
 
 export function exportCommand({ titles, terminal }: Context): Command {
   return new Command('export')
-    .description('write a game in the format of another site')
+    .description('write a game in the format of 18xx.games')
     .argument('<file>', 'a game saved by Signalbox, or exported from 18xx.games')
     .addOption(new Option('--to <format>', 'the format').choices(['18xx.games']).default('18xx.games'))
     .option('--out <file>', 'output file (default: standard output)')

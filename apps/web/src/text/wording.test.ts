@@ -7,7 +7,12 @@ import { describe, expect, it } from 'vitest';
 import { loadPresentation } from '../titles/index.ts';
 import { MENU } from '../titles/menu.ts';
 import type { Text } from '../titles/texts.ts';
+import { ACTING_WORDS } from './catalogue/acting.ts';
+import { AROUND_WORDS } from './catalogue/around.ts';
+import { BOARD_WORDS } from './catalogue/board.ts';
+import { EXCHANGE_WORDS } from './catalogue/exchange.ts';
 import { UI } from './catalogue/index.ts';
+import { TABLE_WORDS } from './catalogue/table.ts';
 
 /** Headings, rules, player aid and lesson are catalogues without keys. */
 function pagesOf(texts: Readonly<Record<string, readonly Text[]>>): Messages {
@@ -31,6 +36,16 @@ async function catalogueOf(id: string): Promise<Messages> {
   };
 }
 
+/** What the screen and the bots say at the tables of all titles. */
+const AT_EVERY_TABLE: Messages = {
+  ...TABLE_WORDS,
+  ...ACTING_WORDS,
+  ...AROUND_WORDS,
+  ...EXCHANGE_WORDS,
+  ...BOARD_WORDS,
+  ...Object.fromEntries(Object.entries(BOT_MESSAGES).filter(([key]) => key.startsWith('bot/rail/'))),
+};
+
 /** The messages of bots about a title use that title's terms. */
 function botCatalogues(): [string, Messages, Scope][] {
   const scopes = { '1841': '1841', '18fl': '18FL', '1860': '1860', us: 'union-station' } as const;
@@ -46,6 +61,11 @@ function botCatalogues(): [string, Messages, Scope][] {
 describe.each(MENU)('the words of $name', ({ id }) => {
   it('are those of players and of its rule text', async () => {
     expect(wordingProblems(await catalogueOf(id), scopeOf(id))).toEqual([]);
+  });
+
+  it('agree with what is said at every table, unless the title says it otherwise', async () => {
+    const { title, words } = (await loadPresentation(id))!;
+    expect(wordingProblems({ ...AT_EVERY_TABLE, ...title.messages, ...words }, scopeOf(id))).toEqual([]);
   });
 
   it('have no branch that is chosen by an id which is shown as a name', async () => {

@@ -20,7 +20,7 @@ export const RAILWAY_REASONS: Messages = {
   },
   'bot/rail/track-earns': {
     en: 'lays tile {tile} in {hex}: {company} earns {run, number, money} more per run',
-    ja: '{hex}にタイル{tile}を敷設します。{company}の収入が{run, number, money}増えます',
+    ja: '{hex}にタイル{tile}を敷設します。{company}は1回の運行で{run, number, money}多く稼げます',
   },
   'bot/rail/track-leads': {
     en: 'lays tile {tile} in {hex}: it brings {company} closer to revenue',
@@ -44,7 +44,7 @@ export const RAILWAY_REASONS: Messages = {
   },
   'bot/rail/withhold': {
     en: 'withholds {revenue, number, money}: {company} will need it for a train',
-    ja: '{revenue, number, money}を内部留保します。{company}はまもなく列車の代金が必要です',
+    ja: '{revenue, number, money}を会社に残します。{company}はまもなく列車の代金が必要です',
   },
   'bot/rail/needs-train': {
     en: 'buys a {train}-train for {price, number, treasury}: {company} needs one and will run for {run, number, money}',
@@ -52,7 +52,7 @@ export const RAILWAY_REASONS: Messages = {
   },
   'bot/rail/more-trains': {
     en: 'buys a {train}-train for {price, number, treasury}: {company} earns {run, number, money} more per run',
-    ja: '{train}列車を{price, number, treasury}で買います。{company}の収入が{run, number, money}増えます',
+    ja: '{train}列車を{price, number, treasury}で買います。{company}は1回の運行で{run, number, money}多く稼げます',
   },
   'bot/rail/enough-trains': {
     en: 'buys no more trains: none would earn {company} what it costs',
@@ -68,7 +68,7 @@ export const RAILWAY_REASONS: Messages = {
   },
   'bot/rail/deal': {
     en: 'offers {price, number, treasury} to {from} for a {train}-train: {company} earns {run, number, money} more per run',
-    ja: '{from}の{train}列車に{price, number, treasury}を提示します。{company}の収入が{run, number, money}増えます',
+    ja: '{from}の{train}列車に{price, number, treasury}を提示します。{company}は1回の運行で{run, number, money}多く稼げます',
   },
   'bot/rail/accept': {
     en: 'accepts {price, number, treasury} for the {train}-train, which the company values at {least, number, treasury}',
@@ -100,6 +100,6 @@ export const RAILWAY_REASONS: Messages = {
   },
   'bot/rail/station': {
     en: 'places a token in {hex} for {cost, number, treasury}: {company} earns {run, number, money} more per run and secures the slot',
-    ja: '{hex}に{cost, number, treasury}でトークンを置きます。{company}の収入が{run, number, money}増え、場所も確保できます',
+    ja: '{hex}に{cost, number, treasury}でトークンを置きます。{company}は1回の運行で{run, number, money}多く稼げ、場所も確保できます',
   },
 };

@@ -35,7 +35,7 @@ const FLOAT: Messages = {
 const TRACK: Messages = {
   'lesson/first-track/name': { en: 'Track for the first train', ja: '最初の線路' },
   'lesson/first-track/story': {
-    en: 'ACL of Tampa has a 2-train, which runs between two cities; towns on the way are free. In a turn a company lays two yellow tiles or upgrades one.',
+    en: 'ACL, whose home is Tampa, has a 2-train: it runs between two cities, and towns on the way do not count against it. In a turn a company lays two yellow tiles or upgrades one.',
     ja: 'タンパのACLには2列車が1両あります。2列車は2つの都市を結び、途中の街も数えます。会社は1手番に黄タイルを2枚敷設するか、1枚を張り替えます。',
   },
   'lesson/first-track/task': {
@@ -57,7 +57,7 @@ const TRACK: Messages = {
   'lesson/second-station/name': { en: 'A second station', ja: '2つ目の駅' },
   'lesson/second-station/story': {
     en: 'ACL has two 2-trains on the line from Tampa to Jacksonville. Each train’s route has to include one of the company’s stations, and two trains may not use the same track.',
-    ja: 'ACLはタンパからジャクソンビルまでの線路に2列車を2両持っています。どの列車の路線にも自社の駅が必要で、2両が同じ線路を使うことはできません。',
+    ja: 'ACLはタンパからジャクソンビルまでの線路に2列車を2両持っています。どの列車のルートにも自社の駅トークンが必要で、2両が同じ線路を使うことはできません。',
   },
   'lesson/second-station/task': {
     en: 'Place a token so that both trains together earn as much as possible.',
@@ -143,8 +143,8 @@ const TRAINS: Messages = {
   },
   'lesson/rust/name': { en: 'Rust your rival’s trains', ja: '相手の列車を廃車にする' },
   'lesson/rust/story': {
-    en: 'FEC, whose president is your rival, runs two 2-trains and has hardly any money. One 3-train is left at the bank, then come the 4-trains. The first 4-train makes all 2-trains rust.',
-    ja: '相手が社長のFECは2列車2両で運行していて、資金はほとんどありません。銀行の3列車はあと1両で、その次は4列車です。最初の4列車が買われると、2列車はすべて廃車になります。',
+    en: 'FEC, whose president is your rival, runs two 2-trains and has hardly any money. One 3-train is left in the depot, then come the 4-trains. The first 4-train makes all 2-trains rust.',
+    ja: '相手が社長のFECは2列車2両で運行していて、資金はほとんどありません。列車在庫の3列車はあと1両で、その次は4列車です。最初の4列車が買われると、2列車はすべて廃車になります。',
   },
   'lesson/rust/task': {
     en: 'Leave FEC without a train.',
@@ -175,7 +175,7 @@ const SELLING: Messages = {
     ja: '列車を買う義務から逃れてください。',
   },
   'lesson/dump/right': {
-    en: '{president} has more shares now and is president of {company}: with the duty to buy a train. The price fell one step, however many shares you sold.',
+    en: '{president} has more shares now and is president of {company}, with the duty to buy a train. The price fell one step, however many shares you sold.',
     ja: '{president}の株が最も多くなり、{company}の社長になりました。列車を買う義務も移りました。何株売っても、株価は1つしか下がりません。',
   },
   'lesson/dump/too-few': {

@@ -32,9 +32,9 @@ const KINDS: Messages = {
   'auto/steps/steps': { en: 'Steps', ja: 'ステップ' },
   'auto/steps/always': { en: 'In later turns too', ja: '以後の手番でも' },
   'running/steps': { en: 'Skipping steps of {company}’s turn', ja: '{company}のステップをパスします' },
-  'auto/run': { en: 'Run for the highest revenue', ja: '最大の収入で運行' },
+  'auto/run': { en: 'Run for the highest revenue', ja: '最高額で運行' },
   'auto/run/pay': { en: 'And pay out', ja: '配当も行う' },
-  'running/run': { en: 'Running {company} for the highest revenue', ja: '{company}を最大の収入で運行します' },
+  'running/run': { en: 'Running {company} for the highest revenue', ja: '{company}を最高額で運行します' },
   'auto/discard': { en: 'Discard a train when over the limit', ja: '上限を超えたら列車を返す' },
   'auto/discard/train': { en: 'Train', ja: '列車' },
   'running/discard': {

@@ -19,6 +19,9 @@ test.each([
   ['a ring for a circular chain', { en: 'It would close a ring of control.', ja: '循環が生じます。' }],
   ['a straight apostrophe', { en: "The company's token is here.", ja: 'ここにあります。' }],
   ['a run for the most', { en: 'It has to run for the most.', ja: '最大の収益で運行します。' }],
+  ['a revenue by the word of another title', { en: 'the highest revenue', ja: '最大の収入で運行します。' }],
+  ['withholding by the word of another title', { en: 'It withholds.', ja: '内部留保しました。' }],
+  ['a stop that reads like a halt', { en: 'There is no stop.', ja: '停車場所がありません。' }],
   ['a term of another title', { en: 'It goes to the pool.', ja: 'バンクに移りました。' }],
 ])('finds %s', (_, sentence) => {
   expect(wordingProblems({ 'why/planted': sentence }, '1841')).not.toEqual([]);

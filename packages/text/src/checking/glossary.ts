@@ -115,9 +115,22 @@ const OPERATION: readonly Term[] = [
     ja: { ...inAll('内部留保'), '1841': '留保' },
     not: {
       en: /\bkeeps? (the revenue|it)\b|keeps? (everything|\{revenue)/i,
+      '1841': /内部留保/,
       '18FL': /(?<!内部)留保/,
       '1860': /(?<!内部)留保/,
       shared: /(?<!内部)留保/,
+    },
+  },
+  {
+    thing: 'what a run earns',
+    en: 'revenue',
+    ja: { '1841': '収益', '18FL': '収入', '1860': '収益' },
+    not: {
+      '1841': /最大の?収入|収入は\{revenue/,
+      '18FL': /最大の?収益|収益は\{revenue/,
+      '1860': /最大の?収入|収入は\{revenue/,
+      // Messages of all titles say what a run is, without either word.
+      shared: /最大の?収[入益]|収[入益]は\{revenue/,
     },
   },
   {
@@ -132,6 +145,13 @@ const OPERATION: readonly Term[] = [
     en: 'charter',
     ja: { '1841': '権利書', '1860': 'チャート', shared: '権利書' },
     not: { ja: /定款/, '1860': /権利書/, '1841': /チャート/, '18FL': /チャート/ },
+  },
+  {
+    thing: 'where a train may stop',
+    en: 'stop',
+    ja: { shared: '停車地' },
+    // It contains the word for a halt.
+    not: { ja: /停車場所/ },
   },
   { thing: 'token', en: 'token', ja: { ...inAll('トークン'), '18FL': '駅トークン' } },
   {

@@ -30,13 +30,13 @@ export const ACTING_WORDS = {
   },
   'table/best-run': {
     en: 'This is the best run. No other earns more.',
-    ja: 'これが収入最大の運行です。これより収入の多い運行はありません。',
+    ja: 'これが最善の運行です。これより多く稼げる運行はありません。',
   },
   'table/other-run': {
     en: 'The best run through the stops you chose, in that order.',
-    ja: '選んだ停車地を順に通る運行のうち、収入が最大のものです。',
+    ja: '選んだ停車地を順に通る運行のうち、最も多く稼げるものです。',
   },
-  'table/back-to-best': { en: 'Back to the best run', ja: '収入最大の運行に戻す' },
+  'table/back-to-best': { en: 'Back to the best run', ja: '最善の運行に戻す' },
   'route/choose': {
     en: 'Click stops on the map in order, drag a route, or choose here',
     ja: '地図の停車地を順にクリックするか、ルートをドラッグするか、ここで選びます',
@@ -104,26 +104,4 @@ export const ACTING_WORDS = {
   'short/choose-action/lay': { en: 'Lay track', ja: '線路を敷く' },
   'short/choose-action/sell': { en: 'Sell all', ja: 'すべて売る' },
   'short/choose-action/pass': { en: 'Pass', ja: 'パス' },
-
-  'private/figures': {
-    en: 'Price {price, number, money}, pays {income, number, money} each operating round',
-    ja: '価格{price, number, money}、運営ラウンドごとに収入{income, number, money}',
-  },
-  'private/take': { en: 'Take it', ja: 'これを選ぶ' },
-  'private/about/TR': {
-    en: 'Comes with the priority deal. Once, a company of which you are president may lay an extra yellow tile.',
-    ja: '優先売買カードが付きます。一度だけ、自分が社長の会社が黄色タイルをもう1枚置けます。',
-  },
-  'private/about/PO': {
-    en: 'Once, place the port marker in Mobile, Jacksonville, Tampa or Miami: a company of which you are president earns $20 more there.',
-    ja: '一度だけ、モービル、ジャクソンビル、タンパ、マイアミのどれかに港トークンを置き、自分が社長の会社のそこでの収入が$20増えます。',
-  },
-  'private/about/TC': {
-    en: 'Once, a company of which you are president places a station beside any city with a tile: for free, without a slot or a connection.',
-    ja: '一度だけ、自分が社長の会社が、タイルのある都市の脇に駅トークンを無料で置けます。空きも接続も不要です。',
-  },
-  'private/about/FECC': {
-    en: 'Comes with a share of the FEC. Closes when the FEC buys its first train.',
-    ja: 'FECの株が1株付きます。FECが最初の列車を買うと閉鎖されます。',
-  },
 } as const satisfies Messages;

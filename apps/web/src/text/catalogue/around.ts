@@ -23,7 +23,7 @@ export const AROUND_WORDS = {
   'charts/what': { en: 'Chart', ja: '表示内容' },
   'charts/worth': { en: 'Net worth of players', ja: 'プレイヤーの総資産' },
   'charts/price': { en: 'Share prices', ja: '会社の株価' },
-  'charts/revenue': { en: 'Last revenue', ja: '会社の直近の収入' },
+  'charts/revenue': { en: 'Last runs of companies', ja: '会社の直近の運行' },
   'charts/cash': { en: 'Cash of players', ja: 'プレイヤーの所持金' },
   'charts/numbers': { en: 'As a table', ja: '表で見る' },
   'charts/move': { en: 'Move', ja: '手' },

@@ -30,7 +30,7 @@ export const IMPORT_WORDS = {
   },
   'import/difference': {
     en: 'Action {action}: {what, select, revenue {the run earns {ours, number, money} here and {theirs, number, money} in the file} price {the price is {ours, number, money} here and {theirs, number, money} in the file} treasuryPrice {the price is {ours, number, treasury} here and {theirs, number, treasury} in the file} result {{who} ends with {ours, number, money} here and {theirs, number, money} in the file} tiedBid {the file does not show which of the equal bids won {who}; here it is {ours}’s} other {18xx.games asks for {ours} there}}.',
-    ja: '行動{action}：{what, select, revenue {収入は当サイトで{ours, number, money}、記録では{theirs, number, money}} price {価格は当サイトで{ours, number, money}、記録では{theirs, number, money}} treasuryPrice {価格は当サイトで{ours, number, treasury}、記録では{theirs, number, treasury}} result {{who}の結果は当サイトで{ours, number, money}、記録では{theirs, number, money}} tiedBid {同額の入札のうちどれが{who}を得たかは記録になく、当サイトでは{ours}のもの} other {18xx.gamesがここで尋ねるのは{ours}}}です。',
+    ja: '行動{action}：{what, select, revenue {運行は当サイトで{ours, number, money}、記録では{theirs, number, money}} price {価格は当サイトで{ours, number, money}、記録では{theirs, number, money}} treasuryPrice {価格は当サイトで{ours, number, treasury}、記録では{theirs, number, treasury}} result {{who}の結果は当サイトで{ours, number, money}、記録では{theirs, number, money}} tiedBid {同額の入札のうちどれが{who}を得たかは記録になく、当サイトでは{ours}のもの} other {18xx.gamesがここで尋ねるのは{ours}}}です。',
   },
   'import/what-to-do': {
     en: 'You can open a game that was saved here as a file, or the game data (JSON) of a game of 18FL, 1860 or 1841 from 18xx.games.',

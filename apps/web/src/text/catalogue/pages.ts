@@ -47,7 +47,7 @@ export const PAGE_WORDS = {
   },
   'home/level': { en: 'Bot level', ja: 'ボットの強さ' },
   'level/random': { en: 'Random: any legal move', ja: 'ランダム（合法な手なら何でも）' },
-  'level/apprentice': { en: 'Apprentice: plays instantly', ja: '見習い（すぐに指す）' },
+  'level/apprentice': { en: 'Apprentice: plays instantly', ja: '見習い（すぐに決める）' },
   'level/conductor': { en: 'Conductor: looks ahead', ja: '車掌（先を読む）' },
   'level/baron': { en: 'Baron: looks far ahead', ja: '男爵（深く読む）' },
   'home/bot': { en: 'Bot {number}', ja: 'ボット{number}' },
@@ -60,7 +60,7 @@ export const PAGE_WORDS = {
   },
   'home/about/1841': {
     en: 'Northern Italy before and after unification: companies that own companies, borders that fall, a secession and mergers. For experts; 1841 Lite is a shorter introduction. 3–8 players, a full day.',
-    ja: '統一前後の北イタリア。会社が会社を支配し、国境が消え、継承と合併が起こります。上級者向け。短い1841ライトもあります。3〜8人、1日。',
+    ja: '統一前後の北イタリア。会社が会社をコントロールし、国境が消え、継承と合併が起こります。上級者向け。短い1841ライトもあります。3〜8人、1日。',
   },
   'home/about/1860': {
     en: 'The Isle of Wight: eight small railways, halts that pay a subsidy, companies that go insolvent and recover, and British Rail at the end. 2–4 players, about 4 hours.',
@@ -76,7 +76,7 @@ export const PAGE_WORDS = {
   'learn/table': { en: 'First game of {title}', ja: '初めての{title}' },
   'learn/how': {
     en: 'You play against two bots. A note explains each of your decisions. You cannot break the rules, and you can undo everything.',
-    ja: '2体のボットと遊びます。選ぶ場面ごとに説明が出ます。ルール違反の手は指せず、何でも取り消せます。',
+    ja: '2体のボットと遊びます。選ぶ場面ごとに説明が出ます。ルールに反する行動はできず、何でも取り消せます。',
   },
   'learn/first-game': { en: 'A first game', ja: '最初のゲーム' },
   'learn/lessons': { en: 'Lessons', ja: 'レッスン' },
@@ -121,8 +121,8 @@ export const PAGE_WORDS = {
   'settings/language': { en: 'Language', ja: '言語' },
   'settings/theme': { en: 'Appearance', ja: '外観' },
   'settings/theme/system': { en: 'Same as the device', ja: '端末に合わせる' },
-  'settings/theme/light': { en: 'Light', ja: '明るい' },
-  'settings/theme/dark': { en: 'Dark', ja: '暗い' },
+  'settings/theme/light': { en: 'Light', ja: 'ライト' },
+  'settings/theme/dark': { en: 'Dark', ja: 'ダーク' },
   'settings/confirm': { en: 'Confirm before acting', ja: '実行前の確認' },
   'settings/confirm/deals': {
     en: 'Everything except passing',
@@ -145,7 +145,10 @@ export const PAGE_WORDS = {
     ja: '赤と緑の区別に頼らない',
   },
   'settings/sounds': { en: 'Sounds', ja: '音' },
-  'settings/sounds/live': { en: 'In live games against the clock', ja: 'リアルタイムの対局でだけ鳴らす' },
+  'settings/sounds/live': {
+    en: 'In live games against the clock',
+    ja: '時計のあるリアルタイムのゲームでだけ鳴らす',
+  },
   'settings/sounds/always': { en: 'At every table', ja: 'いつも鳴らす' },
   'settings/sounds/never': { en: 'Never', ja: '鳴らさない' },
 

@@ -56,7 +56,7 @@ export const TABLE_WORDS = {
   },
   'table/choose-disc': {
     en: 'Choose a marked hex for the disc.',
-    ja: 'ディスクを置くヘクスを選んでください。',
+    ja: 'ディスクを置く場所を地図で選んでください。',
   },
   'table/no-lay': { en: 'No tile can be laid now.', ja: '今置けるタイルはありません。' },
   'table/lay-in': { en: 'Lay a tile in {hex}', ja: '{hex}にタイルを敷設する' },
@@ -99,7 +99,7 @@ export const TABLE_WORDS = {
     ja: '左が株主、右が会社です。線が太いほど持株が多く、緑の線は社長であることを示します。株主を選ぶと、そのつながりだけを表示します。',
   },
   'ownership/frozen': { en: 'frozen', ja: '凍結' },
-  'tab/ownership': { en: 'Control', ja: '支配' },
+  'tab/ownership': { en: 'Control', ja: 'コントロール' },
   'tab/hexes': { en: 'Hexes', ja: 'ヘクス' },
 
   'sheet/wide': { en: 'Enlarge', ja: '大きく表示' },

@@ -12,7 +12,7 @@ export const LESSON_1841: Lesson = {
     },
     {
       en: 'If a company has to buy a train and cannot pay for it, every company above it has to contribute, and finally the player. The Control tab shows who is behind each company. Begin with 1841 Lite.',
-      ja: '会社が必要な列車の代金を払えなければ、コントロールの連鎖をさかのぼって資金を出し、最後は社長本人が払います。「支配」のタブで、どの会社の先に誰がいるかがわかります。まずは1841ライトから始めましょう。',
+      ja: '会社が必要な列車の代金を払えなければ、コントロールの連鎖をさかのぼって資金を出し、最後は社長本人が払います。「コントロール」のタブで、どの会社の先に誰がいるかがわかります。まずは1841ライトから始めましょう。',
     },
   ],
   decisions: {

@@ -7,7 +7,7 @@ export const RULES_OF_OPTIONS: Summaries = {
     ja: 'オリジナルバージョン：特許は同時入札、SFTCと継承で生まれる2社は小会社（SBの旧名はSFV）、SFMAの本社は固定で、クーネオ周辺・フィレンツェ・ジェノヴァの緑タイルが異なります。',
   },
   '8': { en: 'To be agreed on before the game.', ja: 'ゲーム前に取り決めます。' },
-  '8.1': { en: 'How Italy might have been united instead.', ja: '史実と異なるイタリア統一。' },
+  '8.1': { en: 'How Italy might have been united instead.', ja: '史実と異なるイタリア再統一。' },
   '8.1.1': {
     en: 'In phase 4 all Austrian borders disappear and the conservative zone joins Tuscany; in phase 5 the borders of Piedmont disappear. There is no secession, and the Tuscan merger happens in phase 5.',
     ja: 'フェイズ4でオーストリア国境がすべて消滅し、保守地域はトスカーナとして扱います。フェイズ5でピエドモントとの国境が消滅します。継承は起こらず、トスカーナ合併はフェイズ5に起こります。',

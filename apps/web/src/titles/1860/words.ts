@@ -120,6 +120,7 @@ const EXPLANATIONS: Messages = {
 };
 
 const SHORT: Messages = {
+  'kind/trade/start': { en: 'Start at par', ja: '公募価格' },
   'short/trade/start': { en: '{par, number, money}', ja: '{par, number, money}' },
   'short/trade/buy': {
     en: 'Buy from the {from, select, pool {pool} other {IPO}}',

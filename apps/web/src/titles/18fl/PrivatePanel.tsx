@@ -16,10 +16,10 @@ export function PrivatePanel({ pending }: PanelProps) {
       {(listedChoices(pending.offer) as Private[]).map((id) => (
         <li key={id} className={parts.card}>
           <h3>{words.say(`private/${id}`)}</h3>
-          <p>{words.t('private/figures', { price: PRIVATES[id].price, income: PRIVATES[id].income })}</p>
-          <p>{words.t(`private/about/${id}`)}</p>
+          <p>{words.say('private/figures', { price: PRIVATES[id].price, income: PRIVATES[id].income })}</p>
+          <p>{words.say(`private/about/${id}`)}</p>
           <Button kind="main" disabled={busy} data-choice onClick={() => void act(id)}>
-            {words.t('private/take')}
+            {words.say('private/take')}
           </Button>
         </li>
       ))}

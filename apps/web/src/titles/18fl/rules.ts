@@ -108,7 +108,7 @@ export const RULES_18FL: Summaries = {
     ja: 'ホテルは会社が到達できる街に、1か所に1個まで置けます。自社の列車にとって、その街の価値は$10（フェイズ5以降は$20）上がります。',
   },
   '7.4': {
-    en: 'Each train runs a route of at least two stops, one of them with a station of the company. Its number is the most cities and off-board locations it can visit; towns do not count against it. A train enters no hex twice, and no track is used twice. A 3E ignores towns and doubles its stops. The company has to run for the highest revenue.',
+    en: 'Each train runs a route of at least two stops, one of them with a station of the company. Its number is the most cities and off-board locations it can visit; towns do not count against it. A train enters no hex twice, and no track is used twice. A 3E ignores towns and counts every other stop double. The company has to run for the highest revenue.',
     ja: '各列車は、自社の駅トークンを1つ以上含む2か所以上のルートを運行します。列車の数字は都市と盤外都市の数の上限で、街は数えません。1両の列車は同じヘクスに2回入れず、同じ線路は2回使えません。3E列車は街を無視し、価値が2倍です。収入が最大になるように運行しなければなりません。',
   },
   '7.5': {

@@ -6,6 +6,27 @@ export const WORDS_18FL: Messages = {
     en: 'Everybody pays their bid, which only decides the order of choosing. Then each player buys one private company.',
     ja: '入札額は全員が支払い、選ぶ順番だけが決まります。その後、各自が個人会社を1つずつ買います。',
   },
+  'private/figures': {
+    en: 'Price {price, number, money}, pays {income, number, money} each operating round',
+    ja: '価格{price, number, money}、運営ラウンドごとに収入{income, number, money}',
+  },
+  'private/take': { en: 'Take it', ja: 'これを選ぶ' },
+  'private/about/TR': {
+    en: 'Comes with the priority deal. Once, a company of which you are president may lay an extra yellow tile.',
+    ja: '優先売買カードが付きます。一度だけ、自分が社長の会社が黄色タイルをもう1枚置けます。',
+  },
+  'private/about/PO': {
+    en: 'Once, place the port marker in Mobile, Jacksonville, Tampa or Miami: a company of which you are president earns $20 more there.',
+    ja: '一度だけ、モービル、ジャクソンビル、タンパ、マイアミのどれかに港トークンを置き、自分が社長の会社のそこでの収入が$20増えます。',
+  },
+  'private/about/TC': {
+    en: 'Once, a company of which you are president places a station beside any city with a tile: for free, without a slot or a connection.',
+    ja: '一度だけ、自分が社長の会社が、タイルのある都市の脇に駅トークンを無料で置けます。空きも接続も不要です。',
+  },
+  'private/about/FECC': {
+    en: 'Comes with a share of the FEC. Closes when the FEC buys its first train.',
+    ja: 'FECの株が1株付きます。FECが最初の列車を買うと閉鎖されます。',
+  },
   'brief/choose-private': { en: 'Take it', ja: 'これを選ぶ' },
   'sheet/priority': { en: 'Priority deal', ja: '優先売買カード' },
   'place/ipo': { en: '{count} in the IPO', ja: '未購入{count}株' },

@@ -84,7 +84,7 @@ export const EIGHTEEN_FORTY_ONE_REASONS: Messages = {
   },
   'bot/1841/no-conversion': {
     en: 'keeps {company} a minor: each of its shares earns more',
-    ja: '{company}は小会社のままにします。1株あたりの収入が多いためです',
+    ja: '{company}は小会社のままにします。1株あたりの配当が多いためです',
   },
   'bot/1841/charter': { en: 'takes the charter of {company}', ja: '{company}の権利書を選びます' },
   'bot/1841/place': {

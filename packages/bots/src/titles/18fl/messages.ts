@@ -16,7 +16,7 @@ export const EIGHTEEN_FL_REASONS: Messages = {
   },
   'bot/18fl/stay': {
     en: 'keeps {company} a five-share company: each share earns twice as much',
-    ja: '{company}は5株会社のままにします。1株あたりの収入が2倍です',
+    ja: '{company}は5株会社のままにします。1株あたりの配当が2倍です',
   },
   'bot/18fl/hotel': {
     en: 'places a hotel in {hex} for {cost, number, money}: {company} earns {run, number, money} more per run',

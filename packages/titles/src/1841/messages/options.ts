@@ -1,8 +1,8 @@
 import type { Messages } from '@signalbox/kernel';
 
-/** Options and ends. */
+/** Options and endings. */
 export const OPTION_MESSAGES: Messages = {
-  'option/unification': { en: 'The unification of Italy', ja: 'イタリア統一' },
+  'option/unification': { en: 'The unification of Italy', ja: 'イタリア再統一' },
   'option/unification/historical': { en: 'as it happened', ja: '史実通り' },
   'option/unification/napoleon': { en: 'Napoleon’s plan', ja: 'ナポレオンの作戦' },
   'option/unification/cavour': { en: 'Cavour’s plan', ja: 'カブールの計画' },

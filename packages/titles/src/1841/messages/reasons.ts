@@ -121,7 +121,7 @@ export const REASON_MESSAGES: Messages = {
     ja: '{company}は国境の向こうにトークンを持つため、その株を買えません。',
   },
   'why/purchase/cash': {
-    en: 'You cannot pay {cost, number, money} for that.',
+    en: 'That costs {cost, number, money}, which the buyer cannot pay.',
     ja: '代金の{cost, number, money}を払えません。',
   },
   'why/purchase/certificate-limit': {
@@ -198,7 +198,7 @@ export const REASON_MESSAGES: Messages = {
   },
   'why/secession/none-left': { en: '{company} has no shares left.', ja: '{company}の株が残っていません。' },
   'why/token/frozen': {
-    en: '{company} is frozen: nobody can agree for it.',
+    en: '{company} is frozen: nobody can agree to a deal for it.',
     ja: '{company}は凍結されており、合意する社長がいません。',
   },
   'why/token/last': {
@@ -277,7 +277,7 @@ export const REASON_MESSAGES: Messages = {
     ja: '列車は{price, number, money}で、金庫の資金が足りません。',
   },
   'why/trains/frozen': {
-    en: '{company} is frozen: nobody can agree for it.',
+    en: '{company} is frozen: nobody can agree to a deal for it.',
     ja: '{company}は凍結されており、合意する社長がいません。',
   },
   'why/trains/treasury-suffices': {

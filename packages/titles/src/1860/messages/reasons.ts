@@ -40,7 +40,7 @@ const TRADING: Messages = {
     ja: '株券の枚数が制限を超えています。先に売らなければなりません。',
   },
   'why/purchase/cash': {
-    en: 'You cannot pay {cost, number, money} for that.',
+    en: 'That costs {cost, number, money}, more than you have.',
     ja: '代金の{cost, number, money}を払えません。',
   },
   'why/purchase/certificate-limit': {

@@ -34,7 +34,7 @@ const SHARES: Messages = {
     ja: 'この株式ラウンドに{company}の株を売ったため、買えません。',
   },
   'why/purchase/cash': {
-    en: 'You cannot pay {cost, number, money} for that.',
+    en: 'That costs {cost, number, money}, more than you have.',
     ja: '代金の{cost, number, money}を払えません。',
   },
   'why/sale/too-many-certificates': {
