@@ -18,7 +18,7 @@ async function openTable(page: Page, title: string, players: string, bots: strin
 
 const LAST_DIVIDEND = 20;
 
-/** The people of a table of Union Station play without its page, until so many dividends are paid or the game is over. */
+/** The people of a table of Union Station play without its page, until this many dividends are paid or the game is over. */
 async function playAway(people: readonly BrowserContext[], table: string, dividends: number): Promise<void> {
   const rng = random(5);
   const address = `/api/tables/${table}`;
@@ -39,7 +39,7 @@ async function playAway(people: readonly BrowserContext[], table: string, divide
   }
 }
 
-/** They play by clicks, whoever is asked, until the game is over or so many decisions are made. */
+/** The player who is asked plays by clicks, until the game is over or this many decisions are made. */
 async function playTogether(
   pages: readonly Page[],
   rolls: ReadonlyMap<Page, (n: number) => number>,

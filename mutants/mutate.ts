@@ -88,7 +88,7 @@ export function mutantsOf(file: string, text: string, first: number): Mutant[] {
 }
 
 function changesOf(node: ts.Node): Change[] {
-  if (ts.isExpressionStatement(node)) return isTold(node.expression) ? [{ as: 'statement', to: '' }] : [];
+  if (ts.isExpressionStatement(node)) return hasEffect(node.expression) ? [{ as: 'statement', to: '' }] : [];
   if (!ts.isExpression(node) || !mayBeReplaced(node)) return [];
   return [
     ...conditionsFor(node).map((to) => ({ as: 'expression', to, operation: condition(node, to) }) as const),
@@ -105,7 +105,7 @@ const spanOf = (node: ts.Node) => ({ start: node.getStart(), end: node.getEnd() 
 const plain = (to: string): Change => ({ as: 'expression', to });
 
 /** A statement with an effect: a call, an assignment, an increment. */
-function isTold(expression: ts.Expression): boolean {
+function hasEffect(expression: ts.Expression): boolean {
   return (
     ts.isCallExpression(expression) ||
     ts.isPostfixUnaryExpression(expression) ||

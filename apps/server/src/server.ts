@@ -28,14 +28,14 @@ import { healthRoutes } from './operation/health.ts';
 import { createLog } from './operation/log.ts';
 import { metricsRoutes } from './operation/metrics.ts';
 import { Pulse } from './operation/pulse.ts';
-import { takeUpAgain } from './operation/troubles.ts';
+import { resumeParts } from './operation/troubles.ts';
 import { betweenPeopleRoutes } from './people/between-people.ts';
 import { recogniseCaller } from './people/caller.ts';
 import { mailRoutes } from './people/mail-routes.ts';
 import { passkeyRoutes } from './people/passkey-routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { endLostSessions, forgetOldSessions } from './people/sessions.ts';
-import { fallDueFlags } from './play/due-flags.ts';
+import { handleDueFlags } from './play/due-flags.ts';
 import { FairTime, steadyClock } from './play/fair-time.ts';
 import { playRoutes } from './play/routes.ts';
 import { ratingRoutes } from './ratings/routes.ts';
@@ -95,8 +95,8 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
   context.onWritten.push((game) => turns.consider(game));
   const pulse = new Pulse(context, parts.pulse ?? true);
   const deliveries = new Deliveries(context, new Deliverer(context));
-  await keepTime(context, pulse);
-  keepOrder(context, pulse, deliveries, turns);
+  await startKeepingTime(context, pulse);
+  startPeriodicTasks(context, pulse, deliveries, turns);
   return {
     app,
     context,
@@ -229,18 +229,18 @@ function serveSockets(app: Routes, context: Context): Heartbeat {
 }
 
 /** Before any clock can run out: time lost while no server was running is given back. */
-async function keepTime(context: Context, pulse: Pulse): Promise<void> {
+async function startKeepingTime(context: Context, pulse: Pulse): Promise<void> {
   const time = new FairTime(context);
   await time.keep();
-  await takeUpAgain(context);
+  await resumeParts(context);
   pulse.every(1000, 'flags', async () => {
     await time.keep();
-    await fallDueFlags(context);
+    await handleDueFlags(context);
   });
 }
 
 /** The periodic tasks. */
-function keepOrder(context: Context, pulse: Pulse, deliveries: Deliveries, turns: BotTurns): void {
+function startPeriodicTasks(context: Context, pulse: Pulse, deliveries: Deliveries, turns: BotTurns): void {
   pulse.every(1000, 'jobs', () => deliveries.begin());
   pulse.every(30_000, 'reminders', () => remindDue(context));
   pulse.every(3_600_000, 'old jobs', () => forgetOldJobs(context));

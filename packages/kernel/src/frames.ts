@@ -6,7 +6,7 @@ export interface FrameOf<V extends object> extends Frame {
   vars: V;
 }
 
-/** Any procedure with these variables, whatever its state. */
+/** A procedure with these variables, of any state. */
 // biome-ignore lint/suspicious/noExplicitAny: frames are looked up in views and in states of every title
 export type ProcedureWith<V extends object> = Procedure<any, V>;
 

@@ -5,7 +5,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 /**
  * Sentences for message keys, in ICU MessageFormat: `{company} pays {amount}`. They are data that belongs to
- * the engine; the apps turn them into text. Keys are grouped by what they are about:
+ * the engine; the apps turn them into text. Keys are grouped by prefix:
  * `event/TYPE`, `why/REASON`, `decision/NAME`, `choice/DECISION/WHAT` (with the parts of the choice as parameters),
  * `ending/REASON`, `option/NAME`. Names of things are messages too: `railroad/PRR` stands in for the parameter
  * `railroad: 'PRR'`.

@@ -145,7 +145,7 @@ export function verifyRecord<S extends GameState>(title: Title<S>, record: GameR
     const entry = index + 1;
     const waiting = pending(title, state);
     if (awaitsChance(waiting) && action.seat === CHANCE) {
-      // No draw is used twice, whatever was undone.
+      // No draw is used twice, even if some were undone.
       if (draw < next) return differs('record-draw-again', { entry });
       const drawn = oracle(waiting.offerTo(CHANCE), draw);
       if (!sameJson(drawn, action.choice)) {

@@ -131,12 +131,12 @@ export function openStored(
   now: number,
 ): { readonly game: Game; readonly log: Log } {
   const log = logOf(initial, entries);
-  const seated = seats.map(({ kind, level = 'apprentice', autos, endedAutos, program }) => ({
+  const opened = seats.map(({ kind, level = 'apprentice', autos, endedAutos, program }) => ({
     bot: kind === 'bot' ? level : null,
     autos: migrateAutos(autos ?? program),
     endedAutos: migrateEndedAutos(endedAutos),
   }));
-  const game = gameOf(title, log, { seed, seats: seated, shared: true });
+  const game = gameOf(title, log, { seed, seats: opened, shared: true });
   if (game.state.format === title.format) return { game, log };
   const draft = draftOf(game, now);
   migrateState(draft);
@@ -144,13 +144,13 @@ export function openStored(
 }
 
 /** Who has a seat, and its auto actions. */
-type Seated = Pick<GameSeat, 'bot'> & Partial<Pick<GameSeat, 'autos' | 'endedAutos'>>;
+type OpenedSeat = Pick<GameSeat, 'bot'> & Partial<Pick<GameSeat, 'autos' | 'endedAutos'>>;
 
 /** The game at the end of a log, without clocks and open questions: all players share one screen or terminal. */
 export function gameOf(
   title: AnyTitle,
   log: Log,
-  { seed, seats, shared }: { seed: string; seats: readonly Seated[]; shared: boolean },
+  { seed, seats, shared }: { seed: string; seats: readonly OpenedSeat[]; shared: boolean },
 ): Game {
   const { position, state: before } = log.snapshots.at(-1)!;
   const state = replayed(before, log.entries.slice(position));

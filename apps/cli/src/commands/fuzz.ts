@@ -129,7 +129,7 @@ function exportAll(
   const runs = (wanted === undefined ? allNumbers(title) : [wanted]).map((players) => {
     const setup = setupFor(title, players, { ...(ownRules ? {} : preset), ...options.option });
     const plan = { games, seed, folder, sense, randomOptions, ownRules, ...(bots && { bots }) };
-    const now = everySoOften(note);
+    const now = throttled(note);
     const run = exportGames(title, setup, plan, ({ tried, equal, broken }) =>
       now(`${title.id}, ${players} players: ${tried} tried, ${equal} equal, ${broken.length} broken ...`),
     );
@@ -173,7 +173,7 @@ async function fuzzAt(
   const { games, seed, sense, workers, hostile = false, randomOptions = false } = options;
   const { players } = table.setup;
   const began = performance.now();
-  const now = everySoOften(note);
+  const now = throttled(note);
   const report = await fuzzOnCores(
     title,
     { games, seed, ...table, randomOptions, hostile },
@@ -186,7 +186,7 @@ async function fuzzAt(
 }
 
 /** Tells at most one thing in two seconds. */
-function everySoOften(note: (text: string) => void): (text: string) => void {
+function throttled(note: (text: string) => void): (text: string) => void {
   let told = performance.now();
   return (text) => {
     if (performance.now() - told < 2_000) return;

@@ -11,7 +11,7 @@ import {
   type Setup,
 } from '@signalbox/kernel';
 import { fuzzGame, type Players } from '@signalbox/kernel/tools';
-import { apartInSealedBids, botPlayers, mixedPlayers } from './players.ts';
+import { botPlayers, mixedPlayers, withDistinctBids } from './players.ts';
 
 /** The preset with the site's rules, if the title has one. */
 export const SITE = '18xx.games';
@@ -80,7 +80,7 @@ export function exportGames(
 ): ExportedGames {
   const { games, folder, sense, bots } = plan;
   mkdirSync(folder, { recursive: true });
-  const seats = apartInSealedBids(bots === undefined ? mixedPlayers(title, sense) : botPlayers(title, bots));
+  const seats = withDistinctBids(bots === undefined ? mixedPlayers(title, sense) : botPlayers(title, bots));
   let done: ExportedGames = { tried: 0, equal: 0, actions: 0, leftOut: [], broken: [] };
   const isEnough = () => done.equal + done.broken.length >= games;
   for (let i = 0; !isEnough() && i < games * (plan.ownRules ? 1 : TRIES); i++) {
@@ -111,7 +111,7 @@ function exported(title: AnyTitle, setup: Setup, seed: number, players: Players)
   const record = { ...RECORD_FORM, title: title.id, ...setup, commitment: commitment(''), seed: null, log };
   try {
     const { exported: there, trouble } = roundTrip(record);
-    if (!there.ok) return { game: null, why: inShort(there), isBroken: false };
+    if (!there.ok) return { game: null, why: shortReason(there), isBroken: false };
     return trouble ? broken(trouble, there.game) : { game: there.game, why: null, isBroken: false };
   } catch (error) {
     // One game that breaks the writer or the reader should not end a long run.
@@ -132,7 +132,7 @@ function withGame(done: ExportedGames, seed: number, { game, why, isBroken }: Pl
 }
 
 /** The reason of a refusal without its place, so that equal reasons are counted together. */
-function inShort({ why, details = {} }: Objection): string {
+function shortReason({ why, details = {} }: Objection): string {
   const { reason, decision, askedDecision: asked, rule, what, ending, option } = details;
   const within = typeof reason === 'object' && reason !== null && 'why' in reason ? reason.why : undefined;
   const parts = [decision, asked, within, rule, what, ending, option].filter((part) => part !== undefined);

@@ -3,7 +3,7 @@ import { lots } from '@signalbox/kernel/testing';
 import { fuzzGame, type Players, randomPlayers } from '@signalbox/kernel/tools';
 import { eighteenFL, eighteenFortyOne } from '@signalbox/titles';
 import { expect, test } from 'vitest';
-import { apartInSealedBids, mixedPlayers } from './players.ts';
+import { mixedPlayers, withDistinctBids } from './players.ts';
 
 test('with --sense 0, or in a title without advice, everybody plays at random', () => {
   expect(mixedPlayers(eighteenFL, 0)).toBe(randomPlayers);
@@ -51,5 +51,5 @@ test('where asked to, nobody bids the same in sealed bids as somebody else', () 
       return bids.length - new Set(bids.map(([lot, bid]) => `${lot} ${bid}`)).size;
     }).reduce((sum, count) => sum + count);
   expect(ties(randomPlayers)).toBeGreaterThan(0);
-  expect(ties(apartInSealedBids(randomPlayers))).toBe(0);
+  expect(ties(withDistinctBids(randomPlayers))).toBe(0);
 });

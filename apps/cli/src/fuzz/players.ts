@@ -55,14 +55,14 @@ const BID_STEP = 5;
  * Players who bid, sealed, for several lots at once (version 1 of 1841) and never the same as somebody else: on the
  * site nobody knows how ties are settled, so a game with one cannot be written.
  */
-export function apartInSealedBids(players: Players): Players {
+export function withDistinctBids(players: Players): Players {
   return (rng) => {
     const choose = players(rng);
     return (state, waiting, seat, offer) => {
       const choice = choose(state, waiting, seat, offer);
       if (offer.kind !== 'sealed' || !isBids(choice)) return choice;
       const others = Object.values(state.stack.at(-1)?.sealed ?? {}).filter(isBids);
-      return apart(choice, others, offer);
+      return distinct(choice, others, offer);
     };
   };
 }
@@ -75,7 +75,7 @@ function isBids(choice: Json | undefined): choice is Bids {
 }
 
 /** Raises bids that somebody else has made too; a lot for which the money is lacking then is left out. */
-function apart(bids: Bids, others: readonly Bids[], offer: Offer): Bids {
+function distinct(bids: Bids, others: readonly Bids[], offer: Offer): Bids {
   let raised: Bids = {};
   for (const [lot, bid] of Object.entries(bids)) {
     let amount = bid;

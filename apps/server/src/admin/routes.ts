@@ -2,7 +2,7 @@ import { adminStatus, partParams, problem, type Trouble, tableParams } from '@si
 import * as z from 'zod';
 import { conflict, notFound } from '../call-error.ts';
 import type { Context } from '../context.ts';
-import { apart, isAbout, tablePart, takeUpAgain, troublesIn } from '../operation/troubles.ts';
+import { isAbout, isolate, resumeParts, tablePart, troublesIn } from '../operation/troubles.ts';
 import type { Routes } from '../routes.ts';
 import { sendTableChange } from '../tables/changed.ts';
 import { adminOf } from './admin-of.ts';
@@ -72,7 +72,7 @@ function adminTableRoutes(app: Routes, context: Context): void {
       adminOf(request);
       const { id } = request.params;
       if (!(await troublesIn(context.storage.db)).some(isAbout(id))) throw notFound();
-      const [left] = await takeUpAgain(context, id);
+      const [left] = await resumeParts(context, id);
       if (left) throw conflict('still-broken', { details: { why: left.why } });
       return {};
     },
@@ -111,7 +111,7 @@ function adminTableRoutes(app: Routes, context: Context): void {
       });
       if (!closed) throw notFound();
       // A table that cannot be loaded can be closed too: that may be the reason for closing it.
-      await apart(context, tablePart(id), async () => {
+      await isolate(context, tablePart(id), async () => {
         await context.games.refresh(id, closed.version);
         await sendTableChange(context, id);
       });

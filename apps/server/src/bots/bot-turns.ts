@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { act, boardFor, botToMove, storedReason } from '@signalbox/table';
 import type { Context } from '../context.ts';
-import { apart, seatPart, tablePart } from '../operation/troubles.ts';
+import { isolate, seatPart, tablePart } from '../operation/troubles.ts';
 import type { LiveGame } from '../play/live-game.ts';
 import type { Thinker } from './think.ts';
 
@@ -51,7 +51,7 @@ export class BotTurns {
       .limit(50)
       .execute();
     for (const { id } of rows)
-      await apart(this.#context, tablePart(id), async () => this.consider(await games.read(id)));
+      await isolate(this.#context, tablePart(id), async () => this.consider(await games.read(id)));
   }
 
   async #playOn(table: string): Promise<void> {
@@ -80,7 +80,7 @@ export class BotTurns {
     else {
       this.#failures.delete(table);
       const part = seatPart(table, this.#seats.get(table) ?? '');
-      await apart(this.#context, part, () => Promise.reject(error))
+      await isolate(this.#context, part, () => Promise.reject(error))
         .then(() => this.#leave(table))
         .catch(() => {});
     }

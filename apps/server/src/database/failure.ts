@@ -5,7 +5,7 @@ const POSTGRES = /^(08|53|57|58)/;
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 
 /** Did such a row already exist? Then this is the second of two simultaneous calls. */
-export function isTwice(error: unknown): boolean {
+export function isDuplicate(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   return code === '23505' || (typeof errcode === 'number' && (errcode & 0xff) === 19);

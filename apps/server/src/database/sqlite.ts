@@ -13,7 +13,7 @@ const LOCK_FILE = 'lock.db';
 
 /** The embedded database in a folder, which is created if necessary. */
 export function openSqlite(folder: string): Storage {
-  keepToOwner(folder);
+  restrictToOwner(folder);
   const lock = lockFolder(folder);
   const database = new DatabaseSync(join(folder, DATABASE_FILE));
   database.exec('PRAGMA journal_mode = WAL');
@@ -33,7 +33,7 @@ export function openSqlite(folder: string): Storage {
 }
 
 /** It contains password hashes and the seeds of running games, so only the owner may read it. */
-function keepToOwner(folder: string): void {
+function restrictToOwner(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
   // Files that SQLite creates next to it get the same permissions.

@@ -32,7 +32,7 @@ export function listenerFor(context: Context): Listener {
       await endLostSessions(context);
       // Presence has no position to compare, so it is always sent again.
       for (const table of context.hub.watchedTables)
-        await quietly(context, table, () => sendTableChange(context, table));
+        await logFailure(context, table, () => sendTableChange(context, table));
       await catchUp(context);
     },
   };
@@ -53,7 +53,7 @@ export async function catchUp(context: Context): Promise<void> {
       .execute();
     for (const { id, version, chat_position } of rows) {
       const synced = hub.syncState(id, { version, chat: chat_position });
-      await quietly(context, id, async () => {
+      await logFailure(context, id, async () => {
         await games.refresh(id, version);
         if (synced.version < version) await sendTableChange(context, id);
         await sendNewChat(context, id, chat_position);
@@ -63,7 +63,7 @@ export async function catchUp(context: Context): Promise<void> {
 }
 
 /** A table that fails must not prevent updates of the others. */
-async function quietly({ log }: Context, table: string, work: () => Promise<void>): Promise<void> {
+async function logFailure({ log }: Context, table: string, work: () => Promise<void>): Promise<void> {
   await work().catch((error: unknown) =>
     log.warn({ err: error, table }, 'the watchers of a table were not updated'),
   );

@@ -122,7 +122,7 @@ async function call(context: Context, caller: Account, message: Call): Promise<{
   try {
     return await called(context, caller, message);
   } catch (error) {
-    // For people who may not see a table it does not exist, whatever they call.
+    // For people who may not see a table it does not exist, no matter what they call.
     if (error instanceof CallError) await watchableTable(context, message.table, caller, undefined);
     throw error;
   }

@@ -1,4 +1,4 @@
-/** Monotonic, whatever happens to the system clock. */
+/** Monotonic, even if the system clock is changed. */
 const monotonic = () => performance.now();
 
 /** This many per second on average, and bursts of twice as many. */

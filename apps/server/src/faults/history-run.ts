@@ -173,11 +173,11 @@ async function run(
   const witness = new Witness(() => farm.servers.map(({ url }) => url));
   const tables: string[] = [];
   const done: Record<string, number> = {};
-  const sitDown = async () => {
+  const openTable = async () => {
     const title = TITLES[tables.length % TITLES.length]!;
-    tables.push(await witness.sitDown(title, 3, tables.length));
+    tables.push(await witness.openTable(title, 3, tables.length));
   };
-  for (let i = 0; i < 3; i++) await sitDown();
+  for (let i = 0; i < 3; i++) await openTable();
   const names = kind ? [kind] : Object.keys(faults);
   for (let i = 1; i <= most; i++) {
     const name = names[i % names.length]!;
@@ -188,7 +188,7 @@ async function run(
     done[name] = (done[name] ?? 0) + 1;
     onFault(i, name, witness.history.length);
     // Games end: new ones begin, so that there is always something to lose.
-    if (i % 5 === 0) await sitDown().catch(() => {});
+    if (i % 5 === 0) await openTable().catch(() => {});
   }
   await pause(1000);
   await witness.rest();

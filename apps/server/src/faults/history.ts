@@ -38,7 +38,7 @@ export class Witness {
   }
 
   /** Opens a table of its title; every seat is a client, and one more client only watches. */
-  async sitDown(title: string, players: number, seed: number): Promise<string> {
+  async openTable(title: string, players: number, seed: number): Promise<string> {
     const { table, seats } = await playingTable(this.#addresses()[0]!, players, { title, players });
     for (const [i, [seat, { token }]] of [...seats].entries()) {
       this.#stopped.push(this.#play(table.id, seat, token!, random(100 * seed + i)));

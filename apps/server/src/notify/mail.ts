@@ -37,7 +37,7 @@ export class Mail {
   }
 
   async send({ to, subject, text, unsubscribe }: MailMessage): Promise<void> {
-    // Whatever goes wrong elsewhere, no address gets more mails than this.
+    // Even if something else goes wrong, no address gets more mails than this.
     if (!(await countOne(this.#counting, 'mail', to.toLowerCase()))) throw new Error('too-many-mails');
     const headers = unsubscribe && {
       'List-Unsubscribe': `<${unsubscribe}>`,

@@ -1,6 +1,6 @@
 import { askedPeople } from '@signalbox/table';
 import type { Context } from '../context.ts';
-import { apart, tablePart } from '../operation/troubles.ts';
+import { isolate, tablePart } from '../operation/troubles.ts';
 import { enqueue } from './jobs.ts';
 
 /** Reminds players whose time is running out, once per move. */
@@ -14,7 +14,7 @@ export async function remindDue(context: Context): Promise<void> {
     .where('id', 'not in', (e) => e.selectFrom('troubles').select('troubles.id').where('kind', '=', 'table'))
     .limit(100)
     .execute();
-  for (const row of due) await apart(context, tablePart(row.id), () => remind(context, row, now));
+  for (const row of due) await isolate(context, tablePart(row.id), () => remind(context, row, now));
 }
 
 interface Due {

@@ -1,6 +1,6 @@
 import type { AnyTitle } from '@signalbox/kernel';
 import { type DatabaseConfig, openStorage } from '../database/open.ts';
-import { isAbout, takeUpAgain, troublesIn } from './troubles.ts';
+import { isAbout, resumeParts, troublesIn } from './troubles.ts';
 
 export interface Repair {
   /** Was there anything to repair? */
@@ -19,7 +19,7 @@ export async function repair(
   try {
     const known = (await troublesIn(storage.db)).some(isAbout(name));
     const byId = new Map(titles.map((title) => [title.id, title]));
-    const [left] = await takeUpAgain({ storage, titles: byId }, name);
+    const [left] = await resumeParts({ storage, titles: byId }, name);
     return { known, why: left?.why ?? null };
   } finally {
     await storage.close();

@@ -25,7 +25,7 @@ const LONGEST_WHY = 500;
  * Does something for one part. If that fails the part is set aside and logged once, and everything else continues. If
  * the database cannot be reached, the work is repeated later instead.
  */
-export async function apart(context: Context, part: Part, work: () => Promise<unknown>): Promise<void> {
+export async function isolate(context: Context, part: Part, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
@@ -60,7 +60,7 @@ export const isAbout = (name: string) => (trouble: TroubleRow) =>
  * Tries again what was set aside: a new version of the rules may have fixed a game. Channels are only resumed on request
  * (`only`), since a new version does not fix other services. Returns what still fails.
  */
-export async function takeUpAgain(
+export async function resumeParts(
   { storage, titles }: Pick<Context, 'storage' | 'titles'>,
   only?: string,
 ): Promise<TroubleRow[]> {
@@ -71,7 +71,7 @@ export async function takeUpAgain(
     const ofGame = trouble.kind === 'table' || trouble.kind === 'seat';
     if (!ofGame && only === undefined) continue;
     try {
-      if (ofGame) await mustBeSound({ storage, titles }, trouble);
+      if (ofGame) await requireSound({ storage, titles }, trouble);
       await storage.commit(async (trx) => {
         await trx
           .deleteFrom('troubles')
@@ -97,7 +97,7 @@ export async function takeUpAgain(
 }
 
 /** The game can be loaded; and what the seat sees of it, where only that had failed. */
-async function mustBeSound(
+async function requireSound(
   { storage, titles }: Pick<Context, 'storage' | 'titles'>,
   { kind, id, table_id }: TroubleRow,
 ): Promise<void> {

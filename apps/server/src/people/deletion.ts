@@ -1,7 +1,7 @@
 import { replaceSeat, SUBSTITUTE } from '@signalbox/table';
 import type { Context } from '../context.ts';
 import type { Account } from '../database/schema.ts';
-import { apart, tablePart } from '../operation/troubles.ts';
+import { isolate, tablePart } from '../operation/troubles.ts';
 import { ownSeat } from '../play/live-game.ts';
 import { leave } from '../tables/seating.ts';
 import { closeAllSessions } from './sessions.ts';
@@ -22,7 +22,7 @@ export async function deleteAccount(context: Context, account: Account): Promise
     if (status === 'open') await leave(context, id, account.id);
     else {
       // A game that cannot be loaded does not prevent the deletion.
-      await apart(context, tablePart(id), () =>
+      await isolate(context, tablePart(id), () =>
         context.games.change(id, (game, draft) => {
           replaceSeat(draft, ownSeat(game, account.id).seat, { bot: SUBSTITUTE, autos: [] });
         }),

@@ -41,7 +41,8 @@ export function mailRoutes(app: Routes, context: Context): void {
       if (email && !context.mail) throw conflict('no-mail-server');
       const isNew = email !== caller.email;
       if (isNew) await changeAddress(context, caller, email);
-      if (email && (isNew || caller.email_confirmed_at === null)) await askAddress(context, caller, email);
+      if (email && (isNew || caller.email_confirmed_at === null))
+        await sendConfirmation(context, caller, email);
       return meOf(context, (await accountById(context, caller.id))!);
     },
   );
@@ -103,7 +104,7 @@ async function changeAddress({ storage }: Context, { id }: Account, email: strin
 }
 
 /** Sends a mail that asks for confirmation of the address. */
-export async function askAddress(context: Context, account: Account, email: string): Promise<void> {
+export async function sendConfirmation(context: Context, account: Account, email: string): Promise<void> {
   if (!context.mail) return;
   const byWhom = await countOne(context, 'confirmation', account.id);
   const toWhom = await countOne(context, 'confirmationTo', email.toLowerCase());

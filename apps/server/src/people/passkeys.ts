@@ -10,7 +10,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { CallError, conflict } from '../call-error.ts';
 import type { Context } from '../context.ts';
-import { isTwice } from '../database/failure.ts';
+import { isDuplicate } from '../database/failure.ts';
 import type { Account } from '../database/schema.ts';
 import { randomId } from '../ids.ts';
 import { accountById } from './accounts.ts';
@@ -73,7 +73,7 @@ export async function finishPasskey(
   );
   // The authenticator chooses the id, so it may be the id of a stored passkey, even of another account.
   await stored.catch((error: unknown) => {
-    throw isTwice(error) ? new CallError(401, 'passkey-refused') : error;
+    throw isDuplicate(error) ? new CallError(401, 'passkey-refused') : error;
   });
 }
 

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { CallError, conflict } from '../call-error.ts';
 import type { Context } from '../context.ts';
-import { isTwice } from '../database/failure.ts';
+import { isDuplicate } from '../database/failure.ts';
 import type { Account } from '../database/schema.ts';
 import type { Storage } from '../database/storage.ts';
 import { countOne, forgetCount, isKnown, remember } from '../security/counters.ts';
@@ -136,6 +136,6 @@ export async function claimName(
     });
     if (Number(written.numUpdatedRows) === 0) throw conflict('already-registered');
   } catch (error) {
-    throw isTwice(error) ? conflict('name-taken') : error;
+    throw isDuplicate(error) ? conflict('name-taken') : error;
   }
 }

@@ -21,7 +21,7 @@ import { accountById, createGuest, meOf } from './accounts.ts';
 import { callerOf, recentCallerOf, signIn, signOut } from './caller.ts';
 import { deleteAccount } from './deletion.ts';
 import { exportOf } from './export.ts';
-import { askAddress } from './mail-routes.ts';
+import { sendConfirmation } from './mail-routes.ts';
 import {
   accountByPassword,
   claimName,
@@ -84,7 +84,7 @@ function entryRoutes(app: Routes, context: Context): void {
       if (!request.caller) await refuseTooManyGuests(context, request.ip);
       const guest = request.caller ?? (await createGuest(context, name));
       const account = await register(context, guest, { name, password, email });
-      if (email) await askAddress(context, account, email);
+      if (email) await sendConfirmation(context, account, email);
       // Earlier sessions of the guest are ended.
       await closeAllSessions(context, account.id);
       return { me: await meOf(context, account), token: await signIn(context, reply, account.id) };

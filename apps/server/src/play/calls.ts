@@ -24,7 +24,7 @@ import { randomId } from '../ids.ts';
 import { countOne } from '../security/counters.ts';
 import { type LiveGame, type LiveSeat, ownSeat } from './live-game.ts';
 import { entriesAt, logSince } from './log.ts';
-import { Outrun } from './write.ts';
+import { WriteConflict } from './write.ts';
 
 /** A player's action. Accepted ones are durable before this returns; a repeated one gets the first answer. */
 export async function act(
@@ -35,7 +35,7 @@ export async function act(
 ): Promise<Accepted> {
   return context.games.change(table, async (game, draft, tries) => {
     const { seat } = ownSeat(game, accountId);
-    if (call.position > game.position) throw new Outrun();
+    if (call.position > game.position) throw new WriteConflict();
     const first = await firstAnswer(context, game, accountId, call, tries);
     if (first) return first;
     const why = objectionToActing(game, seat);
@@ -67,8 +67,8 @@ export async function undo(
     const own = ownSeat(game, accountId);
     const first = await firstAnswer(context, game, accountId, call, tries);
     if (first) return first;
-    await mustStandStill(context, game, own, call.position);
-    await mustNotGoBackTooOften(context, accountId);
+    await requireUnchanged(context, game, own, call.position);
+    await limitUndos(context, accountId);
     const right = undoRight(game, own.seat, call.howFar);
     if (!right) throw conflict('nothing-to-undo');
     if (!right.freely) {
@@ -94,8 +94,8 @@ export async function redo(
     const own = ownSeat(game, accountId);
     const first = await firstAnswer(context, game, accountId, call, tries);
     if (first) return first;
-    await mustStandStill(context, game, own, call.position);
-    await mustNotGoBackTooOften(context, accountId);
+    await requireUnchanged(context, game, own, call.position);
+    await limitUndos(context, accountId);
     const positions = redoRight(game, own.seat);
     if (!positions) throw conflict('nothing-to-redo');
     draft.sender = { accountId, request: call.request };
@@ -188,7 +188,7 @@ async function firstAnswer(
 }
 
 /** No undo or redo in a game that has advanced meanwhile, is over, or has an open question. */
-async function mustStandStill(
+async function requireUnchanged(
   context: Context,
   game: LiveGame,
   { seat }: LiveSeat,
@@ -200,7 +200,7 @@ async function mustStandStill(
 }
 
 /** Moves end with the game, but undo and redo could alternate without end, and the log keeps every entry. */
-async function mustNotGoBackTooOften(context: Context, accountId: string): Promise<void> {
+async function limitUndos(context: Context, accountId: string): Promise<void> {
   if (!(await countOne(context, 'back', accountId))) throw new CallError(429, 'too-fast');
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playingTable } from '../testing/test-client.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
-import { fallDueFlags } from './due-flags.ts';
+import { handleDueFlags } from './due-flags.ts';
 
 const LIVE = { kind: 'live', budget: 60_000, increment: 5_000 } as const;
 const ASYNC = { kind: 'async', perMove: 24 * 3_600_000 } as const;
@@ -21,7 +21,7 @@ describe('when time is up', () => {
     for (let i = 2; i <= players; i++)
       await seats.get(`p${i}`)!.act(table.id, i - 2, 'opening-bid', { bid: 0 });
     ahead += 70_000;
-    await fallDueFlags(server.context);
+    await handleDueFlags(server.context);
     return { id: table.id, seats };
   }
 
@@ -63,12 +63,12 @@ describe('when time is up', () => {
     for (const [i, client] of [...seats.values()].entries())
       await client.act(table.id, i, 'opening-bid', { bid: i });
     ahead += ASYNC.perMove + 1000;
-    await fallDueFlags(server.context);
+    await handleDueFlags(server.context);
     expect(await seats.get('p1')!.must('GET', `/api/tables/${table.id}`)).toMatchObject({
       status: 'playing',
     });
     ahead += 2 * ASYNC.perMove;
-    await fallDueFlags(server.context);
+    await handleDueFlags(server.context);
     expect(await seats.get('p1')!.must('GET', `/api/tables/${table.id}`)).toMatchObject({
       status: 'playing',
     });

@@ -2,13 +2,13 @@ import type { Seat } from '@signalbox/kernel';
 import { handleTimeouts, type Vacation } from '@signalbox/table';
 import type { Context } from '../context.ts';
 import { randomId } from '../ids.ts';
-import { apart, tablePart } from '../operation/troubles.ts';
+import { isolate, tablePart } from '../operation/troubles.ts';
 
 /**
  * Finds games in which a player's time is up. If two processes find the same game, one handles it; a game that fails
  * is set aside, and the others are not affected.
  */
-export async function fallDueFlags(context: Context): Promise<void> {
+export async function handleDueFlags(context: Context): Promise<void> {
   const due = await context.storage.db
     .selectFrom('tables')
     .select('id')
@@ -19,7 +19,7 @@ export async function fallDueFlags(context: Context): Promise<void> {
     .limit(100)
     .execute();
   for (const { id } of due) {
-    await apart(context, tablePart(id), async () => {
+    await isolate(context, tablePart(id), async () => {
       const vacations = await vacationsAt(context, id);
       await context.games.change(id, (_, draft) =>
         handleTimeouts(draft, (seat) => vacations.get(seat) ?? null, randomId),

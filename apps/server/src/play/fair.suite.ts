@@ -1,10 +1,10 @@
 import type { GameView, Me, TableView } from '@signalbox/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from '../config.ts';
-import { takeUpAgain } from '../operation/troubles.ts';
+import { resumeParts } from '../operation/troubles.ts';
 import { guest, playingTable, type TestClient } from '../testing/test-client.ts';
 import type { TestServer, TestSettings } from '../testing/test-server.ts';
-import { fallDueFlags } from './due-flags.ts';
+import { handleDueFlags } from './due-flags.ts';
 import { FairTime, steadyClock } from './fair-time.ts';
 
 type Start = (settings: TestSettings & { config: Partial<Config> }) => Promise<TestServer>;
@@ -37,7 +37,7 @@ export function fairSuite(start: Start): void {
       await p1.act(table.id, 0, 'opening-bid', { bid: 0 });
       await p1.call('POST', `/api/tables/${table.id}/undo`, { request: 'the-question', position: 1 });
       ahead += 61_000;
-      await fallDueFlags(server.context);
+      await handleDueFlags(server.context);
       expect(await statusOf(table.id, p2)).toBe('finished');
     });
 
@@ -50,12 +50,12 @@ export function fairSuite(start: Start): void {
       for (const jump of [3 * DAY, -5 * DAY, 2 * DAY]) {
         ahead += jump;
         await new FairTime(server.context).keep();
-        await fallDueFlags(server.context);
+        await handleDueFlags(server.context);
         expect(await statusOf(table.id, p1)).toBe('playing');
         expect(Math.abs((await left(p1, table.id, 'p1')) - before)).toBeLessThan(10_000);
       }
       ahead += 61_000;
-      await fallDueFlags(server.context);
+      await handleDueFlags(server.context);
       expect(await statusOf(table.id, p1)).toBe('finished');
     });
 
@@ -78,7 +78,7 @@ export function fairSuite(start: Start): void {
       await p1.must('PATCH', '/api/me', { vacationUntil: now() + 3 * DAY });
       await first.seats.get('p2')!.act(first.table.id, 0, 'opening-bid', { bid: 0 });
       ahead += DAY + 1000;
-      await fallDueFlags(server.context);
+      await handleDueFlags(server.context);
       // It was p1's turn already when they went.
       expect(await statusOf(first.table.id, p1)).toBe('finished');
     });
@@ -104,10 +104,10 @@ export function fairSuite(start: Start): void {
       const p2 = seats.get('p2')!;
       await p2.act(table.id, 0, 'opening-bid', { bid: 0 });
       ahead += 1.5 * DAY;
-      await fallDueFlags(server.context);
+      await handleDueFlags(server.context);
       expect(await statusOf(table.id, p2)).toBe('playing');
       ahead += 0.6 * DAY;
-      await fallDueFlags(server.context);
+      await handleDueFlags(server.context);
       expect(await statusOf(table.id, p2)).toBe('finished');
     });
   });
@@ -127,7 +127,7 @@ export function fairSuite(start: Start): void {
       // The process retries, as it would after a start.
       await server.context.games.refresh(id, 1_000_000);
       ahead += 61_000;
-      await fallDueFlags(server.context);
+      await handleDueFlags(server.context);
       expect(await statusOf(sound.table.id, sound.seats.get('p1')!)).toBe('finished');
       const admin = await guest(server.url, 'Admin');
       await db.updateTable('accounts').set({ admin: 1 }).where('id', '=', admin.id).execute();
@@ -139,8 +139,8 @@ export function fairSuite(start: Start): void {
       expect((await admin.call('POST', `/api/admin/repair/${id}`)).status).toBe(409);
       await db.updateTable('tables').set({ clock_state }).where('id', '=', id).execute();
       await admin.must('POST', `/api/admin/repair/${id}`);
-      expect(await takeUpAgain(server.context)).toEqual([]);
-      await fallDueFlags(server.context);
+      expect(await resumeParts(server.context)).toEqual([]);
+      await handleDueFlags(server.context);
       expect(await statusOf(id, broken.seats.get('p1')!)).toBe('finished');
     });
   });

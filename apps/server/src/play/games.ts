@@ -1,12 +1,12 @@
 import { draftOf, type Entry, migrateState, type ShownEntry } from '@signalbox/table';
 import { CallError, conflict, notFound } from '../call-error.ts';
 import type { Context } from '../context.ts';
-import { isTwice } from '../database/failure.ts';
+import { isDuplicate } from '../database/failure.ts';
 import type { Change, GameKeeper } from './game-keeper.ts';
 import type { LiveDraft, LiveGame } from './live-game.ts';
 import { catchUp, loadGame } from './load.ts';
 import { putBackIn, shownBetween } from './log.ts';
-import { Outrun, write } from './write.ts';
+import { WriteConflict, write } from './write.ts';
 
 const MAX_TRIES = 5;
 const LOOKED_UP_AT_ONCE = 500;
@@ -54,7 +54,7 @@ export class Games implements GameKeeper {
           if (error instanceof CallError) throw error;
           // A failed commit may have reached the database: read it before anything else.
           this.#distrust(table);
-          if (!(error instanceof Outrun) && (tries === MAX_TRIES || !isTwice(error))) throw error;
+          if (!(error instanceof WriteConflict) && (tries === MAX_TRIES || !isDuplicate(error))) throw error;
           if (tries === MAX_TRIES) throw conflict('stale', { position: game.position, entries: [] });
         }
       }

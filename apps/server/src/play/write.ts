@@ -16,7 +16,7 @@ import type { LiveDraft, LiveGame } from './live-game.ts';
 import { rowOfEntry, text } from './rows.ts';
 
 /** The game was changed meanwhile: nothing was stored. */
-export class Outrun extends Error {}
+export class WriteConflict extends Error {}
 
 /** What else is written when a game begins. */
 type Opening = (trx: Transaction<Schema>) => Promise<void>;
@@ -46,7 +46,7 @@ export async function write(context: Context, draft: LiveDraft, opening?: Openin
     await context.bus.announce(trx, { about: 'game', table: game.table, version: game.version });
     return true;
   });
-  if (!written) throw new Outrun();
+  if (!written) throw new WriteConflict();
   return game;
 }
 

@@ -80,7 +80,7 @@ async function lockRatings(
   return known;
 }
 
-/** 1 for the best score, equal for equal ones; players who lost on time come last, whatever their score. */
+/** 1 for the best score, equal for equal ones; players who lost on time come last, regardless of their score. */
 function placesOf(game: LiveGame): Map<string, number> {
   const { scores } = game.state.outcome!;
   const worth = ({ seat, forfeited }: LiveSeat) =>

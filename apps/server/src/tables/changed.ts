@@ -13,7 +13,7 @@ async function tell(context: Context, id: string): Promise<void> {
   const { hub } = context;
   const table = await findTable(context.storage.db, id);
   if (!table) return;
-  await dropThoseOutside(context, table);
+  await dropOutsiders(context, table);
   const viewFor = await tableViews(context, table);
   const { version, chat_position } = table.row;
   const synced = hub.syncState(id, { version, chat: chat_position });
@@ -36,7 +36,7 @@ async function tell(context: Context, id: string): Promise<void> {
 }
 
 /** Watchers who were removed, or whose invitation was replaced, receive nothing more. */
-async function dropThoseOutside({ hub, presence }: Context, table: StoredTable): Promise<void> {
+async function dropOutsiders({ hub, presence }: Context, table: StoredTable): Promise<void> {
   const { id } = table.row;
   for (const watcher of hub.watchersOf(id)) {
     if (mayWatch(table, watcher.caller, watcher.invite)) continue;

@@ -12,7 +12,7 @@ export async function rematch(context: Context, id: string, callerId: string): P
   const { row, seats } = table;
   if (!seatOf(table, callerId)) throw forbidden('not-at-this-table');
   if (row.status !== 'finished') throw conflict('not-finished');
-  if (row.rematch !== null) return sayYes(context, row.rematch, callerId);
+  if (row.rematch !== null) return acceptRematch(context, row.rematch, callerId);
   const next = await createTable(
     context,
     callerId,
@@ -41,7 +41,7 @@ export async function rematch(context: Context, id: string, callerId: string): P
       .where('rematch', 'is', null)
       .executeTakeFirst();
     if (Number(numUpdatedRows) === 0) return false;
-    await seatTheOthers(
+    await reserveSeats(
       trx,
       next.row.id,
       seats.map((seat) => seat.account_id),
@@ -55,14 +55,14 @@ export async function rematch(context: Context, id: string, callerId: string): P
       await trx.deleteFrom('seats').where('table_id', '=', next.row.id).execute();
       await trx.deleteFrom('tables').where('id', '=', next.row.id).execute();
     });
-    return sayYes(context, (await tableById(context, id)).row.rematch!, callerId);
+    return acceptRematch(context, (await tableById(context, id)).row.rematch!, callerId);
   }
   await sendTableChange(context, id);
   return next.row.id;
 }
 
 /** Others who ask for it take the seats reserved for them. */
-async function sayYes(context: Context, id: string, callerId: string): Promise<string> {
+async function acceptRematch(context: Context, id: string, callerId: string): Promise<string> {
   const table = await tableById(context, id);
   if (table.row.status === 'open' && seatOf(table, callerId)?.confirmed === 0)
     await join(context, id, { id: callerId }, {});
@@ -70,7 +70,7 @@ async function sayYes(context: Context, id: string, callerId: string): Promise<s
 }
 
 /** Their seats are reserved until they accept, so that nobody plays without agreeing. */
-async function seatTheOthers(
+async function reserveSeats(
   trx: Parameters<Parameters<Context['storage']['commit']>[0]>[0],
   table: string,
   accounts: readonly (string | null)[],

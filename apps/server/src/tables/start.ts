@@ -14,7 +14,7 @@ import { conflict, forbidden } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import type { Schema, SeatRecord } from '../database/schema.ts';
 import type { LiveDraft, LiveGame } from '../play/live-game.ts';
-import { Outrun, snapshotRow, write } from '../play/write.ts';
+import { snapshotRow, WriteConflict, write } from '../play/write.ts';
 import { sendTableChange } from './changed.ts';
 import { isHost, type StoredTable, tableById } from './store.ts';
 
@@ -53,7 +53,7 @@ export async function startTable(context: Context, id: string, callerId: string)
     const begun = await write(context, draft, opening);
     for (const tell of context.onWritten) tell(begun);
   } catch (error) {
-    throw error instanceof Outrun ? conflict('table-changed') : error;
+    throw error instanceof WriteConflict ? conflict('table-changed') : error;
   }
   await sendTableChange(context, id);
 }

@@ -31,7 +31,7 @@ export async function api<Answer>(method: string, path: string, body?: unknown):
   return answer as Answer;
 }
 
-/** The problem of a failed call, whatever it was. */
+/** The problem of a failed call, from the server or on the way there. */
 export function problemOf(error: unknown): Problem {
   return error instanceof ApiError ? error.problem : { why: 'server-error' };
 }

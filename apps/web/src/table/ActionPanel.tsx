@@ -95,7 +95,7 @@ function StepBar({ decision }: { decision: string }) {
   );
 }
 
-/** In a guided game: what the pending decision is about. */
+/** In a guided game: an explanation of the pending decision. */
 export function LessonNote({ decision }: { decision: string }) {
   const words = useWords();
   const { snapshot, presentation } = useTable();

@@ -52,7 +52,7 @@ export class CertificateMoves {
       const next = events[i + 1];
       if (next?.type === 'president' && next.company === transfer.company) {
         i += 1;
-        this.seat(transfer.company, String(next.president), transfer.to);
+        this.install(transfer.company, String(next.president), transfer.to);
       }
       this.giveChange(transfer);
     }
@@ -110,7 +110,7 @@ export class CertificateMoves {
         this.handOver(company, String(event.from), String(event.to), Number(event.count));
         break;
       case 'president':
-        this.seat(company, String(event.president), null);
+        this.install(company, String(event.president), null);
         break;
       case 'company-closed':
       case 'company-removed':
@@ -182,7 +182,7 @@ export class CertificateMoves {
     else this.issue(company, holder, count);
     this.tradesUp = false;
     const president = this.due.get(company);
-    if (president === holder) this.seat(company, holder, null);
+    if (president === holder) this.install(company, holder, null);
   }
 
   /** A president who had a single share of the new company exchanges the second one with it for the certificate. */
@@ -191,7 +191,7 @@ export class CertificateMoves {
     const isUnissued = book.holderOf(company, book.presidentOf(company)) === IPO;
     const canExchange = book.singlesOf(company, holder).length >= PRESIDENT_SHARES;
     if (this.presidents.get(company) === holder && isUnissued && canExchange)
-      this.seat(company, holder, null);
+      this.install(company, holder, null);
   }
 
   private mergedPresident(a: Company, b: Company): string | null {
@@ -246,7 +246,7 @@ export class CertificateMoves {
    * The new president gives two shares for the certificate: to the former president if they still hold it, otherwise to
    * the holder who has just received it.
    */
-  private seat(company: Company, president: string, receiver: string | null): void {
+  private install(company: Company, president: string, receiver: string | null): void {
     const { book } = this;
     const certificate = book.presidentOf(company);
     const at = book.holderOf(company, certificate);

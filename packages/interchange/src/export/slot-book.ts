@@ -72,7 +72,7 @@ export class SlotBook {
     }
     for (const owner of old.flatMap(([, { owners }]) => owners)) {
       const station = stations.find((each) => each.hex === hex && each.owner === owner);
-      if (station) this.seat(station);
+      if (station) this.place(station);
     }
   }
 
@@ -87,11 +87,11 @@ export class SlotBook {
         { reserved, owners: owners.map((owner) => (stands.has(`${key} ${owner}`) ? owner : null)) },
       ]),
     );
-    for (const station of stations) this.seat(station, before.get(keyOf(station.hex, station.node)));
+    for (const station of stations) this.place(station, before.get(keyOf(station.hex, station.node)));
   }
 
   /** A new token takes the slot of the token it replaces, or else the one that is free for it. */
-  private seat({ hex, node, owner }: Station, before: City = EMPTY): void {
+  private place({ hex, node, owner }: Station, before: City = EMPTY): void {
     const city = this.at(hex, node);
     if (city.owners.includes(owner)) return;
     const left = (this.before.get(owner) ?? []).map((other) => before.owners.indexOf(other));

@@ -158,7 +158,7 @@ class TableLog<S extends GameState> {
         this.checkpoints = [...this.checkpoints, this.checkpoint(index)].slice(-Math.max(...TURNS_BACK));
       turn = key;
       const objected = this.step(index);
-      if (objected) return this.ruleThatParts(index) ?? objected;
+      if (objected) return this.decisiveRule(index) ?? objected;
     }
     this.finish();
     const { log, entries } = this.draft;
@@ -177,7 +177,7 @@ class TableLog<S extends GameState> {
   }
 
   /** The rule of the site without which the entry could be translated; if several are needed, the last one added. */
-  private ruleThatParts(index: number): Objection | null {
+  private decisiveRule(index: number): Objection | null {
     const { options: ours } = this.here as S & Pick<Setup, 'options'>;
     const all = Object.entries(this.setup.options);
     const others = all.filter(([option, value]) => ours[option] !== value);

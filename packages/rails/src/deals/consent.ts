@@ -128,11 +128,11 @@ export function withProposalKinds<F extends { readonly procedure: string; readon
 ): F[] {
   return stack.map((frame) => {
     if (frame.procedure !== ANY_CONSENT.name || !('proposal' in frame.vars)) return frame;
-    const { do: deed, ...details } = frame.vars.proposal as Readonly<Record<string, Json>>;
-    const kind = deed ?? FORMER_SIGNS.find((sign) => sign in details) ?? 'buy-train';
+    const { do: named, ...details } = frame.vars.proposal as Readonly<Record<string, Json>>;
+    const kind = named ?? FORMER_FIELDS.find((field) => field in details) ?? 'buy-train';
     return { ...frame, vars: { ...frame.vars, proposal: { ...details, kind } } };
   });
 }
 
 /** The field by which kinds of proposals could be told apart. */
-const FORMER_SIGNS = ['merger', 'token', 'priority'];
+const FORMER_FIELDS = ['merger', 'token', 'priority'];

@@ -8,7 +8,7 @@ interface Asked {
   readonly tiles: Tiles;
   readonly stations: readonly Station[];
   readonly owner: string;
-  /** Says everything about owner and rules, but for the faces of the hexes with its own stations. */
+  /** Identifies the owner and the rules; what depends on the faces of the hexes with its stations may be left out. */
   readonly key: string;
   readonly rules: () => NetworkRules;
 }

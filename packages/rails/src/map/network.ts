@@ -26,8 +26,8 @@ export interface Network extends Terrain {
  * Walks from a company's stations. A city whose slots are all taken by others, with no station of its own, may be
  * entered but not passed. A way is something that a route could run on: it uses no node and no side of a hex twice
  * (where track forks at a side, all branches share one short piece). If routes may not enter a hex twice, a way may not
- * either. If what another network has reached is the same here, it is not walked again; the other has to be of the same
- * owner and rules, and which stations it starts from may depend on nothing but them and the faces of their hexes.
+ * either. `other` is a network of the same owner and rules in an earlier position: if nothing that it reaches has changed,
+ * its result is used again. So `rules.from` may only look at a station and the face of its hex.
  */
 export function network(
   board: Board,
@@ -76,9 +76,9 @@ const nodeOf = ({ numbers }: Plan, { hex, node }: Station) => numbers.get(hex)! 
 type Position = Pick<Network, 'board' | 'tiles' | 'stations' | 'rules'>;
 
 /**
- * A network in another position, if whatever has changed lies where it does not come: no way arrives in a changed hex,
- * the company's stations are the same, and no node that is reached has other tokens. A way that used the change would
- * have to arrive there first.
+ * A network in another position, if nothing that it reaches has changed: no way arrives in a changed hex, the company's
+ * stations are the same, and no node that is reached has other tokens. A way that used the change would have to arrive
+ * there first.
  */
 function carriedOver(known: Network, position: Position): Network | null {
   const { board, tiles, stations } = position;

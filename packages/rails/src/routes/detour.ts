@@ -4,10 +4,10 @@ import type { Network } from './network.ts';
 import type { RunQuery } from './query.ts';
 import { reversed } from './simplify.ts';
 
-/** The most direct way through some stops, whatever the rules say of it; or the stops that no track connects. */
+/** The most direct way through some stops, even if the rules forbid it; or two stops that no track connects. */
 export type Detour = { readonly path: readonly string[] } | { readonly from: string; readonly to: string };
 
-/** What is worse than a longer way: a place that is full, track in use, a place visited before. */
+/** Costs, compared with one for each hex: a place full of tokens, track in use, a place visited before. */
 const FULL = 40;
 const IN_USE = 200;
 const AGAIN = 1000;

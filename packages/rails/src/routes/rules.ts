@@ -12,7 +12,7 @@ export interface StopRule {
   readonly uses: 'first' | 'either' | 'none';
   /** A stop earns its printed value and the company's bonuses there, times this: 2 doubles, 0 ignores it. */
   readonly factor: number;
-  /** A stop earns this amount, whatever is printed (a leased train). */
+  /** A stop earns this amount regardless of what is printed (a leased train). */
   readonly flat?: number;
   /** Paid to the company in addition to the revenue. */
   readonly subsidy?: number;

@@ -31,7 +31,7 @@ export function runThrough(query: RunQuery, requests: readonly StopsOfTrain[]): 
   const rest = query.trains.filter(({ id }) => !requests.some(({ train }) => train === id));
   const others = bestRoutes({ ...beside(query, fixed), trains: rest }).routes;
   const together = checkRoutes(query, [...fixed, ...others]);
-  // Routes that have to be connected may not be: then the others wait for stops of their own.
+  // If all routes have to be connected and these are not, the other trains stay idle until they are given stops too.
   return together.ok ? together : checkRoutes(query, fixed);
 }
 
@@ -56,7 +56,7 @@ export function nextStops(
 const MAX_REVENUE = 20_000;
 /** Enough to search all routes through three or more stops on nearly every map. */
 const STEPS = 2_000_000;
-/** Enough to find any route through some stops; where it is not, a click tells. */
+/** Usually enough to find any route through some stops; if not, clicking the stop gives the answer. */
 const FEW_STEPS = 4_000;
 
 /** The best route of one train through stops in this order; null if there is none. */

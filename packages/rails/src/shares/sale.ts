@@ -77,7 +77,7 @@ export function surrenderShares(state: ShareLedger, holder: string, company: str
 }
 
 /**
- * Seats the rightful president. The certificate changes hands with the presidency: two single shares for one
+ * Makes the rightful holder president. The certificate changes hands with the presidency: two single shares for one
  * certificate of two, so nobody's number of shares changes. Returns the new president if there is one.
  */
 export function passPresidency(

@@ -34,7 +34,7 @@ export function endAfterSet(state: State): void {
   else if (state.bankBroken) finish(state, 'bank');
 }
 
-/** Nobody is left to play; games on 18xx.games already end with the last player but one (C-38). */
+/** Nobody is left to play; on 18xx.games a game ends as soon as only one player is left (C-38). */
 export function endIfDeserted(state: State): void {
   const least = state.options.lastSurvivorEnds ? 1 : 0;
   if (playing(state).length > least) return;

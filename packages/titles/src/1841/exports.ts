@@ -6,7 +6,7 @@ import {
   openAuctions,
   putUp,
 } from './concession-round/concession-round.ts';
-import { bidUnseen, drawTiedBid, sealedBids } from './concession-round/sealed-bids.ts';
+import { drawTiedBid, placeSealedBids, sealedBids } from './concession-round/sealed-bids.ts';
 import { consent } from './consent.ts';
 import type { Company } from './data/companies.ts';
 import { countNow } from './end.ts';
@@ -118,7 +118,7 @@ export const DECISIONS = {
   removeToken,
   returnOrLeave,
   runTrains,
-  sealedBids: bidUnseen,
+  sealedBids: placeSealedBids,
   sellInNeed,
   sellPriority: offerPriority,
   subscribe,

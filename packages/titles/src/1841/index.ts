@@ -20,7 +20,7 @@ import { addRound } from './stock-round/priority-deal.ts';
 import { stockRound } from './stock-round/stock-round.ts';
 
 interface OperatingRounds {
-  /** Operating rounds in this set: fixed when it begins, whatever phases it brings (§4.6). */
+  /** Operating rounds in this set: fixed when it begins, even if phases change during it (§4.6). */
   rounds: number;
 }
 

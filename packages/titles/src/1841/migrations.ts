@@ -96,7 +96,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'choose-place-first': 'choose-space-first',
 };
 
-/** From format 6 to 7: a merger has a president or not, and its company is given a market space. */
+/** From format 6 to 7: variables and labels of a merger have other names. */
 function renameMerger(stored: Json): Json {
   const old = stored as Old;
   const stack = oldStack(old).map((frame) => {

@@ -41,7 +41,7 @@ export const OPTIONS = {
   salesCount: { rule: '3.1', default: 'by-step', values: ['by-step', 'by-action'], importOnly: true },
   /** §4.5.1: half prices are rounded down, or up as on 18xx.games. */
   needRounding: { rule: '4.5.1', default: 'down', values: ['down', 'up'] },
-  /** §4.5.1: in an emergency only as many shares are sold as needed, or whatever may be sold. */
+  /** §4.5.1: in an emergency only as many shares are sold as needed, or any that may be sold. */
   needSales: { rule: '4.5.1', default: 'as-needed', values: ['as-needed', 'freely'], importOnly: true },
   /**
    * §10: a turn in which a frozen company takes no action does not count (ruling 1841-R18), or counts as in recorded

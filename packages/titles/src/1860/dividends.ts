@@ -3,7 +3,7 @@ import { payDividend, placeUnder } from '@signalbox/rails';
 import type { CompanyTurn } from './company-turn.ts';
 import { type Company, SHARES } from './data/companies.ts';
 import { STEP } from './data/market.ts';
-import { lookIntoBank, payCompany } from './money.ts';
+import { checkBank, payCompany } from './money.ts';
 import { movePrice } from './share-price.ts';
 import { presidentOf, priceOf, type State } from './state.ts';
 
@@ -19,7 +19,7 @@ export const payOrWithhold = decision<State, CompanyTurn, 'pay' | 'withhold'>({
   },
 });
 
-/** Halts pay the company whatever happens to the revenue. Shares in IPO and pool get nothing. */
+/** Halts pay the company, whether the revenue is paid out or withheld. Shares in IPO and pool get nothing. */
 export function settleRevenue(state: State, { company, revenue, subsidy, paid }: CompanyTurn): void {
   payCompany(state, company, subsidy);
   if (paid) {
@@ -27,7 +27,7 @@ export function settleRevenue(state: State, { company, revenue, subsidy, paid }:
     const received = payDividend(state, company, perShare, (holder) =>
       state.seats.includes(holder) ? holder : null,
     );
-    lookIntoBank(state);
+    checkBank(state);
     emit(state, { type: 'dividend', company, revenue, perShare, subsidy, received });
   } else {
     payCompany(state, company, revenue);

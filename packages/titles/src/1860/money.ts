@@ -9,11 +9,11 @@ export const PLAYER_MONEY = 10_000;
 /** The bank pays a player. */
 export function payPlayer(state: State, seat: Seat, amount: number): void {
   pay(state, BANK, seat, amount);
-  lookIntoBank(state);
+  checkBank(state);
 }
 
 /** It is broken once the players together hold more than it had (G-22); under British Rail it never is. */
-export function lookIntoBank(state: State): void {
+export function checkBank(state: State): void {
   if (cashOf(state, BANK) < 0 && state.era !== 'british-rail') state.broken = true;
 }
 

@@ -82,7 +82,7 @@ export const OPTIONS = {
   /** Does a restarted company's price fall by sales before it floats again, and stay there? */
   fallsUnfloated: { rule: 'BK', default: false, importOnly: true },
   /**
-   * A game in which nothing can change any more: counted (ruling A7), or broken off after the hundredth stock round.
+   * A game in which nothing can change any more: scored (ruling A7), or stopped after the hundredth stock round.
    */
   stalemate: { rule: 'END', default: 'counted', values: ['counted', 'hundred-sets'], importOnly: true },
 } as const satisfies OptionSpecs;

@@ -41,7 +41,7 @@ export function privatePurchaseObjection(
   return limitObjection(state, seat);
 }
 
-/** At face value. Buying Fishbourne closes all other ferries, whoever owns them. */
+/** At face value. Buying Fishbourne closes all other ferries, including those of other players. */
 export function buyPrivate(state: State, seat: Seat, id: Private): void {
   const price = privateOf(id).face;
   takeFromPlayer(state, seat, price);

@@ -23,7 +23,7 @@ export function isTouched(network: Network, hex: string): boolean {
 }
 
 /** Tokens that block trains: those of bankrupt companies are face down and do not (ruling 1860-R4). */
-export function tokensOnTheLine(state: State): readonly Station[] {
+export function blockingTokens(state: State): readonly Station[] {
   const down = (owner: string) => state.companies[owner as Company].bankrupt;
   return state.stations.some(({ owner }) => down(owner))
     ? state.stations.filter(({ owner }) => !down(owner))
@@ -32,7 +32,7 @@ export function tokensOnTheLine(state: State): readonly Station[] {
 
 /** Does track lead from one of the company's tokens to another station? Halts do not count. */
 export function hasRoute(state: State, company: Company): boolean {
-  const stations = tokensOnTheLine(state);
+  const stations = blockingTokens(state);
   return stations
     .filter(({ owner }) => owner === company)
     .some((start) => {

@@ -12,7 +12,7 @@ import {
 import type { CompanyTurn } from './company-turn.ts';
 import { leasedKind, type RunningOptions, routeRules, rydePierPeriod } from './data/route-rules.ts';
 import { fixedLease, leasedShare } from './insolvency.ts';
-import { hasRoute, tokensOnTheLine } from './reach.ts';
+import { blockingTokens, hasRoute } from './reach.ts';
 import { boardOf, inReceivership, presidentOf, type State } from './state.ts';
 
 const known = new Map<string, ReturnType<typeof routeRules>>();
@@ -45,7 +45,7 @@ export function runQuery(state: State, turn: CompanyTurn): RunQuery {
   return {
     board: boardOf(state),
     tiles: state.tiles,
-    stations: tokensOnTheLine(state),
+    stations: blockingTokens(state),
     company: turn.company,
     trains: trainsToRun(state, turn),
     rules: rulesNow(state),
@@ -64,12 +64,12 @@ function isFixed(state: State, { leased }: CompanyTurn): boolean {
 }
 
 /** Must the run earn the most? In receivership and under British Rail it must, otherwise not. */
-function isOfDuty(state: State, { company }: CompanyTurn): boolean {
+function mustEarnMost(state: State, { company }: CompanyTurn): boolean {
   return state.era === 'british-rail' || inReceivership(state, company);
 }
 
 function isWorkedOut(state: State, turn: CompanyTurn): boolean {
-  return state.options.dutyRuns === 'computed' && isOfDuty(state, turn);
+  return state.options.dutyRuns === 'computed' && mustEarnMost(state, turn);
 }
 
 /** Who enters the run; null if it is computed. */
@@ -98,7 +98,7 @@ export const runTrains = decision<State, CompanyTurn, RunChoice>({
     if (!checked.ok) throw new Error('Only checked runs can be carried out.');
     earn(state, turn, checked.run);
     // Without a listener, as in a replay, the best run need not be computed.
-    if (state.events && isOfDuty(state, turn))
+    if (state.events && mustEarnMost(state, turn))
       markLesserRun(state, turn, checked.run, worthRunning(query)[0]!);
   },
 });

@@ -118,13 +118,14 @@ const SELLING = ['sell', 'sell-private'];
 const BUYING = ['buy', 'start', 'buy-private'];
 
 /** What brings a player back to the certificate limit. */
-const curesIn = ({ options }: State) => (options.overLimitSellsShares ? ['sell'] : SELLING);
+const salesThatHelp = ({ options }: State) => (options.overLimitSellsShares ? ['sell'] : SELLING);
 
 /** Is the player above the certificate limit, with something to sell (A10)? */
 function mustSellFirst(state: State, turn: StockTurn): boolean {
   if (!isOverLimit(state, turn.seat)) return false;
   return sales(state, turn).some(
-    (sale) => curesIn(state).includes(sale.do) && tradeObjection(state, turn, sale, () => false) === null,
+    (sale) =>
+      salesThatHelp(state).includes(sale.do) && tradeObjection(state, turn, sale, () => false) === null,
   );
 }
 
@@ -136,7 +137,7 @@ function orderObjection(
   mustSell: () => boolean,
 ): Cited | null {
   if (turn.bought && (SELLING.includes(kind) || BUYING.includes(kind))) return cited('SR', 'trade/bought');
-  return !curesIn(state).includes(kind) && mustSell() ? cited('LIM', 'trade/sell-first') : null;
+  return !salesThatHelp(state).includes(kind) && mustSell() ? cited('LIM', 'trade/sell-first') : null;
 }
 
 function tradeObjection(state: State, turn: StockTurn, trade: Trade, mustSell: () => boolean): Cited | null {

@@ -11,7 +11,7 @@ import {
 } from '@signalbox/rails';
 import { newCompanyTurn } from './company-turn.ts';
 import type { Company } from './data/companies.ts';
-import { isTouched, networkOf, tokensOnTheLine } from './reach.ts';
+import { blockingTokens, isTouched, networkOf } from './reach.ts';
 import { runQuery } from './running.ts';
 import { boardOf, hasTrain, type State } from './state.ts';
 
@@ -27,7 +27,7 @@ export function upgradeObjection(state: State, company: Company, lay: Lay): Cite
   const after = {
     ...ownRuns(state, company),
     tiles: layTile(state.tiles, lay),
-    stations: moveStations(boardOf(state), state.tiles, tokensOnTheLine(state), lay),
+    stations: moveStations(boardOf(state), state.tiles, blockingTokens(state), lay),
   };
   return canRunOver(after, lay.hex) ? null : beyond;
 }

@@ -15,7 +15,7 @@ interface Bankruptcy {
 }
 
 /** Everything that may be sold is sold; the company keeps the money, or the bank if the game is over. */
-function raiseWhatThereIs(state: State, bankruptcy: Bankruptcy): void {
+function sellEverything(state: State, bankruptcy: Bankruptcy): void {
   const { seat, company } = bankruptcy;
   for (const block of largestBlocks(state, seat, limitsOf(state, bankruptcy)))
     sellShares(state, seat, block.company, block.count);
@@ -45,7 +45,7 @@ function leaveTheGame(state: State, { seat }: Bankruptcy): void {
   }
 }
 
-/** The card of a player who leaves goes to the next one (G-13). */
+/** The priority deal of a player who leaves goes to the next one (G-13). */
 function passPriority(state: State, seat: Seat): void {
   const [next] = orderAfter(playing(state), seat);
   if (state.priority !== seat || next === undefined) return;
@@ -62,7 +62,7 @@ function handOverCompanies(state: State, { seat }: Bankruptcy): void {
 export const bankruptcy = procedure<State, Bankruptcy>(
   'bankruptcy',
   '8.4.3',
-  run(raiseWhatThereIs),
+  run(sellEverything),
   run(leaveTheGame),
   run(handOverCompanies),
   run(endIfBankrupt),

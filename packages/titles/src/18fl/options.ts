@@ -25,7 +25,7 @@ export const OPTIONS = {
   /** May the president's cash top up a treasury that is not empty, to buy from another company (C-12)? */
   presidentTopsUp: { rule: '8.4.2', default: false, importOnly: true },
   /**
-   * Are only as many shares sold for a train as it needs, in one block each; or whatever the limits allow; or in one
+   * Are only as many shares sold for a train as it needs, in one block each; or as many as the limits allow; or in one
    * block each before a train is named, none that the most expensive would not need?
    */
   emergencySales: {

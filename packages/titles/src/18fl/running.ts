@@ -43,12 +43,12 @@ export function runQuery(state: State, company: Company): RunQuery {
 /** Does track lead from one of the company's stations to any other stop? */
 export function canRun(state: State, company: Company): boolean {
   return (
-    reachesAnotherStop(networkOf(state, company)) || (state.options.stubsCount && seesAStub(state, company))
+    reachesAnotherStop(networkOf(state, company)) || (state.options.stubsCount && reachesStub(state, company))
   );
 }
 
 /** Mobile's tile leads to a stub in Alabama, and the station there is the company's. */
-function seesAStub(state: State, company: Company): boolean {
+function reachesStub(state: State, company: Company): boolean {
   const [mobile] = faceIn(BOARD, state.tiles, MOBILE).nodes;
   const stands = state.stations.some(({ owner, hex }) => owner === company && hex === MOBILE);
   return stands && STUBS.some((side) => mobile!.edges.includes(side));

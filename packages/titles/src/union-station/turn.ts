@@ -93,7 +93,7 @@ export const turn = procedure<State, Turn>(
   }),
 );
 
-/** Clockwise, until the game ends in the middle of something. */
+/** Players take turns clockwise until the game ends, which can happen in the middle of a turn. */
 export const turns = procedure<State>(
   'turns',
   'TURN',

@@ -133,7 +133,7 @@ async function createEntries(db: Kysely<unknown>): Promise<void> {
     .addColumn('at', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('entries_key', ['table_id', 'position'])
     .execute();
-  // A repeated request finds its first answer here, and cannot be written twice whatever happens. (Nulls differ.)
+  // A repeated request finds its first answer here, and cannot be written twice in any case. (Nulls differ.)
   await db.schema
     .createIndex('entries_request')
     .on('entries')

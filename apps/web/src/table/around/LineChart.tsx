@@ -33,7 +33,9 @@ export function LineChart({
     WIDTH - 104,
     HEIGHT - FOOT,
   );
-  const labels = apart(lines.map(({ points }) => scale.y(points.findLast((point) => point !== null) ?? 0)));
+  const labels = spreadOut(
+    lines.map(({ points }) => scale.y(points.findLast((point) => point !== null) ?? 0)),
+  );
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={style.chart} role="img" aria-label={label}>
       <g transform="translate(44 10)">
@@ -77,7 +79,7 @@ export function LineChart({
 const LETTERS = 13;
 
 /** Label positions without overlaps, as close as possible to the lines. */
-function apart(preferred: readonly number[]): number[] {
+function spreadOut(preferred: readonly number[]): number[] {
   const places = [...preferred];
   let last = Number.NEGATIVE_INFINITY;
   for (const i of [...preferred.keys()].sort((a, b) => preferred[a]! - preferred[b]!)) {

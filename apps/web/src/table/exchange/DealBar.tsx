@@ -38,7 +38,7 @@ export function DealBar({ pending, free }: { pending: WirePending; free: readonl
   );
 }
 
-/** Numbers to enter, and sales of several companies; whatever is picked in the rows, they stay as they are. */
+/** Numbers to enter, and sales of several companies; a selection in the rows does not change them. */
 const Forms = memo(function Forms({ pending: { decision, offer } }: { pending: WirePending }) {
   const { presentation, view } = useTable();
   const ranges = rangesOf(offer);

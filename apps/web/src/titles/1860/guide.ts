@@ -71,7 +71,7 @@ function auctionGuide(state: State, decision: string): Guide | null {
   };
 }
 
-/** In an operating round: the steps of the company's turn, and whatever is special about it. */
+/** In an operating round: the steps of the company's turn, and what is special about it. */
 export function guide(state: State, decision: string): Guide | null {
   const turn = turnOf(state);
   if (!turn) {

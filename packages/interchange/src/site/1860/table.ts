@@ -84,7 +84,7 @@ const buySellPar: Step = {
   over: () => false,
 };
 
-/** The site asks every player with any money about privates, whatever they cost. */
+/** The site asks every player with any money about privates, regardless of their price. */
 function mayBuyPrivate({ state, turn }: Here): boolean {
   const { id } = turn.entity;
   const { soldPrivates } = frameOf(state, PROCEDURES.stockTurn)!.vars;

@@ -43,7 +43,7 @@ function isBids(choice: Json): choice is Bids {
 const total = (bids: Bids) => Object.values(bids).reduce((sum, bid) => sum + bid, 0);
 
 /** Version 1 (§7): everybody bids for all concessions in one sealed bid, within their cash. */
-export const bidUnseen = sealedDecision<State, SealedRound, Bids>({
+export const placeSealedBids = sealedDecision<State, SealedRound, Bids>({
   name: 'sealed-bids',
   rule: '7',
   actors: (state) => state.order,
@@ -114,7 +114,7 @@ function firstTie({ tied }: SealedRound): TiedLot {
 export const sealedBids = procedure<State, SealedRound>(
   'sealed-bids',
   '7',
-  ask(bidUnseen),
+  ask(placeSealedBids),
   whilst(
     (_, { tied }) => tied.length > 0,
     when(isDrawn, ask(drawTiedBid)),

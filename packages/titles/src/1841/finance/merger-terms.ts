@@ -8,8 +8,8 @@ import { classOf, clockwiseFrom, priceOf, type State } from '../state.ts';
 import { hasConcession } from '../stock-round/presidency.ts';
 import { cellOf } from '../stock-round/prices.ts';
 
-/** At this price or above a major keeps its place; otherwise it caps the new price (§4.7.4, ruling 1841-R3). */
-const KEEPS_PLACE_FROM = 250;
+/** A major at this price or above keeps its market space; otherwise the new price is capped here (§4.7.4, ruling 1841-R3). */
+const KEEPS_SPACE_FROM = 250;
 /** How many old shares a holder needs to become president of the new company. */
 export const SHARES_FOR_PRESIDENT = 4;
 
@@ -48,8 +48,8 @@ export function tradeUpCost(price: number, own: number): number {
 export function mergedCells(state: State, a: Company, b: Company): number[] {
   const sum = priceOf(state, a) + priceOf(state, b);
   if (classOf(state, a) === 'minor') return [cellBelow(state, sum / 2)];
-  const staying = [a, b].filter((company) => priceOf(state, company) >= KEEPS_PLACE_FROM);
-  if (staying.length === 0) return [cellBelow(state, Math.min(sum, KEEPS_PLACE_FROM))];
+  const staying = [a, b].filter((company) => priceOf(state, company) >= KEEPS_SPACE_FROM);
+  if (staying.length === 0) return [cellBelow(state, Math.min(sum, KEEPS_SPACE_FROM))];
   return [...new Set(staying.map((company) => cellOf(state, company)))];
 }
 

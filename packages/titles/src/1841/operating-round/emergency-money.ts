@@ -258,7 +258,7 @@ const sale = emergencySale<State, Emergency, Company>({
   },
   freely: (state, { purpose }) => {
     if (!sellsFreely(state)) return null;
-    // A company being founded pays for its tokens (§3.3.4), whatever the option allows to be sold.
+    // A company being founded sells no more than its tokens cost (§3.3.4), regardless of the option.
     if (purpose === 'train') return 'anything';
     return state.options.everyStep ? null : 'more';
   },

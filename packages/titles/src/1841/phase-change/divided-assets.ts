@@ -46,7 +46,7 @@ export function tokensOf(state: State, company: Company): number {
 }
 
 /** The tokens of each, on the map and on its charter. */
-function tellTokens(state: State): void {
+function reportTokens(state: State): void {
   for (const company of SUCCESSORS) {
     const hexes = state.stations.filter(({ owner }) => owner === company).map(({ hex }) => hex);
     const { tokens } = state.companies[company];
@@ -63,7 +63,7 @@ export function divideCharterTokens(state: State): void {
     const room = TOKENS[classOf(state, company)].most - tokensOf(state, company);
     state.companies[company].tokens = Math.min(room, shares[company]);
   }
-  tellTokens(state);
+  reportTokens(state);
 }
 
 /** The best train to SB, the next to SFL, and so on. */
