@@ -61,7 +61,7 @@ function players(state: State): PlayerSheet[] {
     cash: state.cash[seat] ?? 0,
     worth: worthOf(state, seat),
     shares: Object.fromEntries(COMPANY_IDS.map((id) => [id, sharesOf(state, id, seat)])),
-    presides: COMPANY_IDS.filter((id) => state.presidents[id] === seat),
+    presidencies: COMPANY_IDS.filter((id) => state.presidents[id] === seat),
     certificates: null,
     privates: [],
     priority: state.priority === seat,

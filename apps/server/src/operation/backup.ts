@@ -25,7 +25,7 @@ export async function backup(config: DatabaseConfig, file: string): Promise<Veri
     await run('pg_dump', ['--format=custom', `--file=${file}`, config.databaseUrl]);
     chmodSync(file, 0o600);
     await run('pg_restore', ['--list', file]);
-    await mustBeAsWritten(
+    await requireIntactLogs(
       openPostgres(config.databaseUrl, () => {}).db,
       config.databaseUrl.replace(/^.*@/, ''),
     );
@@ -56,7 +56,7 @@ export async function restore(config: DatabaseConfig, file: string): Promise<Ver
       `--dbname=${config.databaseUrl}`,
       file,
     ]);
-    await mustBeAsWritten(openPostgres(config.databaseUrl, () => {}).db, file);
+    await requireIntactLogs(openPostgres(config.databaseUrl, () => {}).db, file);
     return { file };
   }
   const verified = await verifyCopy(file);
@@ -82,14 +82,14 @@ async function verifyCopy(file: string): Promise<Verified> {
     const count = (table: string) =>
       (database.prepare(`select count(*) as n from ${table}`).get() as { n: number }).n;
     const counted = { file, tables: count('tables'), entries: count('entries'), accounts: count('accounts') };
-    await mustBeAsWritten(readSqliteFile(file), file);
+    await requireIntactLogs(readSqliteFile(file), file);
     return counted;
   } finally {
     database.close();
   }
 }
 
-async function mustBeAsWritten(db: Database, what: string): Promise<void> {
+async function requireIntactLogs(db: Database, what: string): Promise<void> {
   try {
     // Copies of older versions have no checksums.
     const columns = await sql<{ name: string }>`select name from pragma_table_info('tables')`

@@ -62,7 +62,7 @@ describe('the outlook of 1841', () => {
     );
   });
 
-  test('a company that gets shares or presides is named like a player', async () => {
+  test('a company that gets shares or a presidency is named like a player', async () => {
     const state = beforeMerger();
     const presentation = (await loadPresentation('1841'))!;
     const after = structuredClone(state) as State;

@@ -19,7 +19,7 @@ export interface PlayerSheet {
   readonly cash: number;
   readonly worth: number;
   readonly shares: Readonly<Record<string, number>>;
-  readonly presides: readonly string[];
+  readonly presidencies: readonly string[];
   /** Certificates held, and how many may be. */
   readonly certificates: { readonly count: number; readonly limit: number | null } | null;
   readonly privates: readonly string[];
@@ -35,7 +35,7 @@ export interface CompanySheet {
   readonly cash: number | null;
   readonly trains: readonly string[];
   readonly tokens: number | null;
-  /** A seat, or another company that presides over it. */
+  /** A seat, or another company. */
   readonly president: string | null;
   /** Shares by place, without those of players. */
   readonly elsewhere: readonly { readonly place: string; readonly count: number }[];

@@ -164,7 +164,7 @@ export class CertificateMoves {
   }
 
   /**
-   * Nobody presides and all single shares are issued: to issue another one, a holder of two of them, the pool before
+   * There is no president, and all single shares are issued: to issue another one, a holder of two of them, the pool before
    * all others, takes the president's certificate for them. No recorded game shows this.
    */
   private changeCertificate(company: Company): void {

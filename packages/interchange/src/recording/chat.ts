@@ -11,12 +11,12 @@ export interface ChatMessage {
   readonly action: number;
 }
 
-export function isTalk({ type }: RecordedAction): boolean {
+export function isChat({ type }: RecordedAction): boolean {
   return type === 'message';
 }
 
 export function chatIn({ actions, players }: Recording): ChatMessage[] {
-  return actions.filter(isTalk).map((action) => {
+  return actions.filter(isChat).map((action) => {
     const place = players.findIndex(({ id }) => id === action.entity);
     return {
       seat: place < 0 ? null : `p${place + 1}`,

@@ -1,4 +1,4 @@
-import { isTalk } from './chat.ts';
+import { isChat } from './chat.ts';
 import type { RecordedAction } from './recording.ts';
 
 /**
@@ -9,7 +9,7 @@ export function effectiveActions(actions: readonly RecordedAction[]): RecordedAc
   let kept: RecordedAction[] = [];
   let undone: RecordedAction[][] = [];
   for (const action of actions) {
-    if (isTalk(action)) continue;
+    if (isChat(action)) continue;
     if (action.type === 'undo') {
       const last = kept.at(-1);
       if (!last) continue;

@@ -5,7 +5,7 @@ import type { Presidencies } from './presidency.ts';
 export interface ChainOfControl {
   /** The company itself, then the companies that control it, each the president of the one before. */
   readonly companies: readonly string[];
-  /** A player; the pool or null if there is no president; null if the chain is a ring. */
+  /** A player; the pool or null if there is no president; null if the chain is circular (a ring). */
   readonly top: string | null;
   readonly circular: boolean;
 }

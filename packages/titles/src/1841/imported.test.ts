@@ -159,7 +159,7 @@ describe('what only games imported from 18xx.games have', () => {
     expect(president({ mergersPassPresidencies: true })).toBe('p3');
   });
 
-  proves(['A6', '3.5.3'], 'a president whom a merger seated beside a concession needs two shares', () => {
+  proves(['A6', '3.5.3'], 'a president by a merger, beside a concession, needs two shares', () => {
     const state = inPhase('3', { mergersPassPresidencies: true });
     state.concessions.SFTN = null;
     put(state, 'AFI', { held: { SFTN: 3 }, at: [] });

@@ -40,7 +40,7 @@ describe('set-up and options (§1.2, §6, §7, §8)', () => {
   proves('1.2e', 'all shares lie with their companies', () => {
     const state = table();
     expect(COMPANY_IDS.every((id) => state.shares[id]!.ipo === totalShares(state, id))).toBe(true);
-    // Nobody presides over anything, and nobody but a company can be presided over.
+    // There are no presidents yet, and only companies can have one.
     expect(state.presidents).toEqual(Object.fromEntries(COMPANY_IDS.map((id) => [id, null])));
     expect([state.bankBroken, state.markers, state.stations]).toEqual([false, {}, []]);
   });
@@ -248,7 +248,7 @@ describe('the variants in play (§8.1, §8.3)', () => {
       const state = beforeTrain('3', { unification: 'carlo-alberto' });
       const three = eventsOf(state, '3');
       expect(three.filter((type) => /secession|tuscan|concessions/.test(type))).toEqual(['secession']);
-      // p1 presides with 20% against p2's 40%, and so is the first to exchange; then p2 has to take the other.
+      // p1 is president with 20% against p2's 40%, and so is the first to exchange; then p2 has to take the other.
       expect(asked(state)).toBe('p1 choose-certificate');
       play(state, 'SFL');
       expect(state.presidents).toMatchObject({ SFL: 'p1', SB: 'p2' });

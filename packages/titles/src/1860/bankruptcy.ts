@@ -34,7 +34,7 @@ export function poorestInShares(state: State): Seat {
   );
 }
 
-function passPriorityCard(state: State): void {
+function passPriorityDeal(state: State): void {
   const seat = poorestInShares(state);
   if (seat !== state.priority) emit(state, { type: 'priority', seat });
   state.priority = seat;
@@ -46,5 +46,5 @@ export const bankruptcy = procedure<State, Bankruptcy>(
   'BK',
   run(returnShares),
   run(takeOffTheMarket),
-  run(passPriorityCard),
+  run(passPriorityDeal),
 );

@@ -111,7 +111,7 @@ export function richestPlayer(state: State): Seat {
   )[0]!;
 }
 
-function givePriorityCard(state: State): void {
+function givePriorityDeal(state: State): void {
   state.priority = richestPlayer(state);
   emit(state, { type: 'priority', seat: state.priority });
 }
@@ -139,7 +139,7 @@ export const openingAuction = procedure<State, Opening>(
       vars.opener = orderAfter(state.seats, vars.winner)[0]!;
     }),
   ),
-  run(givePriorityCard),
+  run(givePriorityDeal),
 );
 
 export function newOpening(state: State): Opening {

@@ -48,10 +48,10 @@ export function purchaseObjection(state: State, company: Company, { train }: OnS
 /** A company without trains that can pay for one has to buy it, with a route or without (ruling 1860-R3). */
 export function stopObjection(state: State, company: Company): Cited | null {
   if (hasTrain(state, company) || !canPayForTrain(state, company)) return null;
-  return isFreeOfDuty(state, company) ? null : cited('INS', 'trains/must-buy');
+  return mayBeWithoutTrain(state, company) ? null : cited('INS', 'trains/must-buy');
 }
 
-function isFreeOfDuty(state: State, company: Company): boolean {
+function mayBeWithoutTrain(state: State, company: Company): boolean {
   const { trainDuty, dutyNeedsMore } = state.options;
   if (trainDuty === 'with-route' && !hasRoute(state, company)) return true;
   return dutyNeedsMore && cashOf(state, company) === TRAINS[smallestOnSale(state).train].price;

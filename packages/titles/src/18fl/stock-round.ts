@@ -112,11 +112,12 @@ export const chooseSize = decision<State, Turn, Size>({
 function mustSell(state: State, { seat, sold }: Turn): boolean {
   if (countedCertificates(state, seat) <= certificateLimit(state)) return false;
   return largestBlocks(state, seat, { soldThisTurn: sold, keep: null }).some(({ company, count }) => {
-    const presides = state.presidents[company] === seat;
+    const isPresident = state.presidents[company] === seat;
     const left = sharesOf(state, company, seat) - count;
     const stays =
-      presides && playing(state).every((other) => other === seat || sharesOf(state, company, other) <= left);
-    return count > 1 || !presides || stays;
+      isPresident &&
+      playing(state).every((other) => other === seat || sharesOf(state, company, other) <= left);
+    return count > 1 || !isPresident || stays;
   });
 }
 

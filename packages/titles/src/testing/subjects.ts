@@ -305,7 +305,7 @@ const EIGHTEEN_FORTY_ONE: Subjects = {
     ],
   },
   '4.7.4.1': {
-    about: 'exchange of shares in a merger of majors, and who presides',
+    about: 'exchange of shares in a merger of majors, and who becomes president',
     asks: ['odd-share', 'trade-up'],
     refuses: ['merger/no-president', 'merger/none-left', 'purchase/cash'],
   },

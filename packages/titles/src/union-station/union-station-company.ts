@@ -7,16 +7,16 @@ import type { State } from './state.ts';
 /** Only shares bought in a turn count, so the disc of an auctioned share's railroad does not move (AUC-m). */
 export function advanceStationDisc(state: State, railroad: Railroad): void {
   if (state.station[railroad] === STATION_LAST) return;
-  const before = hindmostSpace(state);
+  const before = lowestSpace(state);
   state.station[railroad] += 1;
   emit(state, { type: 'station-disc-moved', railroad, space: state.station[railroad] });
-  if (hindmostSpace(state) > before) paySpecialDividend(state, hindmostSpace(state));
+  if (lowestSpace(state) > before) paySpecialDividend(state, lowestSpace(state));
 }
 
-function hindmostSpace(state: State): number {
-  let hindmost = STATION_LAST;
-  for (const railroad of RAILROADS) hindmost = Math.min(hindmost, state.station[railroad]);
-  return hindmost;
+function lowestSpace(state: State): number {
+  let lowest = STATION_LAST;
+  for (const railroad of RAILROADS) lowest = Math.min(lowest, state.station[railroad]);
+  return lowest;
 }
 
 /** Every railroad pays the amount, regardless of its value; the dividend marker does not move (CUS-c, CUS-g). */

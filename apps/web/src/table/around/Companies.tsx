@@ -118,10 +118,10 @@ function Owners({ company }: { company: CompanySheet }) {
     .toSorted((a, b) => (b.shares[company.id] ?? 0) - (a.shares[company.id] ?? 0));
   return (
     <div className={style.figures}>
-      {holders.map(({ seat, shares, presides }) => (
+      {holders.map(({ seat, shares, presidencies }) => (
         <span key={seat}>
           {words.seat(seat)}: <strong>{shares[company.id]}</strong>
-          {presides.includes(company.id) && <Crown size={12} aria-label={words.t('sheet/president')} />}
+          {presidencies.includes(company.id) && <Crown size={12} aria-label={words.t('sheet/president')} />}
         </span>
       ))}
       <span className={parts.soft}>

@@ -26,7 +26,7 @@ export function PlayersStrip() {
 function Player({ player, asked }: { player: PlayerSheet; asked: boolean }) {
   const words = useWords();
   const { presentation, snapshot, seat: own } = useTable();
-  const { seat, cash, worth, shares, presides, certificates, privates, priority, out } = player;
+  const { seat, cash, worth, shares, presidencies, certificates, privates, priority, out } = player;
   const info = snapshot.table?.seats.find((one) => one.seat === seat);
   return (
     <li
@@ -62,7 +62,9 @@ function Player({ player, asked }: { player: PlayerSheet; asked: boolean }) {
                 <EmblemPicture emblem={presentation.emblems[company]!} size={20} />
                 <span className={parts.hidden}>{presentation.emblems[company]!.letters} </span>
                 {count}
-                {presides.includes(company) && <Crown size={12} aria-label={words.t('sheet/president')} />}
+                {presidencies.includes(company) && (
+                  <Crown size={12} aria-label={words.t('sheet/president')} />
+                )}
               </li>
             ))}
           {privates.map((id) => (

@@ -167,7 +167,7 @@ function HoldingCell({
       </>
     );
   // Shares and presidency change together, so the displayed texts are compared.
-  const key = ({ shares, presides }: Holding) => `${shares} ${presides}`;
+  const key = ({ shares, isPresident }: Holding) => `${shares} ${isPresident}`;
   return (
     <td className={style.holding} data-own={own || undefined}>
       <Figure

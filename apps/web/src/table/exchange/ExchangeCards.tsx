@@ -129,7 +129,7 @@ const Card = memo(function Card(props: CardProps) {
 /** Who holds shares, or would. */
 function Holders({ row: { holdings }, then, was }: CardProps) {
   const words = useWords();
-  return holdings.map(({ seat, shares, presides }, i) => {
+  return holdings.map(({ seat, shares, isPresident }, i) => {
     const becomes = then?.holdings[i];
     if (shares === 0 && !becomes?.shares) return null;
     return (
@@ -141,7 +141,7 @@ function Holders({ row: { holdings }, then, was }: CardProps) {
           before={was?.holdings[i]?.shares}
           show={(count) => <strong>{count}</strong>}
         />
-        {(becomes?.presides ?? presides) && <PresidentMark />}
+        {(becomes?.isPresident ?? isPresident) && <PresidentMark />}
       </span>
     );
   });

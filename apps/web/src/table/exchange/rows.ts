@@ -18,7 +18,7 @@ export interface Row {
 export interface Holding {
   readonly seat: Seat;
   readonly shares: number;
-  readonly presides: boolean;
+  readonly isPresident: boolean;
 }
 
 /** In operating order; then those that do not operate yet, then those that are not started. */
@@ -27,10 +27,10 @@ export function rowsOf(presentation: Presentation, view: GameState): Row[] {
   const rows = presentation.companies(view).map((company) => ({
     company,
     listing: presentation.listing?.(view, company.id) ?? null,
-    holdings: players.map(({ seat, shares, presides }) => ({
+    holdings: players.map(({ seat, shares, presidencies }) => ({
       seat,
       shares: shares[company.id] ?? 0,
-      presides: presides.includes(company.id),
+      isPresident: presidencies.includes(company.id),
     })),
   }));
   const last = rows.length + 1;

@@ -26,7 +26,7 @@ export function playerSheets(state: State): PlayerSheet[] {
     cash: state.cash[seat] ?? 0,
     worth: worthOf(state, seat),
     shares: Object.fromEntries(COMPANY_IDS.map((id) => [id, sharesOf(state, id, seat)])),
-    presides: COMPANY_IDS.filter((id) => isActive(state, id) && state.presidents[id] === seat),
+    presidencies: COMPANY_IDS.filter((id) => isActive(state, id) && state.presidents[id] === seat),
     certificates: { count: countedCertificates(state, seat), limit: certificateLimit(state, seat) },
     privates: CONCESSIONS.filter((id) => state.concessions[id] === seat),
     priority: state.priority === seat,

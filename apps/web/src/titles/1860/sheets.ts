@@ -14,7 +14,7 @@ export function playerSheets(state: State): PlayerSheet[] {
     cash: state.cash[seat] ?? 0,
     worth: worthOf(state, seat),
     shares: Object.fromEntries(COMPANY_IDS.map((company) => [company, sharesOf(state, company, seat)])),
-    presides: COMPANY_IDS.filter((company) => presidentOf(state, company) === seat),
+    presidencies: COMPANY_IDS.filter((company) => presidentOf(state, company) === seat),
     certificates: { count: countedCertificates(state, seat), limit: certificateLimit(state) },
     privates: PRIVATE_IDS.filter((id) => state.privates[id] === seat),
     priority: state.priority === seat,

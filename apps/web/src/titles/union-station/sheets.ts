@@ -17,7 +17,7 @@ export function playerSheets(state: State): PlayerSheet[] {
     cash: state.cash[seat] ?? 0,
     worth: worthOf(state, seat),
     shares: Object.fromEntries(RAILROADS.map((id) => [id, sharesOf(state, id, seat)])),
-    presides: [],
+    presidencies: [],
     certificates: null,
     privates: [],
     priority: false,

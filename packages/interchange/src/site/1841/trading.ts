@@ -88,8 +88,8 @@ function heapOf(state: State, owner: Company, memory: Json): Certificate[] {
   const treasury = (memoryOf(memory).treasuries[owner] ?? []).flatMap((company) => {
     const shares = sharesOf(state, company, owner);
     if (shares === 0) return [];
-    const presides = state.presidents[company] === owner;
-    return [{ company, shares: presides && shares === PRESIDENT_SHARES ? PRESIDENT_SHARES : 1 }];
+    const isPresident = state.presidents[company] === owner;
+    return [{ company, shares: isPresident && shares === PRESIDENT_SHARES ? PRESIDENT_SHARES : 1 }];
   });
   return [...own, ...treasury];
 }

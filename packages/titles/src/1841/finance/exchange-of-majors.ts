@@ -25,7 +25,7 @@ export function sharesToExchange(state: State, { a, b, holders }: Merger): numbe
   return oldShares(state, holders[0]!, a, b);
 }
 
-function giveUp(state: State, { a, b, holders }: Merger, shares: number): void {
+function removeOldShares(state: State, { a, b, holders }: Merger, shares: number): void {
   const holder = holders[0]!;
   const ofA = Math.min(shares, sharesOf(state, a, holder));
   removeShares(state, a, holder, ofA);
@@ -99,7 +99,7 @@ export function exchangePairs(state: State, vars: Merger): void {
     state.presidents[into] = holder;
     emit(state, { type: 'president', company: into, president: holder });
   }
-  giveUp(state, vars, vars.tradesUp ? held : pairs * 2);
+  removeOldShares(state, vars, vars.tradesUp ? held : pairs * 2);
   const due = vars.tradesUp ? PRESIDENT_SHARES : pairs;
   const issued = Math.min(due, sharesOf(state, into, IPO));
   moveShares(state, into, IPO, holder, issued);
@@ -160,7 +160,7 @@ export const oddShare = decision<State, Merger, 'cash' | 'share'>({
       const half = Math.floor(priceOf(state, vars.into) / 2);
       pay(state, vars.holders[0]!, vars.into, half);
       moveShares(state, vars.into, IPO, vars.holders[0]!, 1);
-      giveUp(state, vars, 1);
+      removeOldShares(state, vars, 1);
       emit(state, { type: 'odd-share-kept', holder: vars.holders[0]!, company: vars.into, amount: half });
     }
   },
@@ -169,7 +169,7 @@ export const oddShare = decision<State, Merger, 'cash' | 'share'>({
 function cashInOddShare(state: State, vars: Merger): void {
   const half = Math.floor(priceOf(state, vars.into) / 2);
   pay(state, BANK, vars.holders[0]!, half);
-  giveUp(state, vars, 1);
+  removeOldShares(state, vars, 1);
   emit(state, { type: 'odd-share-cashed', holder: vars.holders[0]!, company: vars.into, amount: half });
 }
 

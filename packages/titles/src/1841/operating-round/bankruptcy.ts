@@ -56,8 +56,8 @@ function surrender(state: State, { seat, company }: Bankruptcy): void {
 function halfOfEach(state: State, company: Company, seat: Seat): number {
   const half = (count: number) => halfPrice(state, { company, count });
   const shares = sharesOf(state, company, seat);
-  const presides = state.presidents[company] === seat;
-  return presides ? half(PRESIDENT_SHARES) + (shares - PRESIDENT_SHARES) * half(1) : shares * half(1);
+  const isPresident = state.presidents[company] === seat;
+  return isPresident ? half(PRESIDENT_SHARES) + (shares - PRESIDENT_SHARES) * half(1) : shares * half(1);
 }
 
 /**

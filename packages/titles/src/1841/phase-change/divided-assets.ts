@@ -86,10 +86,10 @@ export function divideCash(state: State): void {
 export function divideTreasury(state: State): void {
   const held = COMPANY_IDS.filter((company) => sharesOf(state, company, 'IRSFF') > 0);
   const certificates = held.flatMap((company) => {
-    const presides = state.presidents[company] === 'IRSFF';
-    const singles = sharesOf(state, company, 'IRSFF') - (presides ? PRESIDENT_SHARES : 0);
+    const isPresident = state.presidents[company] === 'IRSFF';
+    const singles = sharesOf(state, company, 'IRSFF') - (isPresident ? PRESIDENT_SHARES : 0);
     const ordinary = Array.from({ length: singles }, () => ({ company, count: 1 }));
-    return presides ? [{ company, count: PRESIDENT_SHARES }, ...ordinary] : ordinary;
+    return isPresident ? [{ company, count: PRESIDENT_SHARES }, ...ordinary] : ordinary;
   });
   const value = ({ company, count }: { company: Company; count: number }) => priceOf(state, company) * count;
   certificates.sort((x, y) => value(y) - value(x));

@@ -26,7 +26,7 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
     },
   );
 
-  proves('4.6.9q', 'then the player who has more of SB or SFL than its president presides', () => {
+  proves('4.6.9q', 'then the player who has more of SB or SFL than its president takes over', () => {
     const state = beforeSecession();
     Object.assign(state, { phase: '4', concessions: {} });
     for (const id of ['SB', 'SFL'] as const) put(state, id, { held: { p1: 2 }, at: [] });

@@ -67,7 +67,7 @@ describe('the Tuscan merger (§4.6.10)', () => {
     },
   );
 
-  proves('4.6.10h', 'at equal shares the president of the more expensive company presides', () => {
+  proves('4.6.10h', 'at equal shares the president of the more expensive company becomes president', () => {
     const equal = (sflp: [number, number], sfma: [number, number]) => {
       const state = before({
         SFLP: { held: { p1: 3 }, cell: sflp, at: ['P12'] },
