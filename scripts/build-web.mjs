@@ -21,7 +21,8 @@ function* filesIn(folder) {
 
 function sources() {
   const hash = createHash('sha256');
-  const packages = ['kernel', 'rails', 'titles', 'interchange', 'protocol', 'table', 'text', 'bots']
+  const packages = readdirSync(join(root, 'packages'))
+    .sort()
     .map((name) => join(root, 'packages', name, 'src'))
     .filter(existsSync);
   const files = [
