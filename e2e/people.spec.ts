@@ -4,8 +4,8 @@ import { findings, WCAG } from './accessibility.ts';
 import { settle, signIn } from './table.ts';
 
 const NOW = Date.UTC(2026, 9, 1, 12);
-const ANNA = { id: 'annaannaanna', name: 'Anna', guest: false };
-const BERT = { id: 'bertbertbert', name: 'Bert', guest: true };
+const ANNA = { id: 'annaannaanna', name: 'Anna', guest: false, bot: false };
+const BERT = { id: 'bertbertbert', name: 'Bert', guest: true, bot: false };
 
 const STATUS: AdminStatus = {
   accounts: 1204,

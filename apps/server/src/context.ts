@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Schema } from './database/schema.ts';
 import type { Storage } from './database/storage.ts';
 import type { Bus } from './fanout/bus.ts';
+import type { EventStreams } from './fanout/event-streams.ts';
 import type { Hub } from './fanout/hub.ts';
 import type { Presence } from './fanout/presence.ts';
 import type { SpectatorNews } from './fanout/spectators.ts';
@@ -28,6 +29,7 @@ export interface Context {
   readonly newSeed: () => string;
   readonly bus: Bus;
   readonly hub: Hub;
+  readonly events: EventStreams;
   readonly presence: Presence;
   readonly spectators: SpectatorNews;
   readonly turns: Turns;

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { openStorage } from './database/open.ts';
 import { silentBus } from './fanout/bus.ts';
+import { EventStreams } from './fanout/event-streams.ts';
 import { Hub } from './fanout/hub.ts';
 import { PostgresBus } from './fanout/postgres-bus.ts';
 import { ownPresence, SharedPresence } from './fanout/presence.ts';
@@ -43,6 +44,7 @@ export async function createContext(
     newSeed,
     bus,
     hub,
+    events: new EventStreams(storage.db, now, log),
     spectators: new SpectatorNews(),
     presence: config.databaseUrl ? new SharedPresence(storage.db, hub, bus, now) : ownPresence(hub),
     turns: new Turns(),

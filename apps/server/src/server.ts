@@ -15,6 +15,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createContext } from './create-context.ts';
 import { answerError } from './errors.ts';
+import { eventRoutes } from './fanout/event-routes.ts';
 import { Heartbeat } from './fanout/heartbeat.ts';
 import { catchUp, listenerFor } from './fanout/listener.ts';
 import { serveSocket } from './fanout/socket.ts';
@@ -35,6 +36,7 @@ import { mailRoutes } from './people/mail-routes.ts';
 import { passkeyRoutes } from './people/passkey-routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { endLostSessions, forgetOldSessions } from './people/sessions.ts';
+import { tokenRoutes } from './people/token-routes.ts';
 import { handleDueFlags } from './play/due-flags.ts';
 import { FairTime, steadyClock } from './play/fair-time.ts';
 import { playRoutes } from './play/routes.ts';
@@ -45,6 +47,7 @@ import { forgetOldCounts } from './security/counters.ts';
 import { maySocket, refuseCrossSite } from './security/cross-site.ts';
 import { protect } from './security/headers.ts';
 import { limitCalls, SocketCount } from './security/limits.ts';
+import { refuseBeyondScopes } from './security/scopes.ts';
 import { closeForgottenTables } from './tables/create.ts';
 import { tableRoutes } from './tables/routes.ts';
 import { describeApi } from './web/api-document.ts';
@@ -104,6 +107,7 @@ export async function createServer(config: Config, parts: ServerParts = {}): Pro
       turns.stop();
       await pulse.stop();
       await deliveries.ended();
+      context.events.end();
       await app.close();
       await bots.close();
       heartbeat.stop();
@@ -169,11 +173,13 @@ function recogniseCallers(app: Routes, context: Context): void {
   app.decorateRequest('caller', null);
   app.decorateRequest('token', null);
   app.decorateRequest('byCookie', false);
+  app.decorateRequest('scopes', null);
   app.decorateRequest('confirmedAt', 0);
   app.addHook('onRequest', async (request) => {
     if (!request.url.startsWith('/api/')) return;
     await recogniseCaller(context, request);
     refuseCrossSite(context.config, request);
+    refuseBeyondScopes(request);
   });
 }
 
@@ -184,6 +190,7 @@ function addRoutes(app: Routes, context: Context): void {
   passkeyRoutes(app, context);
   mailRoutes(app, context);
   betweenPeopleRoutes(app, context);
+  tokenRoutes(app, context);
   tableRoutes(app, context);
   playRoutes(app, context);
   ratingRoutes(app, context);
@@ -198,6 +205,8 @@ function serveSockets(app: Routes, context: Context): Heartbeat {
   const { config } = context;
   const heartbeat = new Heartbeat();
   const sockets = new SocketCount(config.socketsPerAddress);
+  eventRoutes(app, context, sockets);
+  context.onWritten.push((game) => context.events.changed(game.table));
   const roomForSocket = async (request: FastifyRequest) => {
     if (sockets.isFull(request.ip)) throw new CallError(429, 'too-many-sockets');
   };
@@ -221,8 +230,8 @@ function serveSockets(app: Routes, context: Context): Heartbeat {
       return;
     }
     heartbeat.watch(socket);
-    const { caller, token } = request;
-    const session = caller && { account: caller, session: hashOf(token!) };
+    const { caller, token, scopes } = request;
+    const session = caller && { account: caller, session: hashOf(token!), scopes };
     serveSocket(context, socket, session, addressKey(request.ip));
   });
   return heartbeat;

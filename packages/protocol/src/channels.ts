@@ -29,8 +29,14 @@ export const channelView = z.object({
   status: z.enum(['ok', 'failing', 'dead']),
   lastError: serverText().nullable(),
   lastSuccessAt: moment.nullable(),
+  /** Is what is sent there signed? */
+  signed: z.boolean(),
 });
 export type ChannelView = z.infer<typeof channelView>;
+
+/** With the secret that signs what is sent to a JSON webhook; it is not shown again. */
+export const createdChannel = channelView.extend({ secret: serverText().nullable() });
+export type CreatedChannel = z.infer<typeof createdChannel>;
 
 export const delivery = z.object({
   id: otherId,

@@ -1,6 +1,7 @@
 export * from './admin.ts';
 export * from './bounds.ts';
 export * from './channels.ts';
+export * from './events.ts';
 export * from './ids.ts';
 export * from './offer.ts';
 export * from './patch.ts';
@@ -10,3 +11,4 @@ export * from './problem.ts';
 export * from './ratings.ts';
 export * from './socket.ts';
 export * from './tables.ts';
+export * from './tokens.ts';

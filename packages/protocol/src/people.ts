@@ -21,7 +21,13 @@ export const personName = trimmedLine(32, 1);
 export const password = secretText(200, 10);
 export const language = z.enum(['en', 'ja']);
 
-export const person = z.object({ id: accountId, name: serverText(64), guest: z.boolean() });
+export const person = z.object({
+  id: accountId,
+  name: serverText(64),
+  guest: z.boolean(),
+  /** A bot account: a program plays for it. */
+  bot: z.boolean(),
+});
 export type Person = z.infer<typeof person>;
 
 export const me = person.extend({

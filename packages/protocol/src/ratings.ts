@@ -8,8 +8,13 @@ const standing = { rating: amount, games: count, wins: count };
 /** An entry of a title's leaderboard, best first. */
 export const leader = z.object({ person, ...standing });
 
+/** The bot accounts have a leaderboard of their own. */
+export const leaderQuery = z.object({ bots: z.enum(['1']).optional() });
+
 export const personProfile = z.object({
   person,
+  /** The person who runs a bot account. */
+  owner: person.nullable(),
   ratings: z.array(z.object({ title: serverText(64), ...standing })),
   statistics: z.array(
     z.object({

@@ -73,6 +73,8 @@ export const tableSummary = z.object({
   clock: clockRules,
   flag: flagRule,
   rated: z.boolean(),
+  /** May bot accounts take seats? Those of the host always may. */
+  botAccounts: z.boolean(),
   host: person.nullable(),
   seats: z.array(seatView),
   createdAt: moment,
@@ -130,6 +132,7 @@ export const createTableRequest = z.object({
   clock: clockRules.default({ kind: 'none' }),
   flag: flagRule.default('vote'),
   rated: z.boolean().default(true),
+  botAccounts: z.boolean().default(false),
   /** Seats filled with bots from the start. */
   bots: whole(0, 11).default(0),
   bot: botLevel.default('apprentice'),

@@ -20,7 +20,7 @@ export function measureRoutes(app: Routes, { storage, now }: Context): void {
       const at = now();
       const rows = await storage.db
         .selectFrom('accounts')
-        .select(['id', 'name', 'guest', 'muted_until', 'suspended_until'])
+        .select(['id', 'name', 'guest', 'owner_id', 'muted_until', 'suspended_until'])
         .where((e) => e.or([e('muted_until', '>', at), e('suspended_until', '>', at)]))
         .where('deleted_at', 'is', null)
         .orderBy('name')

@@ -81,7 +81,7 @@ async function views({ storage }: Context, rows: readonly ReportRow[]): Promise<
   const ids = rows.flatMap((row) => [row.account_id, row.reporter_id ?? '']);
   const accounts = await storage.db
     .selectFrom('accounts')
-    .select(['id', 'name', 'guest'])
+    .select(['id', 'name', 'guest', 'owner_id'])
     .where('id', 'in', ['', ...ids])
     .execute();
   const known = new Map(accounts.map((account) => [account.id, personOf(account)]));

@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import { troublesSuite } from '../operation/troubles.suite.ts';
 import { identitySuite } from '../people/identity.suite.ts';
 import { peopleSuite } from '../people/people.suite.ts';
+import { tokensSuite } from '../people/tokens.suite.ts';
 import { attacksSuite } from '../security/attacks.suite.ts';
 import { authorisationSuite } from '../security/authorisation.suite.ts';
 import { nuisanceSuite } from '../security/nuisance.suite.ts';
@@ -12,6 +13,7 @@ const { start } = ownPostgres();
 describe('on PostgreSQL', () => {
   describe('people', () => peopleSuite(start));
   describe('identity', () => identitySuite(start));
+  describe('tokens', () => tokensSuite(start));
   describe('troubles', () => troublesSuite(start));
   describe('attacks', () => attacksSuite(start));
   describe('nuisance', () => nuisanceSuite(start));

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { eventsSuite } from '../fanout/events.suite.ts';
 import { autoSuite } from '../play/auto-actions.suite.ts';
 import { fairSuite } from '../play/fair.suite.ts';
 import { playSuite } from '../play/play.suite.ts';
@@ -14,6 +15,7 @@ const { database, start } = ownPostgres();
 
 describe('on PostgreSQL', () => {
   describe('play', () => playSuite(start));
+  describe('events', () => eventsSuite(start));
   describe('undo', () => undoSuite(start));
   describe('auto actions', () => autoSuite(start));
   describe('tables', () => tablesSuite(start));

@@ -7,6 +7,7 @@ import type { Selectable } from 'kysely';
 export interface Schema {
   accounts: AccountRow;
   sessions: SessionRow;
+  tokens: TokenRow;
   passkeys: PasskeyRow;
   challenges: ChallengeRow;
   tables: TableRow;
@@ -91,6 +92,8 @@ export interface ChannelRow {
   created_at: number;
   /** The token in the unsubscribe links of its mails. */
   unsubscribe: string | null;
+  /** Signs what is sent to a JSON webhook; null for all other channels. */
+  secret: string | null;
 }
 
 export interface JobRow {
@@ -152,6 +155,8 @@ export interface AccountRow {
   muted_until: number | null;
   suspended_until: number | null;
   vacation_from: number | null;
+  /** For a bot account, the person who runs it; null for people. */
+  owner_id: string | null;
 }
 
 export interface SessionRow {
@@ -162,6 +167,19 @@ export interface SessionRow {
   expires_at: number;
   /** When the password or passkey was last given. */
   confirmed_at: number | null;
+}
+
+/** A token for programs, with fewer rights than a session. */
+export interface TokenRow {
+  id: string;
+  token_hash: string;
+  account_id: string;
+  label: string;
+  /** JSON list of scopes. */
+  scopes: string;
+  created_at: number;
+  /** About when it was last used. */
+  used_at: number | null;
 }
 
 export interface PasskeyRow {
@@ -217,11 +235,14 @@ export interface TableRow {
   created_at: number;
   started_at: number | null;
   finished_at: number | null;
+  /** When the game or its seats last changed. */
   moved_at: number;
   /** The id of the latest message: ids are counted by the database, for each table. */
   chat_position: number;
   /** The checksum of the log so far; null if the game is older than checksums. */
   chain: string | null;
+  /** May bot accounts take seats? */
+  bot_accounts: number;
 }
 
 export interface SeatRow {
@@ -292,6 +313,7 @@ export interface NoteRow {
   text: string;
 }
 
+export type Token = Selectable<TokenRow>;
 export type Account = Selectable<AccountRow>;
 export type TableRecord = Selectable<TableRow>;
 export type SeatRecord = Selectable<SeatRow>;

@@ -12,6 +12,7 @@ export function listenerFor(context: Context): Listener {
     async receive(news) {
       switch (news.about) {
         case 'game':
+          context.events.changed(news.table);
           await context.games.refresh(news.table, news.version);
           return;
         case 'table':
@@ -39,11 +40,12 @@ export function listenerFor(context: Context): Listener {
 }
 
 /**
- * Compares how far watchers are up to date with the database, for every table watched here.
+ * Compares how far watchers and event streams are up to date with the database, for every table watched here.
  * Notifications are faster; this makes sure that nothing is missed.
  */
 export async function catchUp(context: Context): Promise<void> {
-  const { hub, games, storage } = context;
+  const { hub, games, storage, events } = context;
+  await events.catchUp();
   const tables = hub.watchedTables;
   for (let i = 0; i < tables.length; i += LOOKED_UP_AT_ONCE) {
     const rows = await storage.db

@@ -1,4 +1,10 @@
-import { clientMessage, type Problem, type ReceivedMessage, type ServerMessage } from '@signalbox/protocol';
+import {
+  clientMessage,
+  type Problem,
+  type ReceivedMessage,
+  type Scope,
+  type ServerMessage,
+} from '@signalbox/protocol';
 import type { WebSocket } from 'ws';
 import { CallError } from '../call-error.ts';
 import type { Context } from '../context.ts';
@@ -6,6 +12,7 @@ import { isStorageFailure } from '../database/failure.ts';
 import type { Account } from '../database/schema.ts';
 import { endLostSessions } from '../people/sessions.ts';
 import { act, answer, redo, undo } from '../play/calls.ts';
+import { beyondScopes } from '../security/scopes.ts';
 import { watchableTable } from '../tables/access.ts';
 import { say } from '../tables/chat.ts';
 import { TokenBucket } from './token-bucket.ts';
@@ -22,6 +29,8 @@ const FAREWELL_MS = 2000;
 interface Caller {
   readonly account: Account;
   readonly session: string;
+  /** What the token may do; null: everything. */
+  readonly scopes: readonly Scope[] | null;
 }
 
 /** One client's connection: what it watches and what it calls. */
@@ -79,6 +88,7 @@ export function serveSocket(
         await watching.unwatch(message.table);
         return;
       default: {
+        refuseBeyond(caller?.scopes ?? null, message);
         const value = await call(context, signedIn(account), message);
         tell({ type: 'answer', request: message.request, ok: true, value });
       }
@@ -117,6 +127,12 @@ function signedIn(caller: Account | null): Account {
 }
 
 type Call = Extract<ReceivedMessage, { request: string }>;
+
+/** To watch, the scope with which the socket was opened is enough. */
+function refuseBeyond(scopes: readonly Scope[] | null, { type }: Call): void {
+  const needed = type === 'chat' ? 'chat' : 'play';
+  if (scopes !== null && !scopes.includes(needed)) throw beyondScopes(needed);
+}
 
 async function call(context: Context, caller: Account, message: Call): Promise<{ position: number }> {
   try {

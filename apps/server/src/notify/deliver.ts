@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { Context } from '../context.ts';
 import type { Channel } from '../database/schema.ts';
 import { linkOf, type Notice, type NoticeMail, noticeMail, textOf } from './notice.ts';
@@ -15,14 +16,19 @@ export class Deliverer {
     this.#context = context;
   }
 
-  async deliver(channel: Channel, notice: Notice, language: string): Promise<void> {
+  async deliver(job: string, channel: Channel, notice: Notice, language: string): Promise<void> {
     const text = textOf(notice, language);
     const link = linkOf(notice, this.#context.config.publicUrl);
     if (channel.kind === 'email') await this.#email(channel, noticeMail(notice, language), link);
     else if (channel.kind === 'push') await this.#push(JSON.parse(channel.target), notice, text);
     else {
       const body = JSON.stringify(webhookBody(channel.kind as WebhookKind, notice, text, link));
-      await this.#post(channel.target, { 'content-type': 'application/json' }, body);
+      const headers = {
+        'content-type': 'application/json',
+        'x-signalbox-delivery': job,
+        ...(channel.secret && signature(channel.secret, this.#context.now(), body)),
+      };
+      await this.#post(channel.target, headers, body);
     }
   }
 
@@ -63,6 +69,13 @@ export class Deliverer {
     if (status === 404 || status === 410) throw new Gone(`status-${status}`);
     if (status < 200 || status >= 300) throw new Error(`status-${status}`);
   }
+}
+
+/** Shows that a delivery comes from us and when it was sent, so that an old one cannot be sent again by others. */
+export function signature(secret: string, now: number, body: string): Record<string, string> {
+  const time = String(Math.floor(now / 1000));
+  const mac = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+  return { 'x-signalbox-time': time, 'x-signalbox-signature': `sha256=${mac}` };
 }
 
 type WebhookKind = 'discord' | 'slack' | 'json';

@@ -186,7 +186,7 @@ async function attempt(context: Context, deliverer: Deliverer, job: Job): Promis
     return;
   }
   try {
-    await deliverer.deliver(channel, notice, channel.language);
+    await deliverer.deliver(job.id, channel, notice, channel.language);
     await finish(context, job, 'done', channel, null);
   } catch (error) {
     const attempts = job.attempts + 1;

@@ -1,5 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import type { ChannelView, Delivery } from '@signalbox/protocol';
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { ChannelView, CreatedChannel, Delivery } from '@signalbox/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { playingTable, type TestClient } from '../testing/test-client.ts';
 import { TestMail } from '../testing/test-mail.ts';
@@ -14,6 +15,7 @@ let hookUrl = '';
 let answer = 200;
 let ahead = 0;
 const received: unknown[] = [];
+let sentWith: { headers: IncomingHttpHeaders; body: string };
 let mail: TestMail;
 const listening = (one: { listen: (port: number, host: string, done: () => void) => unknown }) =>
   new Promise<void>((resolve) => void one.listen(0, '127.0.0.1', () => resolve()));
@@ -27,6 +29,7 @@ beforeAll(async () => {
     });
     request.on('end', () => {
       received.push(JSON.parse(body));
+      sentWith = { headers: request.headers, body };
       response.writeHead(answer).end();
     });
   });
@@ -169,6 +172,30 @@ describe('notifications', () => {
     await deliveries.all();
     const errors = (await p2.must<ChannelView[]>('GET', '/api/channels')).map(({ lastError }) => lastError);
     expect(errors).toContain('not-reached');
+  });
+
+  it('to a JSON webhook are signed with a secret that only its owner was told, once', async () => {
+    const { seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });
+    const [p1, p2] = [seats.get('p1')!, seats.get('p2')!];
+    const made = await p1.must<CreatedChannel>('POST', '/api/channels', { kind: 'json', url: hookUrl });
+    const signedWith = async (secret: string) => {
+      await p1.must('POST', `/api/channels/${made.id}/test`);
+      await deliverAll();
+      const time = String(sentWith.headers['x-signalbox-time']);
+      expect(Math.abs(Number(time) * 1000 - server.context.now())).toBeLessThan(60_000);
+      const mac = createHmac('sha256', secret).update(`${time}.${sentWith.body}`).digest('hex');
+      return sentWith.headers['x-signalbox-signature'] === `sha256=${mac}`;
+    };
+    expect(await signedWith(made.secret!)).toBe(true);
+    const log = await p1.must<Delivery[]>('GET', `/api/channels/${made.id}/deliveries`);
+    expect(log.map(({ id }) => id)).toEqual([sentWith.headers['x-signalbox-delivery']]);
+    expect(JSON.stringify(await p1.must('GET', '/api/channels'))).not.toContain(made.secret!);
+    expect((await p2.call('POST', `/api/channels/${made.id}/secret`)).status).toBe(404);
+    const renewed = await p1.must<CreatedChannel>('POST', `/api/channels/${made.id}/secret`);
+    expect(await signedWith(made.secret!)).toBe(false);
+    expect(await signedWith(renewed.secret!)).toBe(true);
+    const chat = await p1.must<CreatedChannel>('POST', '/api/channels', { kind: 'slack', url: hookUrl });
+    expect(chat.secret).toBeNull();
   });
 
   it('remind players who have little time left', async () => {

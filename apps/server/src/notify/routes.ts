@@ -1,6 +1,7 @@
 import {
   channelView,
   createChannelRequest,
+  createdChannel,
   delivery,
   otherParams as params,
   problem,
@@ -10,7 +11,7 @@ import * as z from 'zod';
 import { CallError, conflict, forbidden, notFound } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import type { Account, Channel, Job } from '../database/schema.ts';
-import { randomId } from '../ids.ts';
+import { randomId, randomSecret } from '../ids.ts';
 import { callerOf } from '../people/caller.ts';
 import type { Routes } from '../routes.ts';
 import { countOne } from '../security/counters.ts';
@@ -64,7 +65,7 @@ function channelRoutes(app: Routes, context: Context, changed: () => void): void
 
   app.post(
     '/api/channels',
-    { schema: { tags, body: createChannelRequest, response: { 200: channelView, ...refusals } } },
+    { schema: { tags, body: createChannelRequest, response: { 200: createdChannel, ...refusals } } },
     async (request) => {
       const caller = callerOf(request);
       // Guest accounts cost nothing, so only registered people get mail.
@@ -78,7 +79,7 @@ function channelRoutes(app: Routes, context: Context, changed: () => void): void
       if (count.length >= MAX_CHANNELS) throw new CallError(409, 'too-many-channels');
       await context.storage.commit((trx) => trx.insertInto('channels').values(channel).execute());
       changed();
-      return viewOf(channel);
+      return { ...viewOf(channel), secret: channel.secret };
     },
   );
 
@@ -97,7 +98,7 @@ function channelRoutes(app: Routes, context: Context, changed: () => void): void
   );
 }
 
-/** Test notifications and past deliveries. */
+/** Test notifications, past deliveries, and another secret for their signatures. */
 function deliveryRoutes(app: Routes, context: Context, changed: () => void): void {
   app.post(
     '/api/channels/:id/test',
@@ -110,6 +111,20 @@ function deliveryRoutes(app: Routes, context: Context, changed: () => void): voi
       await context.storage.commit((trx) => enqueue(trx, [channel], notice, now, now));
       changed();
       return {};
+    },
+  );
+
+  app.post(
+    '/api/channels/:id/secret',
+    { schema: { tags, params, response: { 200: createdChannel, ...refusals } } },
+    async (request) => {
+      const channel = await ownChannel(context, request.params.id, callerOf(request).id);
+      if (channel.kind !== 'json') throw conflict('not-signed');
+      const secret = randomSecret();
+      await context.storage.commit((trx) =>
+        trx.updateTable('channels').set({ secret }).where('id', '=', channel.id).execute(),
+      );
+      return { ...viewOf({ ...channel, secret }), secret };
     },
   );
 
@@ -163,6 +178,7 @@ async function channelFrom(
     last_success_at: null,
     created_at: context.now(),
     unsubscribe: null,
+    secret: request.kind === 'json' ? randomSecret() : null,
   };
   if (request.kind === 'email') {
     if (!caller.email || caller.email_confirmed_at === null) throw conflict('confirm-address-first');
@@ -188,6 +204,7 @@ function viewOf(channel: Channel): z.output<typeof channelView> {
     status: channel.status as z.output<typeof channelView>['status'],
     lastError: channel.last_error,
     lastSuccessAt: channel.last_success_at,
+    signed: channel.secret !== null,
   };
 }
 

@@ -4,12 +4,24 @@ import type { Account } from '../database/schema.ts';
 import { randomId } from '../ids.ts';
 import { vacationLeft } from './vacations.ts';
 
-export function personOf(account: Pick<Account, 'id' | 'name' | 'guest'>): Person {
-  return { id: account.id, name: account.name, guest: account.guest === 1 };
+export function personOf(account: Pick<Account, 'id' | 'name' | 'guest' | 'owner_id'>): Person {
+  return {
+    id: account.id,
+    name: account.name,
+    guest: account.guest === 1,
+    bot: account.owner_id !== null,
+  };
 }
 
 export async function createGuest(context: Context, name: string, language = 'en'): Promise<Account> {
-  const account: Account = {
+  const account = newGuest(context, name, language);
+  await context.storage.commit((trx) => trx.insertInto('accounts').values(account).execute());
+  return account;
+}
+
+/** Not stored yet. */
+export function newGuest({ now }: Context, name: string, language: string): Account {
+  return {
     id: randomId(),
     name,
     name_key: null,
@@ -19,16 +31,15 @@ export async function createGuest(context: Context, name: string, language = 'en
     language,
     admin: 0,
     vacation_until: null,
-    created_at: context.now(),
+    created_at: now(),
     deleted_at: null,
     look_key: null,
     email_confirmed_at: null,
     muted_until: null,
     suspended_until: null,
     vacation_from: null,
+    owner_id: null,
   };
-  await context.storage.commit((trx) => trx.insertInto('accounts').values(account).execute());
-  return account;
 }
 
 export function accountById(context: Context, id: string): Promise<Account | undefined> {

@@ -32,7 +32,7 @@ function blockRoutes(app: Routes, context: Context): void {
       const rows = await db
         .selectFrom('blocks')
         .innerJoin('accounts', 'accounts.id', 'blocks.blocked_id')
-        .select(['accounts.id', 'accounts.name', 'accounts.guest'])
+        .select(['accounts.id', 'accounts.name', 'accounts.guest', 'accounts.owner_id'])
         .where('blocks.account_id', '=', callerOf(request).id)
         .orderBy('blocks.created_at')
         .execute();

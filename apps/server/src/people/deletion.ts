@@ -8,9 +8,16 @@ import { closeAllSessions } from './sessions.ts';
 
 /**
  * Removes everything that identifies a person. Games stay for the others, with a nameless player; in
- * running games a bot takes the seat.
+ * running games a bot takes the seat. The person's bot accounts are deleted with them.
  */
 export async function deleteAccount(context: Context, account: Account): Promise<void> {
+  const bots = await context.storage.db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('owner_id', '=', account.id)
+    .where('deleted_at', 'is', null)
+    .execute();
+  for (const bot of bots) await deleteAccount(context, bot);
   const running = await context.storage.db
     .selectFrom('seats')
     .innerJoin('tables', 'tables.id', 'seats.table_id')
@@ -36,7 +43,15 @@ export async function deleteAccount(context: Context, account: Account): Promise
       .set({ reporter_id: null })
       .where('reporter_id', '=', account.id)
       .execute();
-    for (const table of ['passkeys', 'notes', 'channels', 'ratings', 'blocks', 'mail_tokens'] as const) {
+    for (const table of [
+      'passkeys',
+      'notes',
+      'channels',
+      'ratings',
+      'blocks',
+      'mail_tokens',
+      'tokens',
+    ] as const) {
       await trx.deleteFrom(table).where('account_id', '=', account.id).execute();
     }
     await trx

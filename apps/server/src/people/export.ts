@@ -5,7 +5,7 @@ import { meOf } from './accounts.ts';
 /** Everything stored about a person, as JSON. No secrets, neither theirs nor those of others. */
 export async function exportOf(context: Context, account: Account): Promise<Record<string, unknown>> {
   const { db } = context.storage;
-  const [tables, chat, notes, results, ratings, channels, sessions] = await Promise.all([
+  const [tables, chat, notes, results, ratings, channels, sessions, tokens, bots] = await Promise.all([
     db
       .selectFrom('seats')
       .innerJoin('tables', 'tables.id', 'seats.table_id')
@@ -37,6 +37,17 @@ export async function exportOf(context: Context, account: Account): Promise<Reco
       .select(['created_at', 'expires_at'])
       .where('account_id', '=', account.id)
       .execute(),
+    db
+      .selectFrom('tokens')
+      .select(['label', 'scopes', 'created_at', 'used_at'])
+      .where('account_id', '=', account.id)
+      .execute(),
+    db
+      .selectFrom('accounts')
+      .select(['id', 'name', 'created_at'])
+      .where('owner_id', '=', account.id)
+      .where('deleted_at', 'is', null)
+      .execute(),
   ]);
   const moves = await db
     .selectFrom('entries')
@@ -54,5 +65,7 @@ export async function exportOf(context: Context, account: Account): Promise<Reco
     ratings,
     channels,
     sessions,
+    tokens,
+    bots,
   };
 }

@@ -156,8 +156,13 @@ function sessionRoutes(app: Routes, context: Context): void {
 
 /** Name and vacation. */
 function ownRoutes(app: Routes, context: Context): void {
-  app.get('/api/me', { schema: { tags: ['people'], response: { 200: me, 401: problem } } }, async (request) =>
-    meOf(context, callerOf(request)),
+  app.get(
+    '/api/me',
+    { schema: { tags: ['people'], response: { 200: me, 401: problem } } },
+    async (request) => ({
+      ...(await meOf(context, callerOf(request))),
+      ...(request.scopes && { email: null }),
+    }),
   );
 
   app.patch(

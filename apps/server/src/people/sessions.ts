@@ -55,9 +55,11 @@ export async function closeSession(context: Context, token: string): Promise<voi
   context.hub.disconnect((connection) => connection.session === session);
 }
 
+/** Ends sessions and tokens. */
 export async function closeAllSessions(context: Context, accountId: string): Promise<void> {
   await context.storage.commit(async (trx) => {
     await trx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
+    await trx.deleteFrom('tokens').where('account_id', '=', accountId).execute();
     await context.bus.announce(trx, { about: 'account', account: accountId });
   });
   context.hub.disconnect((connection) => connection.accountId === accountId);
@@ -88,7 +90,12 @@ export async function endLostSessions(context: Context, sessions = context.hub.s
       .where('expires_at', '>', context.now())
       .where('deleted_at', 'is', null)
       .execute();
-    const alive = new Set(rows.map((row) => row.token_hash));
+    const tokens = await context.storage.db
+      .selectFrom('tokens')
+      .select('token_hash')
+      .where('token_hash', 'in', some)
+      .execute();
+    const alive = new Set([...rows, ...tokens].map((row) => row.token_hash));
     const lost = new Set(some.filter((session) => !alive.has(session)));
     if (lost.size > 0) context.hub.disconnect(({ session }) => lost.has(session));
   }

@@ -11,6 +11,7 @@ export async function recordResults(
 ): Promise<void> {
   if (draft.before.status !== 'playing' || game.status !== 'finished' || !game.state.outcome) return;
   const people = game.seats.filter((seat) => seat.accountId !== null);
+  if (people.length === 0) return;
   const places = placesOf(game);
   const title = game.title.id;
   const known = await lockRatings(
@@ -18,13 +19,9 @@ export async function recordResults(
     title,
     people.map((seat) => seat.accountId!),
   );
-  const before = people.map((seat): Rating => known.get(seat.accountId!)!);
-  const isRated = game.rated && people.length > 1;
-  const after = isRated
-    ? rated(people.map((seat, i) => ({ rating: before[i]!, place: places.get(seat.seat)! })))
-    : null;
+  const after = game.rated ? await ratedApart(trx, people, known, places) : new Map<string, Rating>();
   const results = people.map(
-    (seat, i): ResultRow => ({
+    (seat): ResultRow => ({
       table_id: game.table,
       account_id: seat.accountId!,
       title,
@@ -32,15 +29,14 @@ export async function recordResults(
       place: places.get(seat.seat)!,
       players: game.seats.length,
       score: Math.round(game.state.outcome!.scores[seat.seat] ?? 0),
-      rated: after ? 1 : 0,
-      mu: after ? after[i]!.mu : null,
-      sigma: after ? after[i]!.sigma : null,
+      rated: after.has(seat.accountId!) ? 1 : 0,
+      mu: after.get(seat.accountId!)?.mu ?? null,
+      sigma: after.get(seat.accountId!)?.sigma ?? null,
       at: draft.at,
     }),
   );
-  if (results.length > 0) await trx.insertInto('results').values(results).execute();
-  if (!after) return;
-  for (const result of results) {
+  await trx.insertInto('results').values(results).execute();
+  for (const result of results.filter((one) => one.rated === 1)) {
     const old = known.get(result.account_id)!;
     await trx
       .updateTable('ratings')
@@ -54,6 +50,35 @@ export async function recordResults(
       .where('title', '=', title)
       .execute();
   }
+}
+
+/** People are compared with people, and bot accounts with bot accounts; nobody's rating depends on the other kind. */
+async function ratedApart(
+  trx: Transaction<Schema>,
+  seats: readonly LiveSeat[],
+  known: ReadonlyMap<string, Rating>,
+  places: ReadonlyMap<string, number>,
+): Promise<Map<string, Rating>> {
+  const bots = await trx
+    .selectFrom('accounts')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      seats.map((seat) => seat.accountId!),
+    )
+    .where('owner_id', 'is not', null)
+    .execute();
+  const isBot = ({ accountId }: LiveSeat) => bots.some(({ id }) => id === accountId);
+  const after = new Map<string, Rating>();
+  for (const kind of [seats.filter(isBot), seats.filter((seat) => !isBot(seat))]) {
+    if (kind.length < 2) continue;
+    const ratings = rated(
+      kind.map((seat) => ({ rating: known.get(seat.accountId!)!, place: places.get(seat.seat)! })),
+    );
+    for (const [i, seat] of kind.entries()) after.set(seat.accountId!, ratings[i]!);
+  }
+  return after;
 }
 
 /**

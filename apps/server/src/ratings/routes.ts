@@ -1,6 +1,7 @@
 import {
   gameResult,
   leader,
+  leaderQuery,
   accountParams as params,
   personProfile,
   problem,
@@ -31,6 +32,7 @@ function leaderRoutes(app: Routes, context: Context): void {
       schema: {
         tags: ['ratings'],
         params: titleParams,
+        querystring: leaderQuery,
         response: { 200: z.array(leader) },
       },
     },
@@ -38,10 +40,20 @@ function leaderRoutes(app: Routes, context: Context): void {
       const rows = await db
         .selectFrom('ratings')
         .innerJoin('accounts', 'accounts.id', 'ratings.account_id')
-        .select(['accounts.id', 'accounts.name', 'accounts.guest', 'mu', 'sigma', 'games', 'wins'])
+        .select([
+          'accounts.id',
+          'accounts.name',
+          'accounts.guest',
+          'owner_id',
+          'mu',
+          'sigma',
+          'games',
+          'wins',
+        ])
         .where('title', '=', request.params.title)
         .where('deleted_at', 'is', null)
         .where('guest', '=', 0)
+        .where('owner_id', request.query.bots ? 'is not' : 'is', null)
         .where('games', '>', 0)
         .orderBy((e) => e('mu', '-', e('sigma', '*', 3)), 'desc')
         .limit(PAGE)
@@ -86,8 +98,10 @@ function personRoutes(app: Routes, context: Context): void {
         .where('tables.listed', '=', 1)
         .groupBy(['results.title', 'results.players'])
         .execute();
+      const owner = account.owner_id === null ? null : await accountById(context, account.owner_id);
       return {
         person: personOf(account),
+        owner: owner ? personOf(owner) : null,
         ratings: ratings.map((row) => ({
           title: row.title,
           rating: shownRating(row),

@@ -20,6 +20,9 @@ export const LIMITS = {
   confirmationTo: { most: 3, within: DAY },
   reset: { most: 3, within: HOUR },
   test: { most: 5, within: HOUR },
+  /** Tokens and bot accounts that one person creates. */
+  token: { most: 50, within: DAY },
+  bot: { most: 50, within: DAY },
   report: { most: 20, within: DAY },
   mail: { most: 200, within: HOUR },
   /** Undo requests of one player at one table: each one disturbs the others. */

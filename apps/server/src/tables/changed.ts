@@ -3,8 +3,9 @@ import { mayWatch } from './access.ts';
 import { findTable, type StoredTable, seatOf } from './store.ts';
 import { tableViews } from './views.ts';
 
-/** Sends a changed table to its watchers in this process. Several calls at once are combined. */
+/** Sends a changed table to its watchers and event streams in this process. Several calls at once are combined. */
 export async function sendTableChange(context: Context, id: string): Promise<void> {
+  context.events.changed(id);
   if (!context.hub.isWatched(id)) return;
   await context.hub.atOnce(id, () => tell(context, id));
 }

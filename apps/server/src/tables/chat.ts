@@ -24,7 +24,7 @@ export async function say(
   caller: Account,
   { room, text, request = null }: { room: Room; text: string; request?: string | null | undefined },
 ): Promise<ChatMessage> {
-  await refuseMuted(context, caller.id);
+  await refuseMuted(context, caller);
   const seated = seatOf(table, caller.id) !== null;
   if (room === 'players' ? !seated : !mayRead(table, caller.id, room)) throw forbidden('other-room');
   const said = {
@@ -43,15 +43,15 @@ export async function say(
   return message;
 }
 
-/** Looked up each time: a socket may have been open since before its owner was muted. */
-async function refuseMuted({ storage, now }: Context, id: string): Promise<void> {
-  const { muted_until } = await storage.db
+/** Looked up each time: a socket may have been open since before its owner was muted. A bot account is silent with its owner. */
+async function refuseMuted({ storage, now }: Context, { id, owner_id }: Account): Promise<void> {
+  const rows = await storage.db
     .selectFrom('accounts')
     .select('muted_until')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  if (muted_until !== null && muted_until > now())
-    throw new CallError(403, 'muted', { details: { until: muted_until } });
+    .where('id', 'in', [id, owner_id ?? id])
+    .execute();
+  const muted_until = Math.max(...rows.map((row) => row.muted_until ?? 0));
+  if (muted_until > now()) throw new CallError(403, 'muted', { details: { until: muted_until } });
 }
 
 /** Limited per second and per day, because messages are stored. */
@@ -65,7 +65,8 @@ async function refuseTooMuch(context: Context, id: string): Promise<void> {
  * one, so that nothing is missed. Messages of people whom the reader has blocked are left out.
  */
 export async function sendNewChat(context: Context, table: string, upTo: number): Promise<void> {
-  const { hub, storage } = context;
+  const { hub, events, storage } = context;
+  events.changed(table);
   if (!hub.isWatched(table)) return;
   const synced = hub.syncState(table, { version: 0, chat: upTo - 1 });
   if (synced.chat >= upTo) return;
@@ -125,6 +126,7 @@ export async function chatOf(
       'accounts.id as person',
       'accounts.name',
       'accounts.guest',
+      'accounts.owner_id',
     ])
     .where('table_id', '=', tableId)
     .orderBy('chat.id', 'desc')
@@ -152,7 +154,10 @@ export async function chatOf(
   return rows.reverse().map((row) => ({
     id: row.id,
     room: row.room as Room,
-    from: row.person === null ? null : personOf({ id: row.person, name: row.name!, guest: row.guest! }),
+    from:
+      row.person === null
+        ? null
+        : personOf({ id: row.person, name: row.name!, guest: row.guest!, owner_id: row.owner_id }),
     text: row.text,
     at: row.at,
   }));

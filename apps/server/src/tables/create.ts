@@ -29,7 +29,9 @@ export async function createTable(
   await context.storage.commit(async (trx) => {
     await trx.insertInto('tables').values(row).execute();
     await trx.insertInto('seats').values(seats).execute();
+    await context.bus.announce(trx, { about: 'table', table: row.id });
   });
+  context.events.changed(row.id);
   return { row, seats };
 }
 
@@ -75,6 +77,7 @@ function rowOf(
     moved_at: now,
     chat_position: 0,
     chain: null,
+    bot_accounts: request.botAccounts ? 1 : 0,
   };
 }
 

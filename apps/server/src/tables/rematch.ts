@@ -28,6 +28,7 @@ export async function rematch(context: Context, id: string, callerId: string): P
       clock: JSON.parse(row.clock),
       flag: row.flag as NonNullable<CreateTableRequest['flag']>,
       rated: row.rated === 1,
+      botAccounts: row.bot_accounts === 1,
       bots: seats.filter((seat) => seat.account_id === null).length,
       bot: botLevel.catch('apprentice').parse(seats.find((seat) => seat.account_id === null)?.bot),
     },
@@ -65,7 +66,7 @@ export async function rematch(context: Context, id: string, callerId: string): P
 async function acceptRematch(context: Context, id: string, callerId: string): Promise<string> {
   const table = await tableById(context, id);
   if (table.row.status === 'open' && seatOf(table, callerId)?.confirmed === 0)
-    await join(context, id, { id: callerId }, {});
+    await join(context, id, { id: callerId, owner_id: null }, {});
   return id;
 }
 

@@ -20,7 +20,7 @@ async function changeOpenTable(
     // Locked first, so that two processes are serialised here.
     const { numUpdatedRows } = await trx
       .updateTable('tables')
-      .set((e) => ({ version: e('version', '+', 1) }))
+      .set((e) => ({ version: e('version', '+', 1), moved_at: context.now() }))
       .where('id', '=', id)
       .where('status', '=', 'open')
       .executeTakeFirst();
@@ -38,7 +38,7 @@ async function changeOpenTable(
 export function join(
   context: Context,
   id: string,
-  caller: Pick<Account, 'id'>,
+  caller: Pick<Account, 'id' | 'owner_id'>,
   request: { seat?: number | undefined; invite?: string | undefined },
 ): Promise<void> {
   return changeOpenTable(context, id, async (table, trx) => {
@@ -57,7 +57,11 @@ export function join(
     const invited = request.invite === row.invite || isHost(table, caller.id);
     if (row.listed === 0 && !invited) return notFound();
     if (row.entry === 'invite' && !invited) return forbidden('by-invitation');
-    if ((await blockersOf(trx, caller.id)).has(row.host_id ?? '')) return forbidden('not-welcome');
+    for (const one of [caller.id, caller.owner_id])
+      if ((await blockersOf(trx, one)).has(row.host_id ?? '')) return forbidden('not-welcome');
+    const hosts = [caller.id, caller.owner_id];
+    if (caller.owner_id !== null && row.bot_accounts === 0 && !hosts.includes(row.host_id))
+      return forbidden('no-bot-accounts');
     const free = seats.filter((seat) => seat.account_id === null && seat.bot === null);
     const seat = request.seat === undefined ? free[0] : free.find((one) => one.idx === request.seat);
     if (!seat) return conflict(request.seat === undefined ? 'table-full' : 'seat-taken');

@@ -43,7 +43,7 @@ async function spectatorsAt(
 }
 
 const accountsNamed = (db: Database, ids: readonly string[]) =>
-  db.selectFrom('accounts').select(['id', 'name', 'guest']).where('id', 'in', ids).execute();
+  db.selectFrom('accounts').select(['id', 'name', 'guest', 'owner_id']).where('id', 'in', ids).execute();
 
 /** The people at some tables, and who of them is online. */
 interface People {
@@ -102,6 +102,7 @@ function summaryOf({ row, seats }: StoredTable, people: People): TableSummary {
     clock: JSON.parse(row.clock),
     flag: row.flag as TableSummary['flag'],
     rated: row.rated === 1,
+    botAccounts: row.bot_accounts === 1,
     host: personNamed(people, row.host_id),
     seats: seats.map((seat) => seatViewOf(seat, people)),
     createdAt: row.created_at,

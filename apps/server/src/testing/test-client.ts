@@ -34,6 +34,11 @@ export class TestClient {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+    // A stream of events never ends.
+    if (response.headers.get('content-type') === 'text/event-stream') {
+      await response.body!.cancel();
+      return { status: response.status, body: null as T };
+    }
     const text = await response.text();
     return { status: response.status, body: (text === '' ? null : JSON.parse(text)) as T };
   }

@@ -1,7 +1,11 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import type { FastifySchema } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { Routes } from '../routes.ts';
+import { scopeOf } from '../security/scopes.ts';
+import { exampleOf } from './api-examples.ts';
+import { SUMMARIES } from './api-summaries.ts';
 
 /** The page has inline styles; everything else comes from this server. */
 const DOCS_POLICY = {
@@ -13,6 +17,30 @@ const DOCS_POLICY = {
   'frame-ancestors': ["'none'"],
 };
 
+type Transform = typeof jsonSchemaTransform;
+type Described = Record<string, unknown> & {
+  body?: Record<string, unknown>;
+  response?: Record<string, Record<string, unknown>>;
+};
+
+/** Adds to a call what it is for, the scope that a token needs, and examples. */
+const describeCall: Transform = (call) => {
+  const described = jsonSchemaTransform(call);
+  const schema = described.schema as Described | undefined;
+  if (!schema || schema.hide) return described;
+  const { method } = (call as unknown as { route: { method: string } }).route;
+  const route = `${method} ${call.url.replace(/:(\w+)/g, '{$1}')}`;
+  const scope = call.url.startsWith('/api/') ? scopeOf(method, call.url) : null;
+  schema.summary = SUMMARIES[route];
+  if (call.url.startsWith('/api/'))
+    schema.description = scope === null ? 'Not with a token: sign in.' : `Scope of a token: ${scope}.`;
+  const given = call.schema as FastifySchema & { response?: Record<string, unknown> };
+  if (schema.body) schema.body.example = exampleOf(given.body);
+  const answer = schema.response?.['200'];
+  if (answer) answer.example = exampleOf(given.response!['200']);
+  return described;
+};
+
 /** The OpenAPI document of every call, generated from the schemas that validate them, and a page to try them. */
 export async function describeApi(app: Routes): Promise<void> {
   await app.register(swagger, {
@@ -21,12 +49,12 @@ export async function describeApi(app: Routes): Promise<void> {
         title: 'Signalbox',
         version: '1',
         description:
-          'Sign in with POST /api/guest; send its token as a bearer token. Messages over the socket at /api/socket have the same meaning as the calls under “play”.',
+          'Programs send a token from the profile page as a bearer token; docs/api has a guide and a sample client. POST /api/guest gives a token for a guest. Messages over the socket at /api/socket have the same meaning as the calls under “play”.',
       },
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
       security: [{ token: [] }, {}],
     },
-    transform: jsonSchemaTransform,
+    transform: describeCall,
     transformObject: jsonSchemaTransformObject,
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: DOCS_POLICY });

@@ -1,6 +1,6 @@
 import type { Person, PersonProfile, Problem } from '@signalbox/protocol';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api, problemOf } from '../online/api.ts';
 import { useMe } from '../online/use-me.ts';
@@ -27,11 +27,30 @@ export function PersonPage() {
   return (
     <div className={style.page}>
       <h1>{data.person.name}</h1>
+      {data.person.bot && <BotAccount owner={data.owner} />}
       <div className={style.grid}>
         <Results id={id} />
         {isOther && <Trouble id={id} />}
       </div>
     </div>
+  );
+}
+
+/** A program plays for this account; its owner answers for it. */
+function BotAccount({ owner }: { owner: Person | null }) {
+  const words = useWords();
+  return (
+    <p>
+      {words.t('people/bot-account')}{' '}
+      {owner && (
+        <>
+          {words.t('people/run-by')}{' '}
+          <Link to="/people/$id" params={{ id: owner.id }}>
+            {owner.name}
+          </Link>
+        </>
+      )}
+    </p>
   );
 }
 

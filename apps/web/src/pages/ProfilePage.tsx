@@ -4,10 +4,12 @@ import { ForPeople } from './online/ForPeople.tsx';
 import style from './pages.module.css';
 import { Account } from './profile/Account.tsx';
 import { Blocked } from './profile/Blocked.tsx';
+import { BotAccounts } from './profile/BotAccounts.tsx';
 import { Channels } from './profile/Channels.tsx';
 import { MailAddress } from './profile/MailAddress.tsx';
 import { Passkeys } from './profile/Passkeys.tsx';
 import { Results } from './profile/Results.tsx';
+import { Tokens } from './profile/Tokens.tsx';
 import { Vacation } from './profile/Vacation.tsx';
 
 /** The account page: name and password, notifications, results. */
@@ -25,6 +27,8 @@ export function ProfilePage() {
             <Passkeys me={me} />
             <Channels me={me} />
             <Vacation me={me} />
+            <BotAccounts me={me} />
+            <Tokens me={me} />
             <Blocked />
             <Results id={me.id} />
           </>

@@ -2,9 +2,17 @@ import type { CreateTableRequest } from '@signalbox/protocol';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 
-export type Manners = Required<Pick<CreateTableRequest, 'entry' | 'spectators' | 'rated' | 'flag'>>;
+export type Manners = Required<
+  Pick<CreateTableRequest, 'entry' | 'spectators' | 'rated' | 'botAccounts' | 'flag'>
+>;
 
-export const USUAL_MANNERS: Manners = { entry: 'open', spectators: true, rated: true, flag: 'vote' };
+export const USUAL_MANNERS: Manners = {
+  entry: 'open',
+  spectators: true,
+  rated: true,
+  botAccounts: false,
+  flag: 'vote',
+};
 
 /** Who may join a table, and settings that do not concern the rules. */
 export function TableManners({
@@ -48,14 +56,14 @@ export function TableManners({
           ))}
         </select>
       </label>
-      {(['spectators', 'rated'] as const).map((name) => (
+      {(['spectators', 'rated', 'botAccounts'] as const).map((name) => (
         <label key={name} className={parts.row}>
           <input
             type="checkbox"
             checked={value[name]}
             onChange={(event) => onChange({ ...value, [name]: event.target.checked })}
           />
-          {words.t(`online/${name}`)}
+          {words.t(name === 'botAccounts' ? 'online/bot-accounts' : `online/${name}`)}
         </label>
       ))}
     </>

@@ -98,6 +98,7 @@ function SeatLine({ table, seat, call }: { table: TableView; seat: TableView['se
         ) : (
           words.t('online/free-seat')
         )}
+        {person?.bot && ` (${words.t('online/bot-account')})`}
         {person && !confirmed && ` (${words.t('online/not-yet')})`}
         {person && confirmed && !present && ` (${words.t('online/away')})`}
       </span>

@@ -1,4 +1,4 @@
-import type { ChannelView, Me, Problem } from '@signalbox/protocol';
+import type { ChannelView, CreatedChannel, Me, Problem } from '@signalbox/protocol';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -8,7 +8,9 @@ import parts from '../../parts/parts.module.css';
 import type { UiKey } from '../../text/catalogue/index.ts';
 import { useWords } from '../../text/context.ts';
 import style from '../pages.module.css';
+import { Deliveries } from './Deliveries.tsx';
 import { canPush, subscribeToPush } from './push.ts';
+import { ShownOnce } from './ShownOnce.tsx';
 
 type Attempt = (what: () => Promise<unknown>, after?: 'sent' | null) => Promise<void>;
 
@@ -52,7 +54,9 @@ export function Channels({ me }: { me: Me }) {
 
 function ChannelLine({ channel, attempt }: { channel: ChannelView; attempt: Attempt }) {
   const words = useWords();
-  const { id, kind, target, status, lastError } = channel;
+  const { id, kind, target, status, lastError, signed } = channel;
+  const [secret, setSecret] = useState<string | null>(null);
+  const renew = async () => setSecret((await api<CreatedChannel>('POST', `/channels/${id}/secret`)).secret);
   return (
     <li>
       <span className={style.grow}>
@@ -74,6 +78,13 @@ function ChannelLine({ channel, attempt }: { channel: ChannelView; attempt: Atte
       >
         <Trash2 size={18} aria-hidden="true" />
       </Button>
+      {kind === 'json' && (
+        <Button kind="quiet" onClick={() => void attempt(renew)}>
+          {words.t(signed ? 'channels/new-secret' : 'channels/sign')}
+        </Button>
+      )}
+      {secret && <ShownOnce label={words.t('channels/secret')} value={secret} />}
+      <Deliveries channel={id} />
     </li>
   );
 }
@@ -82,8 +93,10 @@ function NewChannel({ me, told, attempt }: { me: Me; told: Problem | 'sent' | nu
   const words = useWords();
   const [kind, setKind] = useState<(typeof KINDS)[number]>('email');
   const [target, setTarget] = useState('');
+  const [secret, setSecret] = useState<string | null>(null);
   const add = async () => {
-    await api('POST', '/channels', kind === 'email' ? { kind } : { kind, url: target });
+    const body = kind === 'email' ? { kind } : { kind, url: target };
+    setSecret((await api<CreatedChannel>('POST', '/channels', body)).secret);
     setTarget('');
   };
   return (
@@ -121,6 +134,7 @@ function NewChannel({ me, told, attempt }: { me: Me; told: Problem | 'sent' | nu
           {told === 'sent' ? words.t('channels/sent') : words.say(`why/${told.why}`, told.details)}
         </p>
       )}
+      {secret && <ShownOnce label={words.t('channels/secret')} value={secret} />}
       <div className={parts.row}>
         <Button type="submit">{words.t('channels/add')}</Button>
       </div>

@@ -7,6 +7,7 @@ import { EXCHANGE_WORDS } from './exchange.ts';
 import { FIRST_WORDS } from './first.ts';
 import { IMPORT_WORDS } from './import.ts';
 import { PROFILE_WORDS } from './profile.ts';
+import { PROGRAM_WORDS } from './programs.ts';
 import { TABLE_WORDS } from './table.ts';
 
 /** Messages of the screen: those loaded at once, and those loaded with any page except the home page. */
@@ -21,5 +22,6 @@ export const UI = {
   ...BOARD_WORDS,
   ...ADMIN_WORDS,
   ...PROFILE_WORDS,
+  ...PROGRAM_WORDS,
 };
 export type UiKey = keyof typeof UI;

@@ -76,6 +76,8 @@ export const ONLINE_WORDS = {
   'online/spectators': { en: 'Spectators allowed', ja: '観戦できる' },
   'online/no-spectators': { en: 'No spectators', ja: '観戦なし' },
   'online/rated': { en: 'Rated', ja: 'レーティング対象' },
+  'online/bot-accounts': { en: 'Bot accounts may join', ja: 'ボットアカウントも参加できる' },
+  'online/bot-account': { en: 'bot account', ja: 'ボットアカウント' },
   'online/unrated': { en: 'Unrated', ja: 'レーティング対象外' },
   'online/flag': { en: 'When time runs out', ja: '時間切れのとき' },
   'online/flag/vote': { en: 'the other players decide', ja: '他のプレイヤーが決める' },

@@ -1,0 +1,56 @@
+import type { Delivery } from '@signalbox/protocol';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../online/api.ts';
+import parts from '../../parts/parts.module.css';
+import { ScrollArea } from '../../parts/ScrollArea.tsx';
+import type { UiKey } from '../../text/catalogue/index.ts';
+import { useWords } from '../../text/context.ts';
+import style from '../pages.module.css';
+
+/** What was sent to a channel lately, and whether it arrived. */
+export function Deliveries({ channel }: { channel: string }) {
+  const words = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const { data = [] } = useQuery({
+    queryKey: ['deliveries', channel],
+    queryFn: () => api<Delivery[]>('GET', `/channels/${channel}/deliveries`),
+    enabled: isOpen,
+    refetchInterval: 5000,
+  });
+  const when = new Intl.DateTimeFormat(words.language, { dateStyle: 'short', timeStyle: 'medium' });
+  return (
+    <details className={style.contents} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{words.t('deliveries/title')}</summary>
+      {data.length === 0 ? (
+        <p className={parts.soft}>{words.t('deliveries/none')}</p>
+      ) : (
+        <ScrollArea label={words.t('deliveries/title')}>
+          <table>
+            <thead>
+              <tr>
+                {(['when', 'what', 'status', 'attempts'] as const).map((column) => (
+                  <th key={column} scope="col">
+                    {words.t(`deliveries/${column}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {data.map(({ id, createdAt, kind, status, attempts, lastError }) => (
+                <tr key={id}>
+                  <td>{when.format(createdAt)}</td>
+                  <td>{words.t(`deliveries/kind/${kind}` as UiKey)}</td>
+                  <td>
+                    {words.t(`deliveries/status/${status}`)} {lastError}
+                  </td>
+                  <td>{attempts}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollArea>
+      )}
+    </details>
+  );
+}
