@@ -52,7 +52,7 @@ for (const [i, [language, words]] of Object.entries(LOOKS).entries()) {
     await bots.getByRole('button', { name: words.create }).click();
     await expect(bots.getByRole('link', { name: `Robot ${NAMES[i]}` })).toBeVisible();
     const tokens = page.getByRole('region', { name: words.tokens });
-    await tokens.getByLabel(words.account, { exact: true }).selectOption(`Robot ${NAMES[i]}`);
+    await tokens.getByRole('combobox', { name: words.account }).selectOption(`Robot ${NAMES[i]}`);
     await tokens.getByRole('button', { name: words.token }).click();
     const token = await tokens.getByLabel(words.shown).inputValue();
     expect(token).toMatch(/^sb_[0-9a-f]{64}$/);

@@ -16,6 +16,7 @@ import { Games } from './play/games.ts';
 import { recordResults } from './ratings/record.ts';
 import { Buckets } from './security/buckets.ts';
 import { ACCOUNTS_AT_AN_ADDRESS } from './security/limits.ts';
+import { recordTournamentResult } from './tournaments/rounds.ts';
 
 /** Chat is stored and sent to others, so only one in this many messages per second may be chat. */
 const CHAT_SHARE = 10;
@@ -53,7 +54,7 @@ export async function createContext(
       chat: new Buckets(config.messagesPerSecond / CHAT_SHARE),
     },
     mail: Mail.from(config, storage, now),
-    afterWrite: [recordResults],
+    afterWrite: [recordResults, recordTournamentResult],
     onWritten: [],
   };
   const context: Context = Object.assign(parts, { games: null as unknown as Games });

@@ -50,6 +50,9 @@ import { limitCalls, SocketCount } from './security/limits.ts';
 import { refuseBeyondScopes } from './security/scopes.ts';
 import { closeForgottenTables } from './tables/create.ts';
 import { tableRoutes } from './tables/routes.ts';
+import { advanceTournaments } from './tournaments/rounds.ts';
+import { tournamentRoutes } from './tournaments/routes.ts';
+import { watchRounds } from './tournaments/substitutes.ts';
 import { describeApi } from './web/api-document.ts';
 import { serveClient } from './web/static-files.ts';
 
@@ -194,6 +197,7 @@ function addRoutes(app: Routes, context: Context): void {
   tableRoutes(app, context);
   playRoutes(app, context);
   ratingRoutes(app, context);
+  tournamentRoutes(app, context);
   adminRoutes(app, context);
   const notices = announcer(context);
   context.afterWrite.push(notices.afterWrite);
@@ -252,6 +256,8 @@ async function startKeepingTime(context: Context, pulse: Pulse): Promise<void> {
 function startPeriodicTasks(context: Context, pulse: Pulse, deliveries: Deliveries, turns: BotTurns): void {
   pulse.every(1000, 'jobs', () => deliveries.begin());
   pulse.every(30_000, 'reminders', () => remindDue(context));
+  pulse.every(2000, 'tournaments', () => advanceTournaments(context));
+  pulse.every(10_000, 'rounds', () => watchRounds(context));
   pulse.every(3_600_000, 'old jobs', () => forgetOldJobs(context));
   pulse.every(3_600_000, 'forgotten tables', () => closeForgottenTables(context));
   pulse.every(3_600_000, 'old counts', () => forgetOldCounts(context));

@@ -90,6 +90,14 @@ const routes = root.addChildren([
     'app/profile',
   ),
   page(
+    '/tournaments',
+    later(() => import('./pages/TournamentsPage.tsx'), 'TournamentsPage'),
+  ),
+  page(
+    '/tournaments/$id',
+    later(() => import('./pages/TournamentPage.tsx'), 'TournamentPage'),
+  ),
+  page(
     '/people/$id',
     later(() => import('./pages/PersonPage.tsx'), 'PersonPage'),
   ),

@@ -5,7 +5,7 @@ import { person } from './people.ts';
 
 /** Something that failed and was set aside, so that nothing else waits for it. */
 export const trouble = z.object({
-  kind: z.enum(['table', 'seat', 'channel', 'webhook']),
+  kind: z.enum(['table', 'seat', 'channel', 'webhook', 'tournament']),
   id: serverText(),
   /** The table that it belongs to, if any. */
   table: tableId.nullable(),

@@ -12,3 +12,4 @@ export * from './ratings.ts';
 export * from './socket.ts';
 export * from './tables.ts';
 export * from './tokens.ts';
+export * from './tournaments.ts';

@@ -8,6 +8,7 @@ import { ratingsSuite } from '../ratings/ratings.suite.ts';
 import { fuzzSuite } from '../security/fuzz.suite.ts';
 import { tablesSuite } from '../tables/tables.suite.ts';
 import { ownPostgres } from '../testing/own-postgres.ts';
+import { tournamentsSuite } from '../tournaments/tournaments.suite.ts';
 import { migrateSuite } from './migrate.suite.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -19,6 +20,7 @@ describe('on PostgreSQL', () => {
   describe('undo', () => undoSuite(start));
   describe('auto actions', () => autoSuite(start));
   describe('tables', () => tablesSuite(start));
+  describe('tournaments', () => tournamentsSuite(start));
   describe('ratings', () => ratingsSuite(start));
   describe('fairness', () => fairSuite(start));
   describe('fuzz', () => fuzzSuite(start));

@@ -28,11 +28,68 @@ export interface Schema {
   reports: ReportRow;
   vacations: { account_id: string; from_at: number; until_at: number };
   troubles: TroubleRow;
+  tournaments: TournamentRow;
+  entrants: EntrantRow;
+  tournament_tables: TournamentTableRow;
+}
+
+export interface TournamentRow {
+  id: string;
+  name: string;
+  title: string;
+  kind: string;
+  /** JSON of what the organiser has chosen (`createTournamentRequest`). */
+  rules: string;
+  /** open, running, finished, cancelled. */
+  status: string;
+  organiser_id: string;
+  /** How many rounds there will be; null: until somebody has won. */
+  rounds: number | null;
+  round: number;
+  round_ends_at: number | null;
+  /** Were the players of this round reminded? Was it extended for substitutes? */
+  reminded: number;
+  extended: number;
+  season: number;
+  /** The seasons before and after. */
+  previous: string | null;
+  next: string | null;
+  /** Counts the changes of its course; who opens a round must know the latest. */
+  version: number;
+  created_at: number;
+  started_at: number | null;
+  finished_at: number | null;
+}
+
+export interface EntrantRow {
+  tournament_id: string;
+  account_id: string;
+  /** player, substitute. */
+  role: string;
+  /** The order of strength at the start. */
+  seed: number;
+  division: number;
+  withdrawn: number;
+  joined_at: number;
+}
+
+/** A table of a round, or those who sit it out. */
+export interface TournamentTableRow {
+  tournament_id: string;
+  round: number;
+  idx: number;
+  division: number;
+  /** Null for those who sit out. */
+  table_id: string | null;
+  /** JSON list of accounts, in order of the seats. Whoever plays for them, the result is theirs. */
+  entrants: string;
+  /** JSON of the scores (`Result`), once it is over. */
+  result: string | null;
 }
 
 /** Something that failed and was set aside, so that nothing else waits for it. */
 export interface TroubleRow {
-  /** table, seat, channel, webhook. */
+  /** table, seat, channel, webhook, tournament. */
   kind: string;
   /** The id of the table or channel; for a seat, the table's id and the seat's name. */
   id: string;
@@ -318,5 +375,8 @@ export type Account = Selectable<AccountRow>;
 export type TableRecord = Selectable<TableRow>;
 export type SeatRecord = Selectable<SeatRow>;
 export type EntryRecord = Selectable<EntryRow>;
+export type Tournament = Selectable<TournamentRow>;
+export type EntrantRecord = Selectable<EntrantRow>;
+export type TournamentTable = Selectable<TournamentTableRow>;
 export type Channel = Selectable<ChannelRow>;
 export type Job = Selectable<JobRow>;

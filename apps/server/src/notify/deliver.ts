@@ -72,7 +72,7 @@ export class Deliverer {
 }
 
 /** Shows that a delivery comes from us and when it was sent, so that an old one cannot be sent again by others. */
-export function signature(secret: string, now: number, body: string): Record<string, string> {
+function signature(secret: string, now: number, body: string): Record<string, string> {
   const time = String(Math.floor(now / 1000));
   const mac = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
   return { 'x-signalbox-time': time, 'x-signalbox-signature': `sha256=${mac}` };

@@ -2,7 +2,7 @@ import type { Language } from '@signalbox/kernel';
 
 /** A notification to a person who is not watching the table. */
 export interface Notice {
-  readonly kind: 'turn' | 'reminder' | 'started' | 'finished' | 'consent' | 'test';
+  readonly kind: 'turn' | 'reminder' | 'started' | 'finished' | 'consent' | 'round-ending' | 'test';
   readonly table: string | null;
   /** The table's name or its title's. */
   readonly tableName: string;
@@ -23,6 +23,10 @@ export const NOTICES: Readonly<Record<Notice['kind'], Readonly<Record<Language, 
     en: '{person}: your answer is needed at {table}.',
     ja: '{person}さん、{table}であなたの返事を待っています。',
   },
+  'round-ending': {
+    en: '{person}: the round of {table} ends soon.',
+    ja: '{person}さん、{table}のラウンドがまもなく終わります。',
+  },
   test: { en: 'This is a test notification from Signalbox.', ja: 'Signalboxからのテスト通知です。' },
 };
 
@@ -33,6 +37,7 @@ const SUBJECTS: Readonly<Record<Notice['kind'], Readonly<Record<Language, string
   started: { en: 'Signalbox: a game has started', ja: 'Signalbox：ゲームが始まりました' },
   finished: { en: 'Signalbox: a game is over', ja: 'Signalbox：ゲームが終わりました' },
   consent: { en: 'Signalbox: your answer is needed', ja: 'Signalbox：返事が必要です' },
+  'round-ending': { en: 'Signalbox: the round ends soon', ja: 'Signalbox：ラウンドがまもなく終わります' },
   test: { en: 'Signalbox: test notification', ja: 'Signalbox：テスト通知' },
 };
 const ENDING = { en: 'Unsubscribe:', ja: '配信停止：' };

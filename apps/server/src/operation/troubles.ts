@@ -5,14 +5,15 @@ import type { TroubleRow } from '../database/schema.ts';
 import type { Database } from '../database/storage.ts';
 import { loadGame } from '../play/load.ts';
 
-/** What can fail without affecting the rest: a table, one of its seats, a person's channel, a webhook. */
+/** What can fail without affecting the rest: a table, one of its seats, a person's channel, a webhook, a tournament. */
 export interface Part {
-  readonly kind: 'table' | 'seat' | 'channel' | 'webhook';
+  readonly kind: 'table' | 'seat' | 'channel' | 'webhook' | 'tournament';
   readonly id: string;
   readonly table: string | null;
 }
 
 export const tablePart = (table: string): Part => ({ kind: 'table', id: table, table });
+export const tournamentPart = (id: string): Part => ({ kind: 'tournament', id, table: null });
 export const seatPart = (table: string, seat: string): Part => ({
   kind: 'seat',
   id: `${table}:${seat}`,
@@ -69,7 +70,8 @@ export async function resumeParts(
     only === undefined ? () => true : isAbout(only),
   )) {
     const ofGame = trouble.kind === 'table' || trouble.kind === 'seat';
-    if (!ofGame && only === undefined) continue;
+    const ofChannel = trouble.kind === 'channel' || trouble.kind === 'webhook';
+    if (ofChannel && only === undefined) continue;
     try {
       if (ofGame) await requireSound({ storage, titles }, trouble);
       await storage.commit(async (trx) => {
@@ -86,7 +88,7 @@ export async function resumeParts(
             .where('id', '=', trouble.table_id)
             .where('waiting_for', 'like', `%"${seatIn(trouble)}"%`)
             .execute();
-        if (!ofGame)
+        if (ofChannel)
           await trx.updateTable('channels').set({ status: 'ok' }).where('id', '=', trouble.id).execute();
       });
     } catch (error) {

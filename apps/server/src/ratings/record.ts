@@ -106,7 +106,7 @@ async function lockRatings(
 }
 
 /** 1 for the best score, equal for equal ones; players who lost on time come last, regardless of their score. */
-function placesOf(game: LiveGame): Map<string, number> {
+export function placesOf(game: LiveGame): Map<string, number> {
   const { scores } = game.state.outcome!;
   const worth = ({ seat, forfeited }: LiveSeat) =>
     forfeited ? Number.NEGATIVE_INFINITY : (scores[seat] ?? 0);

@@ -100,6 +100,24 @@ const MATRIX: Record<string, Route> = {
   'POST /api/me/bots': { may: 'ufffff', body: { name: 'Robot' } },
   'DELETE /api/me/bots/{id}': { may: 'uxxxxx' },
   'GET /api/ratings/{title}': ANYBODY,
+  // Who may do what in a tournament that exists is tested beside it.
+  'GET /api/tournaments': ANYBODY,
+  'POST /api/tournaments': {
+    may: 'ufffff',
+    body: { name: 'Cup', title: 'lots', kind: 'swiss', size: 2, rounds: 1 },
+  },
+  'GET /api/tournaments/{id}': { may: 'xxxxxx' },
+  'GET /api/tournaments/{id}/standings.csv': { may: 'xxxxxx' },
+  'POST /api/tournaments/{id}/join': { may: 'ufffff', body: {} },
+  'POST /api/tournaments/{id}/withdraw': { may: 'uxxxxx' },
+  'POST /api/tournaments/{id}/start': { may: 'uxxxxx' },
+  'POST /api/tournaments/{id}/next': { may: 'uxxxxx' },
+  'DELETE /api/tournaments/{id}': { may: 'uxxxxx' },
+  'DELETE /api/tournaments/{id}/entrants/{account}': { may: 'uxxxxx' },
+  'POST /api/tournaments/{id}/tables/{table}/substitute': {
+    may: 'uxxxxx',
+    body: { account: 'x'.repeat(16), by: null },
+  },
   'GET /api/people/{id}': ANYBODY,
   'GET /api/people/{id}/results': ANYBODY,
   'GET /api/push/key': ANYBODY,
@@ -174,6 +192,8 @@ async function outcomeFor(
     title: 'lots',
     id: 'x'.repeat(16),
     token: TOKEN,
+    account: 'x'.repeat(16),
+    table: 'x'.repeat(12),
   };
   if (table) ids.id = await tableFor(server, caller, person, table);
   else if (route.includes('/people/')) ids.id = (await guest(server.url, 'Public')).id;

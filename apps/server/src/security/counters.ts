@@ -23,6 +23,7 @@ export const LIMITS = {
   /** Tokens and bot accounts that one person creates. */
   token: { most: 50, within: DAY },
   bot: { most: 50, within: DAY },
+  tournament: { most: 10, within: DAY },
   report: { most: 20, within: DAY },
   mail: { most: 200, within: HOUR },
   /** Undo requests of one player at one table: each one disturbs the others. */

@@ -24,7 +24,7 @@ export async function createTable(
     throw new CallError(422, decoded.why, { rule: decoded.rule, details: decoded.details ?? {} });
   if (request.bots >= request.players) throw new CallError(422, 'too-many-bots');
   await refuseTooMany(context, hostId);
-  const row = rowOf(context, hostId, { ...request, options: decoded.setup.options }, rematchOf);
+  const row = newTableRow(context, hostId, { ...request, options: decoded.setup.options }, rematchOf);
   const seats = seatsOf(row.id, hostId, request);
   await context.storage.commit(async (trx) => {
     await trx.insertInto('tables').values(row).execute();
@@ -35,9 +35,10 @@ export async function createTable(
   return { row, seats };
 }
 
-function rowOf(
+/** A table that has not been stored yet. */
+export function newTableRow(
   context: Context,
-  hostId: string,
+  hostId: string | null,
   request: TableRequest,
   rematchOf: string | null,
 ): TableRecord {

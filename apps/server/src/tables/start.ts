@@ -18,10 +18,15 @@ import { snapshotRow, WriteConflict, write } from '../play/write.ts';
 import { sendTableChange } from './changed.ts';
 import { isHost, type StoredTable, tableById } from './store.ts';
 
-/** Starts the game. The seed is drawn now, and its hash is public from now on. */
 export async function startTable(context: Context, id: string, callerId: string): Promise<void> {
   const table = await tableById(context, id);
   if (!isHost(table, callerId)) throw forbidden('host-only');
+  await beginGame(context, table);
+}
+
+/** Starts the game. The seed is drawn now, and its hash is public from now on. */
+export async function beginGame(context: Context, table: StoredTable): Promise<void> {
+  const { id } = table.row;
   if (table.row.status !== 'open') throw conflict('already-begun');
   if (table.seats.some((seat) => seat.account_id === null && seat.bot === null)) throw conflict('seats-free');
   if (table.seats.some((seat) => seat.account_id !== null && seat.confirmed === 0))

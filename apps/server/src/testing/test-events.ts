@@ -14,20 +14,30 @@ export class TestEvents {
   readonly ended: Promise<void>;
   readonly #stop: AbortController;
   #changed: () => void = () => {};
+  readonly #onEvent: (received: Received) => void;
 
-  private constructor(body: ReadableStream<Uint8Array>, stop: AbortController) {
+  private constructor(
+    body: ReadableStream<Uint8Array>,
+    stop: AbortController,
+    onEvent: (received: Received) => void,
+  ) {
     this.#stop = stop;
+    this.#onEvent = onEvent;
     this.ended = this.#read(body).catch(() => {});
   }
 
-  static async open({ url, token }: TestClient, last?: string): Promise<TestEvents> {
+  static async open(
+    { url, token }: TestClient,
+    last?: string,
+    onEvent: (received: Received) => void = () => {},
+  ): Promise<TestEvents> {
     const stop = new AbortController();
     const response = await fetch(`${url}/api/events`, {
       headers: { authorization: `Bearer ${token}`, ...(last === undefined ? {} : { 'last-event-id': last }) },
       signal: stop.signal,
     });
     if (response.status !== 200) throw new Error(`The stream was refused: ${response.status}`);
-    return new TestEvents(response.body!, stop);
+    return new TestEvents(response.body!, stop, onEvent);
   }
 
   async #read(body: ReadableStream<Uint8Array>): Promise<void> {
@@ -39,7 +49,10 @@ export class TestEvents {
       for (const event of events) {
         const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(event)?.[1];
         const data = field('data');
-        if (data) this.all.push({ name: field('event')!, id: field('id')!, event: JSON.parse(data) });
+        if (!data) continue;
+        const received = { name: field('event')!, id: field('id')!, event: JSON.parse(data) as TableEvent };
+        this.all.push(received);
+        this.#onEvent(received);
       }
       this.#changed();
     }

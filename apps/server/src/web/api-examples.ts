@@ -128,6 +128,54 @@ const REPORT: p.ReportView = {
   createdAt: AT,
   handledAt: null,
 };
+const TOURNAMENT: p.TournamentSummary = {
+  id: 'wJ7cR4yKp9Qt',
+  name: 'Winter cup',
+  title: '18FL',
+  kind: 'swiss',
+  status: 'running',
+  size: 4,
+  round: 1,
+  rounds: 3,
+  season: 1,
+  players: 2,
+  organiser: ADA,
+  createdAt: AT,
+  startedAt: AT,
+  finishedAt: null,
+};
+const LINE = { rank: 1, games: 1, points: 100, wins: 1, opponents: 50, share: 61.5 };
+const TOURNAMENT_VIEW: p.TournamentView = {
+  ...TOURNAMENT,
+  options: {},
+  points: 'rank',
+  advance: 1,
+  moving: 2,
+  clock: SUMMARY.clock,
+  flag: 'bot',
+  roundTime: 604_800_000,
+  roundEndsAt: AT,
+  substitutes: 'bot',
+  rated: true,
+  botAccounts: true,
+  entrants: [ADA, ROBOT],
+  substitutePeople: [],
+  withdrawn: [],
+  schedule: [
+    [
+      {
+        table: TABLE,
+        division: 0,
+        finished: true,
+        seats: [{ person: ADA, rank: 1, worth: 3120, points: 100 }],
+      },
+    ],
+  ],
+  standings: [[{ person: ADA, ...LINE }]],
+  previous: null,
+  next: null,
+  my: { organiser: true, role: 'player' },
+};
 const MAIL_TOKEN = 'a'.repeat(40);
 
 const EXAMPLES = new Map<z.ZodType, unknown>([
@@ -181,6 +229,14 @@ const EXAMPLES = new Map<z.ZodType, unknown>([
   [p.leader, { person: ADA, rating: 1430, games: 21, wins: 9 }],
   [p.personProfile, { person: ROBOT, owner: ADA, ratings: [], statistics: [] } satisfies p.PersonProfile],
   [p.gameResult, { table: TABLE, title: '18FL', place: 1, players: 4, score: 3120, rating: 1430, at: AT }],
+  [p.tournamentSummary, TOURNAMENT],
+  [p.tournamentView, TOURNAMENT_VIEW],
+  [
+    p.createTournamentRequest,
+    { name: 'Winter cup', title: '18FL', kind: 'swiss', size: 4, rounds: 3, roundTime: 604_800_000 },
+  ],
+  [p.joinTournamentRequest, { role: 'player' }],
+  [p.substituteRequest, { account: ADA.id, by: null }],
   [p.createChannelRequest, { kind: 'json', url: 'https://hooks.example.net/signalbox' }],
   [p.channelView, CHANNEL],
   [p.createdChannel, { ...CHANNEL, secret: 'f00d'.repeat(16) }],

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useMe } from '../online/use-me.ts';
 import { useWords } from '../text/context.ts';
 import { ForPeople } from './online/ForPeople.tsx';
@@ -12,6 +13,9 @@ export function LobbyPage() {
   return (
     <div className={style.page}>
       <h1>{words.t('online/title')}</h1>
+      <p>
+        <Link to="/tournaments">{words.t('tournaments/title')}</Link>
+      </p>
       <ForPeople>
         {() => (
           <>

@@ -10,6 +10,7 @@ import { up as fairAndSound } from './008-fair-and-sound.ts';
 import { up as draws } from './009-draws.ts';
 import { up as parts } from './010-parts.ts';
 import { up as api } from './011-api.ts';
+import { up as tournaments } from './012-tournaments.ts';
 
 /** In the order of their names. A released migration is never changed; another one follows it. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '009-draws': { up: draws },
   '010-parts': { up: parts },
   '011-api': { up: api },
+  '012-tournaments': { up: tournaments },
 };

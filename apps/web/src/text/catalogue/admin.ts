@@ -19,6 +19,7 @@ export const ADMIN_WORDS = {
   'admin/kind/table': { en: 'Table', ja: 'テーブル' },
   'admin/kind/seat': { en: 'Seat', ja: '席' },
   'admin/kind/channel': { en: 'Channel', ja: '通知先' },
+  'admin/kind/tournament': { en: 'Tournament', ja: '大会' },
   'admin/kind/webhook': { en: 'Webhook', ja: 'Webhook' },
   'admin/repair': { en: 'Try again', ja: '再開を試す' },
   'admin/repair-this': { en: 'Try again: {id}', ja: '再開を試す：{id}' },

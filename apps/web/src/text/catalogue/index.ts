@@ -9,6 +9,7 @@ import { IMPORT_WORDS } from './import.ts';
 import { PROFILE_WORDS } from './profile.ts';
 import { PROGRAM_WORDS } from './programs.ts';
 import { TABLE_WORDS } from './table.ts';
+import { TOURNAMENT_WORDS } from './tournaments.ts';
 
 /** Messages of the screen: those loaded at once, and those loaded with any page except the home page. */
 export const UI = {
@@ -23,5 +24,6 @@ export const UI = {
   ...ADMIN_WORDS,
   ...PROFILE_WORDS,
   ...PROGRAM_WORDS,
+  ...TOURNAMENT_WORDS,
 };
 export type UiKey = keyof typeof UI;

@@ -1,0 +1,65 @@
+import type { TournamentSummary } from '@signalbox/protocol';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { api } from '../online/api.ts';
+import { useMe } from '../online/use-me.ts';
+import parts from '../parts/parts.module.css';
+import { useWords } from '../text/context.ts';
+import { menuName } from '../titles/menu.ts';
+import style from './pages.module.css';
+import { NewTournament } from './tournaments/NewTournament.tsx';
+
+/** Tournaments and leagues, for everybody to read. */
+export function TournamentsPage() {
+  const words = useWords();
+  const { data: who } = useMe();
+  const { data: tournaments = [] } = useQuery({
+    queryKey: ['tournaments'],
+    queryFn: () => api<TournamentSummary[]>('GET', '/tournaments'),
+    refetchInterval: 10_000,
+  });
+  return (
+    <div className={style.page}>
+      <h1>{words.t('tournaments/title')}</h1>
+      <section className={parts.card}>
+        {tournaments.length === 0 && <p className={parts.soft}>{words.t('online/none')}</p>}
+        <ul className={style.saved}>
+          {tournaments.map((one) => (
+            <TournamentLine key={one.id} tournament={one} />
+          ))}
+        </ul>
+      </section>
+      {who?.kind === 'signed-in' && !who.me.guest && <NewTournament />}
+      {who?.kind !== 'signed-in' && <p className={parts.soft}>{words.t('tournaments/sign-in')}</p>}
+      {who?.kind === 'signed-in' && who.me.guest && <p>{words.t('why/register-first')}</p>}
+    </div>
+  );
+}
+
+function TournamentLine({ tournament }: { tournament: TournamentSummary }) {
+  const words = useWords();
+  const { id, name, title, kind, status, players, season, round, rounds } = tournament;
+  return (
+    <li>
+      <span className={style.grow}>
+        <Link to="/tournaments/$id" params={{ id }}>
+          {name || words.t('tournaments/unnamed')}
+        </Link>
+        <br />
+        <span className={parts.soft}>
+          {[
+            menuName(title),
+            words.t(`tournaments/kind/${kind}`),
+            ...(season > 1 ? [words.t('tournaments/season', { season })] : []),
+            words.t('tournaments/entrants-count', { count: players }),
+          ].join(' · ')}
+        </span>
+      </span>
+      <span>
+        {status === 'running'
+          ? words.t('tournaments/round-of', { round, rounds: rounds ?? '–' })
+          : words.t(`tournaments/status/${status}`)}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { findings, WCAG } from './accessibility.ts';
+import { settle } from './table.ts';
+
+const SUFFIX = Math.random().toString(36).slice(2, 8);
+
+async function registered(browser: Browser, name: string, settings: object): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await settle(page, { ...settings });
+  const answer = await page.request.post('/api/register', {
+    headers: { 'x-signalbox': '1' },
+    data: { name: `${name} ${SUFFIX}`, password: 'correct horse battery' },
+  });
+  expect(answer.ok()).toBe(true);
+  return page;
+}
+
+async function looksRight(page: Page): Promise<void> {
+  for (const width of [1360, 360]) {
+    await page.setViewportSize({ width, height: 850 });
+    expect(await findings(page, { tags: WCAG })).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+}
+
+test('two people enter a tournament and its games begin; everybody can read it', async ({
+  browser,
+  page,
+}) => {
+  const [organiser, other] = await Promise.all([
+    registered(browser, 'Organiser', {}),
+    registered(browser, '参加者', { language: 'ja', theme: 'dark' }),
+  ]);
+  await organiser.goto('/online');
+  await organiser.getByRole('link', { name: 'Tournaments and leagues' }).click();
+  await organiser.getByLabel('Name of the tournament').fill(`Winter cup ${SUFFIX}`);
+  await organiser.getByRole('combobox', { name: 'Game' }).selectOption('18FL');
+  await organiser.getByRole('combobox', { name: 'Kind' }).selectOption('round-robin');
+  await organiser.getByLabel('Players at a table').fill('2');
+  await looksRight(organiser);
+  await organiser.getByRole('button', { name: 'Announce' }).click();
+  await expect(organiser.getByRole('heading', { name: `Winter cup ${SUFFIX}` })).toBeVisible();
+  await organiser.getByRole('button', { name: 'Take part' }).click();
+  await expect(organiser.getByText('You take part.')).toBeVisible();
+  await organiser.getByRole('button', { name: 'Start the tournament' }).click();
+  await expect(organiser.getByText('There are too few entrants.')).toBeVisible();
+  await other.goto('/tournaments');
+  await other.getByRole('link', { name: `Winter cup ${SUFFIX}` }).click();
+  await other.getByRole('button', { name: '参加する' }).click();
+  await expect(other.getByText('参加しています。')).toBeVisible();
+  await organiser.getByRole('button', { name: 'Start the tournament' }).click();
+  await expect(organiser.getByRole('heading', { name: 'Round 1' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: '順位表' })).toBeVisible();
+  for (const one of [organiser, other]) await looksRight(one);
+  await settle(page, {});
+  await page.goto(organiser.url());
+  await expect(page.getByRole('link', { name: `Organiser ${SUFFIX}` }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Play or watch at table 1.1' }).click();
+  await page.locator('[data-position]').waitFor();
+});
+
+for (const kind of ['swiss', 'knock-out', 'league'])
+  test(`the form for a ${kind} tournament is accessible, in both languages`, async ({ browser }) => {
+    for (const [language, label] of [
+      ['en', 'Kind'],
+      ['ja', '形式'],
+    ] as const) {
+      const page = await registered(browser, `${kind} ${language}`, {
+        language,
+        theme: language === 'ja' ? 'dark' : 'light',
+      });
+      await page.goto('/tournaments');
+      await page.getByRole('combobox', { name: label }).selectOption(kind);
+      await looksRight(page);
+    }
+  });
