@@ -1,7 +1,15 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Imported, readFileText, sizeObjection } from '@signalbox/interchange';
-import { commitment, type GameRecord, type GameState, type Objection, RECORD_FORM } from '@signalbox/kernel';
+import { type Imported, importText, readFileText, sizeObjection } from '@signalbox/interchange';
+import {
+  type AnyTitle,
+  commitment,
+  decodeRecord,
+  type GameRecord,
+  type GameState,
+  type Objection,
+  RECORD_FORM,
+} from '@signalbox/kernel';
 import { readText } from './files.ts';
 import { UserError } from './user-error.ts';
 import { wordsOf } from './words.ts';
@@ -47,6 +55,31 @@ export function importedRecord({
     seed: null,
     log: actions,
   };
+}
+
+/** A game saved by Signalbox, or one from 18xx.games, which is imported first. */
+export function recordIn(file: string, titles: readonly AnyTitle[]): GameRecord {
+  const text = readGameText(file);
+  const { report, state, actions } = importText(text);
+  const ours = report.unreadable ? decodeRecord(parsed(text)) : null;
+  if (ours?.ok) return ours.record;
+  const { unreadable, refused } = report;
+  const trouble = unreadable ?? refused?.refusal;
+  if (trouble || !state) {
+    const where = refused ? `action ${refused.action.id} (${refused.action.type}): ` : '';
+    const rule = refused?.refusal?.rule ? ` (§${refused.refusal.rule})` : '';
+    const { say } = wordsOf(titles.find(({ id }) => id === report.title) ?? null, 'en');
+    throw new UserError(`${file}: ${where}${say(`why/${trouble?.why}`, trouble?.details)}${rule}`);
+  }
+  return importedRecord({ report, state, actions });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
 }
 
 function complaint(path: string, { why, details }: Objection): UserError {

@@ -15,6 +15,7 @@ import {
 import { perftCommand } from './commands/perft.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
+import { reviewCommand } from './commands/review.ts';
 import { routesCommand } from './commands/routes.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { siteCommand } from './commands/site.ts';
@@ -55,6 +56,7 @@ export async function runProgram(
     convertCommand,
     exportCommand,
     routesCommand,
+    reviewCommand,
     verifyCommand,
     backupCommand,
     restoreCommand,

@@ -1,16 +1,6 @@
-import {
-  carryOutInPlace,
-  firstChoices,
-  type GameState,
-  type Json,
-  type Pending,
-  pending,
-  type Seat,
-  type Title,
-  view,
-} from '@signalbox/kernel';
+import { type GameState, type Json, pending, type Seat, type Title, view } from '@signalbox/kernel';
 import { type ChooseOptions, considering } from './deciding.ts';
-import { playableCopy } from './fork.ts';
+import { isForced, resultOf } from './review/judge.ts';
 import { heuristicsFor } from './titles/index.ts';
 
 /** How a bot ranks what somebody chose. */
@@ -40,18 +30,6 @@ export function agreementOn<S extends GameState>(
   const result = resultOf(title, seen, seat, choice);
   const place = step.value.findIndex((one) => resultOf(title, seen, seat, one.choice) === result);
   return { decision: waiting.decision, rank: place < 0 ? null : place + 1 };
-}
-
-/** Only one choice. A built offer is never forced: it lists what is best and accepts other choices. */
-function isForced(waiting: Pending, seat: Seat): boolean {
-  const offer = waiting.offerTo(seat);
-  return offer.kind !== 'built' && firstChoices(offer, 2).length < 2;
-}
-
-function resultOf<S extends GameState>(title: Title<S>, seen: S, seat: Seat, choice: Json): string {
-  const state = playableCopy(title, seen);
-  carryOutInPlace(title, state, seat, choice);
-  return JSON.stringify(state);
 }
 
 /** How often a bot agreed with people on one kind of decision. */

@@ -1,5 +1,6 @@
 import type { GameState, Pending, Seat, Title } from '@signalbox/kernel';
 import { type ChooseOptions, type Chosen, deciding } from './deciding.ts';
+import type { Thinking } from './thinking.ts';
 import { loadHeuristics } from './titles/registry.ts';
 
 /** How long thinking keeps the thread before it yields. */
@@ -16,7 +17,11 @@ export async function chooseFor<S extends GameState>(
   waiting: Pending,
   options: ChooseOptions,
 ): Promise<Chosen> {
-  const thinking = deciding(title, await loadHeuristics(title), view, seat, waiting, options);
+  return unhurried(deciding(title, await loadHeuristics(title), view, seat, waiting, options));
+}
+
+/** Thinks to the end, but lets other tasks run in between. */
+export async function unhurried<T>(thinking: Thinking<T>): Promise<T> {
   for (let began = performance.now(); ; ) {
     const step = thinking.next();
     if (step.done) return step.value;

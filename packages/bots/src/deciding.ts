@@ -51,6 +51,6 @@ export function* considering<S extends GameState>(
 }
 
 /** Every title stores its seats in the state, though the kernel does not require it. */
-function seatsOf(view: GameState & { readonly seats?: readonly Seat[] }): readonly Seat[] {
+export function seatsOf(view: GameState & { readonly seats?: readonly Seat[] }): readonly Seat[] {
   return view.seats ?? [];
 }

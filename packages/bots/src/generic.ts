@@ -9,6 +9,7 @@ export const GENERIC: Heuristics = {
   decisiveLead: 100,
   conductor: { candidates: 12, horizon: 400, samples: 4 },
   baron: { candidates: 12, horizon: 2_000, depth: 8 },
+  review: { horizon: 400, themes: {} },
   settled: [],
   advice: new Map(),
 };

@@ -38,6 +38,19 @@ export interface TreePlan extends SearchPlan {
   readonly clear?: number;
 }
 
+/** What a decision is about, in the summary of a review. */
+export const THEMES = ['track', 'trains', 'shares', 'timing'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** How a game is reviewed. */
+export interface ReviewPlan<S extends GameState> {
+  /** Like `round` of the heuristics: simulated games end with the round. */
+  readonly round?: (state: S) => number;
+  /** Actions that are simulated after the choice, at most. */
+  readonly horizon: number;
+  readonly themes: Readonly<Partial<Record<Theme, readonly Named[]>>>;
+}
+
 /** A choice that a title's heuristics consider, and what it is worth to the seat, in money. */
 export interface Advice {
   readonly choice: Json;
@@ -95,6 +108,7 @@ export interface Heuristics<S extends GameState = GameState> {
   /** Settings of the searching levels. */
   readonly conductor: LookAheadPlan;
   readonly baron: TreePlan;
+  readonly review: ReviewPlan<S>;
   /** Decisions that are not worth a search: the advice is as good as what a search would find. */
   readonly settled: readonly Named[];
   /** Without advice on a decision the offered choices are simulated. */

@@ -13,6 +13,9 @@ import type { Context } from './context.ts';
 import type { Advice } from './heuristics.ts';
 import { anyChoice } from './narrow.ts';
 
+/** Which of the advised choices a simulated player makes. */
+type Pick = (advice: readonly Advice[]) => Advice;
+
 /**
  * Continues a simulated game with apprentices in all seats: to the end of the game or of `round`, but for at most
  * `actions` actions. False if the budget ran out first.
@@ -22,13 +25,14 @@ export function playOn<S extends GameState>(
   state: S,
   actions: number,
   round?: number,
+  pick: Pick = best,
 ): boolean {
   for (let i = 0; i < actions; i++) {
     const waiting = pending(context.title, state);
     if (waiting === null || isPast(context, state, round)) return true;
     if (context.budget.exhausted) return false;
     const seat = waiting.seats[0]!;
-    carryOutInPlace(context.title, state, seat, quickChoice(context, state, waiting, seat));
+    carryOutInPlace(context.title, state, seat, quickChoice(context, state, waiting, seat, pick));
     context.budget.spend();
   }
   return true;
@@ -43,12 +47,18 @@ export function isPast<S extends GameState>(
   return round !== undefined && heuristics.round?.(state) !== round;
 }
 
-function quickChoice<S extends GameState>(context: Context<S>, state: S, waiting: Pending, seat: Seat): Json {
+function quickChoice<S extends GameState>(
+  context: Context<S>,
+  state: S,
+  waiting: Pending,
+  seat: Seat,
+  pick: Pick,
+): Json {
   const offer = waiting.offerTo(seat);
   if (seat === CHANCE) return anyChoice(offer, context.rng);
   const advice = advise(context, state, waiting.decision, offer, seat, true);
   if (advice === null) return anyChoice(offer, context.rng);
-  return best(advice).choice;
+  return pick(advice).choice;
 }
 
 function best(advice: readonly Advice[]): Advice {

@@ -36,6 +36,16 @@ export const EIGHTEEN_FORTY_ONE: Heuristics<State> = {
   decisiveLead: 600,
   conductor: { candidates: 3, horizon: 40, samples: 1 },
   baron: { candidates: 5, horizon: 60, depth: 3 },
+  review: {
+    round: (state) => state.round.stock,
+    horizon: 300,
+    themes: {
+      track: [DECISIONS.layTrack, DECISIONS.placeToken, DECISIONS.chooseHome, DECISIONS.buyTokens],
+      trains: [DECISIONS.buyTrain, DECISIONS.runTrains, DECISIONS.discardTrain],
+      shares: [DECISIONS.trade, DECISIONS.bid, DECISIONS.companySale, DECISIONS.companyPurchase],
+      timing: [DECISIONS.merge, DECISIONS.convert, DECISIONS.dividend, DECISIONS.tradeUp],
+    },
+  },
   // One more round of offers delays losses beyond the horizon, so a search would never end them.
   settled: [
     DECISIONS.grantRound,

@@ -34,6 +34,16 @@ export const EIGHTEEN_SIXTY: Heuristics<State> = {
   decisiveLead: 500,
   conductor: { candidates: 4, horizon: 40, samples: 1 },
   baron: { candidates: 6, horizon: 60, depth: 4 },
+  review: {
+    round: (state) => state.round.stock,
+    horizon: 300,
+    themes: {
+      track: [DECISIONS.layHomeTile, DECISIONS.layTrack, DECISIONS.placeToken],
+      trains: [DECISIONS.buyTrain, DECISIONS.runTrains, DECISIONS.surrenderTrain],
+      shares: [DECISIONS.trade, DECISIONS.bid, DECISIONS.chooseLot],
+      timing: [DECISIONS.dividend],
+    },
+  },
   settled: [
     DECISIONS.countNow,
     DECISIONS.layHomeTile,

@@ -36,6 +36,15 @@ export const EIGHTEEN_FL: Heuristics<State> = {
   decisiveLead: 500,
   conductor: { candidates: 4, horizon: 300, samples: 1 },
   baron: { candidates: 8, horizon: 300, depth: 4 },
+  review: {
+    horizon: 300,
+    themes: {
+      track: [DECISIONS.layTrack, DECISIONS.placeToken, DECISIONS.lateBonus, DECISIONS.placePort],
+      trains: [DECISIONS.buyTrain, DECISIONS.runTrains, DECISIONS.discardTrain],
+      shares: [DECISIONS.trade, DECISIONS.sellForTrain, DECISIONS.bidForChoice, DECISIONS.choosePrivate],
+      timing: [DECISIONS.convert, DECISIONS.dividend],
+    },
+  },
   settled: [
     DECISIONS.consent,
     DECISIONS.countNow,

@@ -14,6 +14,15 @@ export const UNION_STATION: Heuristics<State> = {
   conductor: { candidates: 2, horizon: 16, samples: 1, trust: 4 },
   // The value of an auction only shows when the share's dividends have been paid: at the end.
   baron: { candidates: 12, horizon: 40, horizons: [[DECISIONS.bid, 1_000]], depth: 1, trust: 10, clear: 3 },
+  // A game is short, and what an auction was worth shows at its end.
+  review: {
+    horizon: 1_000,
+    themes: {
+      track: [DECISIONS.placeDisc],
+      shares: [DECISIONS.bid],
+      timing: [DECISIONS.chooseAction],
+    },
+  },
   settled: [],
   advice: new Map([
     on(DECISIONS.bid, bidding),

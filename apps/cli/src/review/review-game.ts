@@ -1,0 +1,38 @@
+import { type Judged, judgeFor } from '@signalbox/bots/review';
+import {
+  type AnyTitle,
+  currentLog,
+  type GameRecord,
+  type GameState,
+  newGame,
+  playInPlace,
+  type Seat,
+} from '@signalbox/kernel';
+import { UserError } from '../user-error.ts';
+
+/** What is different between the judgements of a seat, so that each has random numbers of its own. */
+const SEEDS_PER_ACTION = 100;
+
+/** Judges every choice of a seat. `tell` hears how many actions have been looked at. */
+export async function reviewGame(
+  title: AnyTitle,
+  record: GameRecord,
+  seat: Seat,
+  seed: number,
+  tell: (done: number, all: number) => void,
+): Promise<Judged[]> {
+  const state: GameState = newGame(title, { players: record.players, options: record.options });
+  const log = currentLog(title, record);
+  const judged: Judged[] = [];
+  for (const [at, action] of log.entries()) {
+    if (action.seat === seat) {
+      const options = { seed: seed + at * SEEDS_PER_ACTION };
+      const judgement = await judgeFor(title, state, seat, action.choice, options);
+      if (judgement) judged.push({ at, judgement });
+    }
+    const refused = playInPlace(title, state, action);
+    if (refused) throw new UserError(`Action ${at + 1} is not legal: ${refused.why}.`);
+    tell(at + 1, log.length);
+  }
+  return judged;
+}

@@ -1,0 +1,32 @@
+import type { GameState, Seat } from '@signalbox/kernel';
+import type { Heuristics } from '../heuristics.ts';
+
+/** What a seat has, or will probably have at the end, in money. */
+export function finalWorth<S extends GameState>(heuristics: Heuristics<S>, state: S, seat: Seat): number {
+  return state.outcome?.scores[seat] ?? heuristics.worth(state, seat);
+}
+
+/** A lead of this fraction of a decisive one makes it about e times as likely to win. */
+const STEEPNESS = 1 / 3;
+
+/** The estimated chance of each seat to win; they add up to 1. In a finished game the winners share it. */
+export function chancesIn<S extends GameState>(
+  heuristics: Heuristics<S>,
+  state: S,
+  seats: readonly Seat[],
+): Readonly<Record<Seat, number>> {
+  if (state.outcome) {
+    const { winners } = state.outcome;
+    return shares(seats, (seat) => (winners.includes(seat) ? 1 : 0));
+  }
+  const values = seats.map((seat) => finalWorth(heuristics, state, seat));
+  const most = Math.max(...values);
+  const scale = heuristics.decisiveLead * STEEPNESS;
+  return shares(seats, (_, i) => Math.exp((values[i]! - most) / scale));
+}
+
+function shares(seats: readonly Seat[], weigh: (seat: Seat, i: number) => number): Record<Seat, number> {
+  const weights = seats.map(weigh);
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return Object.fromEntries(seats.map((seat, i) => [seat, weights[i]! / sum]));
+}

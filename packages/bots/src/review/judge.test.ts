@@ -1,0 +1,111 @@
+import type { Json, Seat } from '@signalbox/kernel';
+import { bestRun } from '@signalbox/rails';
+import { eighteenFL } from '@signalbox/titles';
+import { DECISIONS } from '@signalbox/titles/18fl/exports.ts';
+import {
+  cash,
+  closeAllPrivates,
+  company,
+  depot,
+  operate,
+  phase,
+  playTo,
+  table,
+  tiles,
+} from '@signalbox/titles/18fl/position.ts';
+import { runQuery } from '@signalbox/titles/18fl/running.ts';
+import type { State } from '@signalbox/titles/18fl/state.ts';
+import { expect, test } from 'vitest';
+import { heuristicsFor } from '../titles/index.ts';
+import { chancesIn } from './chances.ts';
+import { isMistake, type Judgement, judging } from './judge.ts';
+import { byTheme, turningPoints } from './turning-points.ts';
+
+const heuristics = heuristicsFor(eighteenFL);
+
+function judge(state: State, choice: Json, seed = 1): Judgement | null {
+  const thinking = judging<State>(eighteenFL, heuristics, state, 'p1', choice, { seed });
+  let step = thinking.next();
+  while (!step.done) step = thinking.next();
+  return step.value;
+}
+
+const COAST_LINE = { F21: '8/4', F23: '6o/0', E24: '9/0', D25: '58/0', C24: '4/2' };
+
+/** FEC, of which p1 is president, has neither a train nor money in phase 4. */
+function sinkingCompany(held: Readonly<Record<Seat, number>>): State {
+  const state = table(3);
+  closeAllPrivates(state);
+  phase(state, '4');
+  tiles(state, { ...COAST_LINE, J27: '6fl/5' });
+  company(state, 'FEC', { size: 10, held, pool: 2, price: 90, cash: 20 });
+  company(state, 'ACL', { size: 10, held: { p1: 3, p3: 5 }, price: 140, cash: 80, trains: ['4'] });
+  depot(state, '4', 1);
+  cash(state, { p1: 60, p2: 430, p3: 200 });
+  return state;
+}
+
+test('to keep a company that will ask its president for a train is a mistake', () => {
+  const state = sinkingCompany({ p1: 5, p2: 3 });
+  const judgement = judge(state, { do: 'pass' })!;
+  expect(isMistake(judgement)).toBe(true);
+  expect(judgement.better?.choice).toMatchObject({ do: 'sell', company: 'FEC' });
+  expect(judgement.worth!.mean).toBeLessThan(0);
+  expect(isMistake(judge(state, judgement.better!.choice)!)).toBe(false);
+});
+
+test('the same seed gives the same judgement, and nothing is changed', () => {
+  const state = sinkingCompany({ p1: 5, p2: 3 });
+  const before = JSON.stringify(state);
+  expect(judge(state, { do: 'pass' }, 7)).toEqual(judge(state, { do: 'pass' }, 7));
+  expect(JSON.stringify(state)).toBe(before);
+});
+
+test('who had no choice is not judged', () => {
+  const state = table(3);
+  cash(state, { p1: 10 });
+  expect(judge(state, { do: 'pass' })).toBeNull();
+});
+
+test('a run that earns less than the best one is a sure loss', () => {
+  const state = table(3, { anyRun: true });
+  closeAllPrivates(state);
+  tiles(state, COAST_LINE);
+  company(state, 'ACL', { trains: ['2'], cash: 100 });
+  operate(state);
+  playTo(state, DECISIONS.runTrains.name, 'ACL');
+  const sure = judge(state, { routes: [] })!.sure!;
+  expect(sure).toEqual({ kind: 'revenue', made: 0, best: bestRun(runQuery(state, 'ACL')).revenue });
+});
+
+test('chances add up to 1, and in a finished game the winners have won', () => {
+  const state = sinkingCompany({ p1: 5, p2: 3 });
+  const chances = chancesIn(heuristics, state, state.seats);
+  expect(Object.values(chances).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+  expect(chances.p3).toBeGreaterThan(chances.p1!);
+  const outcome = { reason: 'bank', scores: { p1: 5, p2: 9, p3: 9 }, winners: ['p2', 'p3'] };
+  expect(chancesIn(heuristics, { ...state, outcome }, state.seats)).toEqual({ p1: 0, p2: 0.5, p3: 0.5 });
+});
+
+test('turning points are mistakes, the most costly first; themes add them up', () => {
+  const judged = (at: number, decision: { name: string }, mean: number, high: number) => ({
+    at,
+    judgement: {
+      decision: decision.name,
+      better: { choice: 0, because: { key: '', details: {} } },
+      chance: { mean, low: mean - 0.1, high },
+      worth: null,
+      sure: null,
+    },
+  });
+  const all = [
+    judged(3, DECISIONS.trade, -0.1, -0.05),
+    judged(5, DECISIONS.trade, -0.2, 0.1),
+    judged(9, DECISIONS.buyTrain, -0.3, -0.1),
+  ];
+  expect(turningPoints(all).map(({ at }) => at)).toEqual([9, 3]);
+  const [track, trains, shares] = byTheme(heuristics.review, all);
+  expect(track).toMatchObject({ theme: 'track', decisions: 0, mistakes: 0, lost: 0 });
+  expect(trains).toMatchObject({ theme: 'trains', decisions: 1, mistakes: 1, lost: 0.3 });
+  expect(shares).toMatchObject({ theme: 'shares', decisions: 2, mistakes: 1, lost: 0.1 });
+});

@@ -1,0 +1,230 @@
+import {
+  carryOutInPlace,
+  firstChoices,
+  type GameState,
+  type Json,
+  type Pending,
+  pending,
+  random,
+  type Seat,
+  type Title,
+  view,
+} from '@signalbox/kernel';
+import { advise } from '../advise.ts';
+import { Budget } from '../budget.ts';
+import type { Context } from '../context.ts';
+import { seatsOf } from '../deciding.ts';
+import { because, type Explanation } from '../explanation.ts';
+import { fork, playableCopy } from '../fork.ts';
+import type { Advice, Heuristics } from '../heuristics.ts';
+import { narrow } from '../narrow.ts';
+import { byScore, nearlyBest, playOn } from '../play-on.ts';
+import type { Thinking } from '../thinking.ts';
+import { chancesIn, finalWorth } from './chances.ts';
+import { type Estimate, estimateOf } from './estimate.ts';
+import { type SureLoss, sureLossOf } from './sure-loss.ts';
+
+/** What a choice was worth, compared with the best other choice. */
+export interface Judgement {
+  readonly decision: string;
+  /** The other choice, and why it is good; null if none looks better. */
+  readonly better: { readonly choice: Json; readonly because: Explanation } | null;
+  /** By how much the choice made changed the chance to win, and the final worth, compared with the better one. */
+  readonly chance: Estimate | null;
+  readonly worth: Estimate | null;
+  /** What was given away for certain. */
+  readonly sure: SureLoss | null;
+}
+
+export interface JudgeOptions {
+  /** The same seed gives the same judgement. */
+  readonly seed: number;
+  readonly signal?: AbortSignal;
+}
+
+interface Candidate {
+  readonly choice: Json;
+  readonly because: Explanation;
+  /** The position that it leads to; choices that lead to the same position are the same. */
+  readonly result: string;
+}
+
+interface Result {
+  readonly chance: number;
+  readonly worth: number;
+}
+
+/** How many choices are compared besides the one that was made. */
+const OTHERS = 4;
+/** Games of each choice that decide which of the others is best. */
+const SELECTION_GAMES = 4;
+/** Further games of the choice made and of the best other one. */
+const COMPARISON_GAMES = 12;
+/** A smaller change of the chance to win than this is never called certain. */
+const DOUBT = 0.03;
+
+/**
+ * Judges a choice by what its seat could see. All choices are simulated with the same random numbers. The games that
+ * select the best other choice do not count in the comparison: whatever came out best there was partly lucky. Null where
+ * there was no choice, or if the judgement was aborted.
+ */
+export function* judging<S extends GameState>(
+  title: Title<S>,
+  heuristics: Heuristics<S>,
+  state: S,
+  seat: Seat,
+  choice: Json,
+  options: JudgeOptions,
+): Thinking<Judgement | null> {
+  const seen = view(title, state, seat);
+  const waiting = pending(title, seen);
+  if (!waiting || isForced(waiting, seat)) return null;
+  const context = reviewContext(title, heuristics, seen, options);
+  const sure = sureLossOf(title, seen, seat, waiting, choice);
+  const { decision } = waiting;
+  const fine: Judgement = { decision, better: null, chance: null, worth: null, sure };
+  const [made, ...others] = candidates(context, seen, seat, waiting, choice);
+  if (others.length === 0) return fine;
+  const start = playableCopy(title, seen);
+  const best = yield* bestOther(context, start, seat, made, others, options.seed);
+  if (options.signal?.aborted) return null;
+  if (!best) return fine;
+  const differences: Result[] = [];
+  for (let game = 0; game < COMPARISON_GAMES; game++) {
+    if (options.signal?.aborted) return null;
+    const seed = options.seed + SELECTION_GAMES + game;
+    const a = simulate(context, start, seat, made, seed);
+    const b = simulate(context, start, seat, best, seed);
+    differences.push({ chance: a.chance - b.chance, worth: a.worth - b.worth });
+    yield;
+  }
+  const chance = estimateOf(
+    differences.map((one) => one.chance),
+    DOUBT,
+  );
+  if (chance.mean >= 0) return fine;
+  const worth = estimateOf(differences.map((one) => one.worth));
+  return { decision, better: { choice: best.choice, because: best.because }, chance, worth, sure };
+}
+
+/** A choice is called a mistake only if chance does not explain the difference. */
+export function isMistake({ chance }: Judgement): boolean {
+  return chance !== null && chance.high < 0;
+}
+
+/** Only one choice. A built offer is never forced: it lists what is best and accepts other choices. */
+export function isForced(waiting: Pending, seat: Seat): boolean {
+  const offer = waiting.offerTo(seat);
+  return offer.kind !== 'built' && firstChoices(offer, 2).length < 2;
+}
+
+/** Simulated games of a review end where the title says. */
+function reviewContext<S extends GameState>(
+  title: Title<S>,
+  heuristics: Heuristics<S>,
+  seen: S,
+  { seed, signal }: JudgeOptions,
+): Context<S> {
+  const { round } = heuristics.review;
+  return {
+    title,
+    heuristics: { ...heuristics, ...(round && { round }) },
+    seats: seatsOf(seen),
+    budget: new Budget({ nodes: Number.POSITIVE_INFINITY, ...(signal && { signal }) }),
+    rng: random(seed),
+  };
+}
+
+/** The choice that was made, then others that lead elsewhere, the best advised first. */
+function candidates<S extends GameState>(
+  context: Context<S>,
+  seen: S,
+  seat: Seat,
+  waiting: Pending,
+  choice: Json,
+): [Candidate, ...Candidate[]] {
+  const advice = byScore(adviceOn(context, seen, seat, waiting));
+  const result = resultOf(context.title, seen, seat, choice);
+  const made: Candidate = { choice, because: because('tried-out'), result };
+  const found = new Map<string, Candidate>();
+  for (const one of advice) {
+    if (found.size > OTHERS) break;
+    const reached = resultOf(context.title, seen, seat, one.choice);
+    if (!found.has(reached)) found.set(reached, { ...one, result: reached });
+  }
+  // Where a search finds no better than the advice, the advised choice needs no comparison.
+  const { settled } = context.heuristics;
+  const isSettled = settled.some(({ name }) => name === waiting.decision);
+  if (isSettled && [...found.keys()][0] === result) return [made];
+  found.delete(result);
+  return [made, ...[...found.values()].slice(0, OTHERS)];
+}
+
+function adviceOn<S extends GameState>(
+  context: Context<S>,
+  seen: S,
+  seat: Seat,
+  waiting: Pending,
+): readonly Advice[] {
+  const offer = waiting.offerTo(seat);
+  const advised = advise(context, seen, waiting.decision, offer, seat, false);
+  if (advised) return advised;
+  return narrow(offer, OTHERS, context.rng).map((choice) => ({
+    choice,
+    score: 0,
+    because: because('tried-out'),
+  }));
+}
+
+export function resultOf<S extends GameState>(title: Title<S>, seen: S, seat: Seat, choice: Json): string {
+  const state = playableCopy(title, seen);
+  carryOutInPlace(title, state, seat, choice);
+  return JSON.stringify(state);
+}
+
+/** The other choice that leads to the best results; null if the one that was made does. */
+function* bestOther<S extends GameState>(
+  context: Context<S>,
+  start: S,
+  seat: Seat,
+  made: Candidate,
+  others: readonly Candidate[],
+  seed: number,
+): Thinking<Candidate | null> {
+  let best: Candidate | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const candidate of [made, ...others]) {
+    let sum = 0;
+    for (let game = 0; game < SELECTION_GAMES; game++) {
+      if (context.budget.exhausted) return null;
+      sum += simulate(context, start, seat, candidate, seed + game).chance;
+      yield;
+    }
+    if (sum <= most) continue;
+    most = sum;
+    best = candidate === made ? null : candidate;
+  }
+  return best;
+}
+
+/** Apprentices in a review choose among what is nearly best within this many times their usual tolerance. */
+const VARIETY = 2;
+
+function simulate<S extends GameState>(
+  context: Context<S>,
+  start: S,
+  seat: Seat,
+  { choice }: Candidate,
+  seed: number,
+): Result {
+  const { title, heuristics, seats } = context;
+  const rng = random(seed);
+  const state = fork(title, start);
+  carryOutInPlace(title, state, seat, choice);
+  const varied = (advice: readonly Advice[]) => nearlyBest(advice, VARIETY * heuristics.tolerance, rng);
+  playOn({ ...context, rng }, state, heuristics.review.horizon, heuristics.round?.(start), varied);
+  return {
+    chance: chancesIn(heuristics, state, seats)[seat]!,
+    worth: finalWorth(heuristics, state, seat),
+  };
+}

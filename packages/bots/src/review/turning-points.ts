@@ -1,0 +1,40 @@
+import { type Heuristics, THEMES, type Theme } from '../heuristics.ts';
+import { isMistake, type Judgement } from './judge.ts';
+
+/** A judged choice, and the number of actions before it. */
+export interface Judged {
+  readonly at: number;
+  readonly judgement: Judgement;
+}
+
+/** How many turning points are shown first. */
+export const TURNING_POINTS = 5;
+
+/** The mistakes, those first that cost the most of the chance to win. */
+export function turningPoints(judged: readonly Judged[]): Judged[] {
+  return judged
+    .filter(({ judgement }) => isMistake(judgement))
+    .sort((a, b) => a.judgement.chance!.mean - b.judgement.chance!.mean);
+}
+
+export interface ThemeSummary {
+  readonly theme: Theme;
+  readonly decisions: number;
+  readonly mistakes: number;
+  /** What the mistakes cost of the chance to win, added up. */
+  readonly lost: number;
+}
+
+/** The judgements by theme; decisions without a theme are not counted. */
+export function byTheme(
+  review: Pick<Heuristics['review'], 'themes'>,
+  judged: readonly Judged[],
+): ThemeSummary[] {
+  return THEMES.map((theme) => {
+    const names = (review.themes[theme] ?? []).map(({ name }) => name);
+    const all = judged.filter(({ judgement }) => names.includes(judgement.decision));
+    const mistakes = all.filter(({ judgement }) => isMistake(judgement));
+    const lost = mistakes.reduce((sum, { judgement }) => sum - judgement.chance!.mean, 0);
+    return { theme, decisions: all.length, mistakes: mistakes.length, lost };
+  });
+}
