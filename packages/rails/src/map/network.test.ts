@@ -4,7 +4,7 @@ import { wrongNetworks } from '../testing/every-trail.ts';
 import { board } from './board.ts';
 import type { Laid, Station, Tiles } from './face.ts';
 import { network } from './network.ts';
-import { arrivalsAt, distanceTo, reachedPlaces, reachedTrack, reaches } from './reach.ts';
+import { arrivalsAt, distanceTo, hasAccess, reachedPlaces, reachedTrack, reaches } from './reach.ts';
 
 /** One row of flat hexes A1, A3 … A13 from north to south, joined over edges 0 (south) and 3 (north). */
 const ROW = board({
@@ -40,6 +40,15 @@ const RULES = { ends: ['offboard'], hexTwice: true } as const;
 const reach = (tiles: Tiles, stations: readonly Station[], rules = {}) =>
   network(ROW, tiles, stations, 'us', { ...RULES, ...rules });
 const hexes = (...args: Parameters<typeof reach>) => reachedPlaces(reach(...args)).map(({ hex }) => hex);
+
+it('a place has access if the track of a neighbouring hex leads to it, whoever owns that track', () => {
+  const area = { hex: 'A13', node: 0 };
+  expect(hasAccess(ROW, LINE, area)).toBe(true);
+  expect(hasAccess(ROW, { A11: '9/0' }, area)).toBe(true);
+  expect(hasAccess(ROW, { A11: '9/1' }, area)).toBe(false);
+  expect(hasAccess(ROW, {}, area)).toBe(false);
+  expect(hasAccess(ROW, { A3: '9/0' }, { hex: 'A5', node: 0 })).toBe(false);
+});
 
 describe('what a company reaches', () => {
   it('follows track from its station', () => {

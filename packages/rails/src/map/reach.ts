@@ -1,6 +1,8 @@
 import { memoize } from '@signalbox/kernel';
+import type { Board, Tiles } from './face.ts';
+import { opposite } from './geometry.ts';
 import { type Network, network } from './network.ts';
-import { NODES } from './plan.ts';
+import { groundOf, NODES, planOf } from './plan.ts';
 
 /** A node of a hex's present face. */
 export interface Place {
@@ -33,10 +35,22 @@ export function arrivalsAt(network: Network, hex: string): readonly number[] {
   return edgesIn(network.arrivals[network.plan.numbers.get(hex)!]!);
 }
 
+/** Does track lead to this place from a neighbouring hex? Otherwise nobody reaches it from anywhere else. */
+export function hasAccess(board: Board, tiles: Tiles, { hex, node }: Place): boolean {
+  const { numbers, over } = planOf(board);
+  const { tracks } = groundOf(board, tiles);
+  const at = numbers.get(hex)!;
+  return edgesIn(tracks[at]!.edgesOf[node]!).some((edge) => {
+    const next = over[at * 6 + edge]!;
+    return next >= 0 && (tracks[next]!.edges & (1 << opposite(edge))) !== 0;
+  });
+}
+
 /** Does track lead from one of the company's stations to another stop, whether a station of its own or not? */
 export const reachesAnotherStop = memoize((reach: Network): boolean => {
   const { distances, own } = reach;
-  if (distances.some((distance, at) => distance >= 0 && own[at] === 0 && isStop(reach, at))) return true;
+  for (let at = 0; at < distances.length; at++)
+    if (distances[at]! >= 0 && own[at] === 0 && isStop(reach, at)) return true;
   const { board, tiles, stations, owner, rules } = reach;
   const starts = stations.filter((station) => station.owner === owner);
   return (
@@ -58,9 +72,9 @@ function isStop({ faces }: Network, at: number): boolean {
 export function reachedPlaces(network: Network): Place[] {
   const { distances, plan } = network;
   const places: Place[] = [];
-  distances.forEach((distance, at) => {
-    if (distance >= 0) places.push({ hex: plan.ids[Math.floor(at / NODES)]!, node: at % NODES });
-  });
+  for (let at = 0; at < distances.length; at++) {
+    if (distances[at]! >= 0) places.push({ hex: plan.ids[Math.floor(at / NODES)]!, node: at % NODES });
+  }
   return places;
 }
 

@@ -1,5 +1,5 @@
 import { emit, endGame, memoize } from '@signalbox/kernel';
-import { type Board, counting, type Place, reaches } from '@signalbox/rails';
+import { type Board, counting, hasAccess, type Place, reaches } from '@signalbox/rails';
 import { canAct } from './control.ts';
 import { COMPANY_IDS } from './data/companies.ts';
 import { playFrozenTurns } from './operating-round/frozen-companies.ts';
@@ -87,7 +87,10 @@ const boxesOn = memoize((board: Board) => new Set(arrowsOn(board).map(({ box }) 
 export function connectBoxes(state: State): void {
   const boxes = boxesOn(boardOf(state));
   if (state.boxes.length === boxes.size) return;
-  const arrows = arrowsOn(boardOf(state));
+  const arrows = arrowsOn(boardOf(state)).filter(
+    (arrow) => !state.boxes.includes(arrow.box) && hasAccess(boardOf(state), state.tiles, arrow),
+  );
+  if (arrows.length === 0) return;
   for (const company of COMPANY_IDS.filter((id) => isActive(state, id))) {
     const way = reach(state, company, { crossing: true });
     for (const arrow of arrows) {

@@ -63,15 +63,17 @@ function mergedPrice(state: State, a: Company, b: Company): number {
 }
 
 /**
- * Would the new company's president be a company that it controls? That is only possible if a third company holds shares
- * of the old ones and the old ones hold shares of a third company, which is quick to check.
+ * Would the new company's president be a company that it controls? That is only possible if companies that hold shares of
+ * the old ones, directly or through others, are partly held by the old ones, which is quick to check.
  */
 function endsInRing(state: State, a: Company, b: Company): boolean {
   const isHeld = (company: Company, holder: Company) =>
     sharesOf(state, company, holder) > 0 || state.presidents[company] === holder;
   const others = COMPANY_IDS.filter((other) => other !== a && other !== b);
-  if (!others.some((other) => isHeld(a, other) || isHeld(b, other))) return false;
-  if (!others.some((other) => isHeld(other, a) || isHeld(other, b))) return false;
+  const above = others.filter((other) => isHeld(a, other) || isHeld(b, other));
+  for (const company of above)
+    above.push(...others.filter((other) => !above.includes(other) && isHeld(company, other)));
+  if (!above.some((company) => isHeld(company, a) || isHeld(company, b))) return false;
   const [into] = freeCharters(state);
   return chainOfControl(presidenciesAfter(state, a, b, into!), into!).circular;
 }
