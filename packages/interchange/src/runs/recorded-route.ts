@@ -36,30 +36,38 @@ interface Place {
 function chained(stretches: readonly (readonly string[])[], turned: boolean): Place[][] {
   let chains: Place[][] = [[]];
   for (const stretch of stretches) {
-    const way = stretch.length === 1 ? [stretch[0]!, stretch[0]!] : [...stretch];
+    const way = stretch.length === 1 ? [stretch[0]!, stretch[0]!] : stretch;
     const back = [...way].reverse();
-    const ways = way.join() === back.join() ? [way, way] : [way, back];
-    chains = chains.flatMap((places) => {
+    const extended: Place[][] = [];
+    for (const places of chains) {
       const last = places.at(-1)?.hex;
-      const begun =
-        last === undefined ? [ways[turned ? 1 : 0]!] : [...new Set(ways)].filter(([first]) => first === last);
-      return begun.map((next) => [
-        ...places,
-        ...next.slice(places.length === 0 ? 0 : 1).map((hex, i, rest) => ({
-          hex,
-          stop: i === rest.length - 1 || (places.length === 0 && i === 0),
-        })),
-      ]);
-    });
+      if (last === undefined) extended.push(extend(places, turned ? back : way));
+      else {
+        const isEither = way[0] === last && back[0] === last && !way.every((hex, i) => hex === back[i]);
+        if (isEither) extended.push(extend([...places], way));
+        if (back[0] === last) extended.push(extend(places, back));
+        else if (way[0] === last) extended.push(extend(places, way));
+      }
+    }
+    chains = extended;
   }
   return chains;
+}
+
+/** Adds a stretch to a chain, which ends where the stretch begins. */
+function extend(places: Place[], way: readonly string[]): Place[] {
+  const isFirst = places.length === 0;
+  for (let i = isFirst ? 0 : 1; i < way.length; i++)
+    places.push({ hex: way[i]!, stop: i === way.length - 1 || i === 0 });
+  return places;
 }
 
 /** Finds the node of each stop: the one that the track from the previous place and to the next place meets. */
 function nodesAlong(board: Board, tiles: Tiles, places: readonly Place[]): string[] | null {
   const sideTo = (hex: string, other: string | undefined) =>
     other === undefined ? -1 : board.hexes.get(hex)!.neighbours.indexOf(other);
-  const fits = (i: number, chosen: readonly number[]): number[] => {
+  /** The nodes that fit, if the previous stop is at this node of its hex. */
+  const fits = (i: number, previous: number): number[] => {
     const { hex } = places[i]!;
     const { nodes, links = [] } = faceIn(board, tiles, hex);
     const before = places[i - 1];
@@ -68,7 +76,7 @@ function nodesAlong(board: Board, tiles: Tiles, places: readonly Place[]): strin
       if (node.kind === 'junction' || node.kind === undefined) return [];
       if (before?.hex === hex) {
         const joined = links.some(
-          (pair) => pair.includes(index) && pair.includes(chosen.at(-1)!) && index !== chosen.at(-1),
+          (pair) => pair.includes(index) && pair.includes(previous) && index !== previous,
         );
         if (!joined) return [];
       } else if (before && !node.edges.includes(sideTo(hex, before.hex))) return [];
@@ -76,17 +84,19 @@ function nodesAlong(board: Board, tiles: Tiles, places: readonly Place[]): strin
       return [index];
     });
   };
-  const search = (i: number, chosen: readonly number[]): string[] | null => {
+  /** The names of the places up to here; those of a way that leads nowhere are removed again. */
+  const path: string[] = [];
+  const search = (i: number, previous: number): boolean => {
     const place = places[i];
-    if (!place) return [];
-    const options = place.stop ? fits(i, chosen) : [-1];
-    for (const node of options) {
-      const rest = search(i + 1, place.stop ? [...chosen, node] : chosen);
-      if (rest) return [place.stop ? `${place.hex}.${node}` : place.hex, ...rest];
+    if (!place) return true;
+    for (const node of place.stop ? fits(i, previous) : [null]) {
+      path.push(node === null ? place.hex : `${place.hex}.${node}`);
+      if (search(i + 1, node ?? previous)) return true;
+      path.pop();
     }
-    return null;
+    return false;
   };
-  return search(0, []);
+  return search(0, -1) ? path : null;
 }
 
 /** Names the trains of a recorded run: the n-th train of a company is `KIND-n`. */

@@ -1,4 +1,4 @@
-import { memoize } from '@signalbox/kernel';
+import { copyJson, type Json, memoize, sameJson } from '@signalbox/kernel';
 import type { Station, Tiles } from '../map/index.ts';
 import { type BestRun, bestRoutes } from './best.ts';
 import type { GivenRoute, RunQuery } from './query.ts';
@@ -9,7 +9,7 @@ import { type Checked, checkRoutes } from './verify.ts';
 /** What has been computed for one position. */
 interface Known {
   readonly best: Map<string, BestRun>;
-  last: { readonly key: string; readonly checked: Checked } | null;
+  last: { readonly key: string; readonly routes: readonly GivenRoute[]; readonly checked: Checked } | null;
 }
 
 const known = memoize((_tiles: Tiles) =>
@@ -22,8 +22,8 @@ const known = memoize((_tiles: Tiles) =>
 const keyOf = ({ company, trains, bonuses, period }: RunQuery) =>
   JSON.stringify([company, trains, bonuses, period]);
 
-const givenKey = (query: RunQuery, routes: readonly GivenRoute[]) =>
-  `${keyOf(query)} ${JSON.stringify(routes)}`;
+const sameRoutes = (some: readonly GivenRoute[], others: readonly GivenRoute[]) =>
+  sameJson(some as unknown as Json, others as unknown as Json);
 
 const knownFor = ({ tiles, stations, rules }: RunQuery) => known(tiles)(stations)(rules);
 
@@ -37,7 +37,7 @@ export function bestRun(query: RunQuery): BestRun {
     run = bestRoutes(query);
     best.set(key, run);
     // It has been verified too, and is usually the next to be carried out.
-    known.last = { key: givenKey(query, runChoice(run).routes), checked: { ok: true, run } };
+    known.last = { key, routes: runChoice(run).routes, checked: { ok: true, run } };
   }
   return run;
 }
@@ -45,7 +45,9 @@ export function bestRun(query: RunQuery): BestRun {
 /** A run is verified when it is checked and again when it is carried out; this does it once. */
 export function checkedRun(query: RunQuery, routes: readonly GivenRoute[]): Checked {
   const here = knownFor(query);
-  const key = givenKey(query, routes);
-  if (here.last?.key !== key) here.last = { key, checked: checkRoutes(query, routes) };
-  return here.last.checked;
+  const key = keyOf(query);
+  if (here.last?.key === key && sameRoutes(here.last.routes, routes)) return here.last.checked;
+  const checked = checkRoutes(query, routes);
+  here.last = { key, routes: copyJson(routes), checked };
+  return checked;
 }

@@ -53,37 +53,44 @@ export function walkPath(query: RunQuery, given: GivenRoute): Walk | Objection {
   for (let i = 0; i + 1 < places.length; i++) {
     const here = places[i]!;
     const next = places[i + 1]!;
-    const missing = objection('routes/no-track', { train, from: given.path[i]!, to: given.path[i + 1]! });
+    const missing = () =>
+      objection('routes/no-track', { train, from: given.path[i]!, to: given.path[i + 1]! });
     if (here.hex === next.hex) {
       const link = linkBetween(query, here, next);
-      if (!link) return missing;
+      if (!link) return missing();
       used.push(link);
       track.push({ hex: here.hex.id, from: null, to: null });
       continue;
     }
     const side = here.hex.neighbours.indexOf(next.hex.id);
-    if (side < 0 || across(query.board, here.hex, side) !== next.hex) return missing;
+    if (side < 0 || across(query.board, here.hex, side) !== next.hex) return missing();
     const way = wayOut(query, here, inside, side);
-    if (way === null) return missing;
+    if (way === null) return missing();
     if (way !== 'track') junctions.push(way);
     track.push({ hex: here.hex.id, from: here.node ? null : inside, to: side });
-    used.push([`${here.hex.id}/${side}`, `${next.hex.id}/${opposite(side)}`].sort()[0]!);
+    used.push(sideBetween(`${here.hex.id}/${side}`, `${next.hex.id}/${opposite(side)}`));
     entered.push(next.hex.id);
     inside = opposite(side);
     if (next.node) {
-      if (!next.node.face.edges.includes(inside)) return missing;
+      if (!next.node.face.edges.includes(inside)) return missing();
       track.push({ hex: next.hex.id, from: inside, to: null });
     }
   }
   return { nodes: places.flatMap(({ node }) => (node ? [node] : [])), used, junctions, entered, track };
 }
 
+/** Both hexes name the side between them; one name stands for it. */
+function sideBetween(one: string, other: string): string {
+  return one < other ? one : other;
+}
+
 function placeOf(query: RunQuery, entry: string): Place | null {
-  const [id, number] = entry.split('.');
-  const hex = query.board.hexes.get(id!);
+  const dot = entry.indexOf('.');
+  const id = dot < 0 ? entry : entry.slice(0, dot);
+  const hex = query.board.hexes.get(id);
   if (!hex) return null;
-  if (number === undefined) return { hex, node: null };
-  const index = Number(number);
+  if (dot < 0) return { hex, node: null };
+  const index = Number(entry.slice(dot + 1));
   const face = faceIn(query.board, query.tiles, hex.id).nodes[index];
   if (!face || face.kind === 'junction' || entry !== `${id}.${index}`) return null;
   return { hex, node: { name: entry, hex: hex.id, index, face } };
