@@ -19,7 +19,8 @@ export function isFrameOf<P extends readonly ProcedureWith<never>[]>(
   frame: Frame,
   ...procedures: P
 ): frame is FrameOf<VarsOf<P[number]>> {
-  return procedures.some(({ name }) => name === frame.procedure);
+  for (const { name } of procedures) if (name === frame.procedure) return true;
+  return false;
 }
 
 /** The frame of the procedure that asks, if it is one of these. */
@@ -36,10 +37,11 @@ export function enclosing<P extends readonly ProcedureWith<never>[]>(
   { stack }: Stack,
   ...procedures: P
 ): FrameOf<VarsOf<P[number]>> | null {
-  const found = stack.findLast((frame): frame is FrameOf<VarsOf<P[number]>> =>
-    isFrameOf(frame, ...procedures),
-  );
-  return found ?? null;
+  for (let i = stack.length - 1; i >= 0; i--) {
+    const frame = stack[i]!;
+    if (isFrameOf(frame, ...procedures)) return frame;
+  }
+  return null;
 }
 
 /** Is one of these procedures running? */

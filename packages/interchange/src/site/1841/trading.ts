@@ -230,8 +230,8 @@ function listHoldings(state: State, memory: Memory): void {
   for (const company of COMPANY_IDS) {
     const inPool = sharesOf(state, company, POOL) > 0;
     if (inPool && !memory.pool.includes(company)) memory.pool.push(company);
-    for (const [holder, count] of Object.entries(state.shares[company] ?? {}))
-      if (count > 0 && isCompany(holder)) list(memory, holder, company);
+    for (const holder in state.shares[company])
+      if (isCompany(holder) && sharesOf(state, company, holder) > 0) list(memory, holder, company);
   }
 }
 

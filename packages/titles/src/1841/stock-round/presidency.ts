@@ -36,8 +36,11 @@ export function successors(state: State, company: Company): string[] {
   const controllerComesFirst = state.options.controllersFollowFirst && current !== null && isCompany(current);
   const all = clockwiseFrom(state, start);
   const players = controllerComesFirst ? all : [...clockwiseAfter(state, start), ...all];
-  const companies = inOperatingOrder(state).filter((other) => other !== company);
-  return [...new Set([...players, ...companies])].filter((holder) => holder !== current);
+  const holders: string[] = [];
+  for (const seat of players) if (seat !== current && !holders.includes(seat)) holders.push(seat);
+  for (const other of inOperatingOrder(state))
+    if (other !== company && other !== current) holders.push(other);
+  return holders;
 }
 
 function controllerOf(state: State, current: string): Seat | null {
