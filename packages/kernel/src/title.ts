@@ -27,6 +27,8 @@ export interface TitleDefinition<S extends GameState> {
   readonly aliasesAt?: (state: S) => Aliases;
   /** Decisions that only settle details of an earlier decision. */
   readonly followUps?: readonly string[];
+  /** Procedures that are steps of a sequence: they begin when the step before them is over, whatever was decided in it. */
+  readonly steps?: readonly string[];
   /** Version of the state's format. */
   readonly format: number;
   /** By format: the migration from it to the next one. */

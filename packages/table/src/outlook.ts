@@ -33,7 +33,9 @@ const MAX_STEPS = 200;
  */
 export function outlookOf(title: AnyTitle, view: GameState, action: Action): Outlook | null {
   const depth = view.stack.length;
-  const { followUps = [] } = title;
+  const { followUps = [], steps = [] } = title;
+  const isOver = ({ stack }: GameState, { decision }: Pending) =>
+    (stack.length <= depth || steps.includes(stack[depth]!.procedure)) && !followUps.includes(decision);
   const events: GameEvent[] = [];
   const agreeing: Seat[] = [];
   let onlyPasses = true;
@@ -45,7 +47,7 @@ export function outlookOf(title: AnyTitle, view: GameState, action: Action): Out
     if (!played.ok) return null;
     events.push(...played.events);
     ({ state, waiting } = played);
-    if (!waiting || (state.stack.length <= depth && !followUps.includes(waiting.decision)))
+    if (!waiting || isOver(state, waiting))
       return step === 0 ? null : { view: state, events, agreeing, onlyPasses };
     const answer = minimalAnswer(waiting);
     if (!answer) return null;

@@ -5,6 +5,7 @@ import {
   type GameState,
   type Json,
   pending,
+  play,
 } from '@signalbox/kernel';
 import { moveShares } from '@signalbox/rails';
 import { outlookOf } from '@signalbox/table/outlook.ts';
@@ -80,6 +81,18 @@ describe('the outlook of 1841', () => {
     expect(outlook.agreeing).toEqual([]);
     expect(said.some((line) => line.startsWith('price SB'))).toBe(true);
     expect(said.some((line) => line.startsWith('price SFL '))).toBe(true);
+  });
+
+  test('the next step of a turn is no consequence of what was done in the one before', () => {
+    const state = beforeMerger() as State;
+    const turn = { ...state.stack.at(-2)!, label: 'dividend' };
+    turn.vars = { ...turn.vars, revenue: 100 };
+    const paying = { ...state, stack: [...state.stack.slice(0, -2), turn] };
+    expect(pending(title, paying)?.decision).toBe('dividend');
+    const withholding = actionWith(paying, 'withhold');
+    const next = play(title, paying, withholding);
+    expect(next.ok && next.waiting?.decision).toBe('company-sale');
+    expect(outlookOf(title, paying, withholding)).toBeNull();
   });
 
   test('an action without further steps has none', () => {

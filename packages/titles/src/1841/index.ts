@@ -5,6 +5,8 @@ import { concessionRound } from './concession-round/concession-round.ts';
 import { VERSION_1_ALIASES } from './data/companies.ts';
 import { phaseRules } from './data/phases.ts';
 import { countNow, endAfterSet } from './end.ts';
+import { companyPurchase } from './finance/company-shares.ts';
+import { financialActions } from './finance/financial-actions.ts';
 import { chooseSpace } from './finance/merging.ts';
 import { chooseCharter } from './finance/new-charter.ts';
 import { invariants } from './invariants.ts';
@@ -12,6 +14,8 @@ import { LEGACY_CHOICES } from './legacy-choices.ts';
 import { MESSAGES } from './messages.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { operatingRound } from './operating-round/operating-round.ts';
+import { tokenPurchase } from './operating-round/token-purchase.ts';
+import { trainStep } from './operating-round/trains.ts';
 import { OPTIONS, PRESETS } from './options.ts';
 import { RULEBOOK } from './rulebook.ts';
 import { FORMAT, setUp } from './setup.ts';
@@ -70,6 +74,7 @@ export const eighteenFortyOne = defineTitle<State>({
   rulebook: RULEBOOK,
   messages: MESSAGES,
   followUps: [chooseCharter.name],
+  steps: [tokenPurchase, trainStep, financialActions, companyPurchase].map(({ name }) => name),
   aliasesAt: ({ options }) => (options.version1 ? VERSION_1_ALIASES : NO_ALIASES),
   format: FORMAT,
   migrations: MIGRATIONS,

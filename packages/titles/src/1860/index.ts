@@ -13,6 +13,7 @@ import { RULEBOOK } from './rulebook.ts';
 import { FORMAT, setUp } from './setup.ts';
 import type { State } from './state.ts';
 import { stockRounds } from './stock-round.ts';
+import { trainStep } from './train-step.ts';
 import { treasuriesSeenBy } from './treasuries.ts';
 
 interface OperatingRounds {
@@ -63,6 +64,7 @@ export const eighteenSixty = defineTitle<State>({
   presets: PRESETS,
   rulebook: RULEBOOK,
   messages: MESSAGES,
+  steps: [trainStep.name],
   format: FORMAT,
   migrations: MIGRATIONS,
   // This decision used to have its own word for passing.

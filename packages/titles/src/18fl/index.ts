@@ -14,6 +14,7 @@ import { RULEBOOK } from './rulebook.ts';
 import { drawPlayerNumbers, FORMAT, setUp } from './setup.ts';
 import type { State } from './state.ts';
 import { stockRound } from './stock-round.ts';
+import { trainStep } from './trains.ts';
 
 interface OperatingRounds {
   /** Operating rounds in this set: fixed when it begins, even if phases change during it (§4). */
@@ -57,6 +58,7 @@ export const eighteenFL = defineTitle<State>({
   presets: PRESETS,
   rulebook: RULEBOOK,
   messages: { ...MESSAGES, ...PANEL_MESSAGES },
+  steps: [trainStep.name],
   format: FORMAT,
   migrations: { 1: countQuietSets, 2: nameProposals(3) },
   // These decisions used to have their own words for passing.

@@ -2,6 +2,7 @@ import type { Json } from '@signalbox/kernel';
 import { barredChoices, listedChoices, rangesOf } from '@signalbox/table/offers.ts';
 import { Button } from '../../parts/Button.tsx';
 import { useWords } from '../../text/context.ts';
+import { Consequences } from '../Consequences.tsx';
 import { choiceText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
 import { PreviewText } from '../PreviewText.tsx';
@@ -56,6 +57,7 @@ function ChoiceButton({
       <Button onClick={() => void act(choice)} disabled={busy} data-choice>
         {choiceText(words, decision, choice)}
       </Button>
+      {preview?.ok && !preview.outlook && <Consequences after={preview.view} />}
       <PreviewText preview={preview} />
     </div>
   );

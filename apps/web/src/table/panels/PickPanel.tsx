@@ -3,6 +3,7 @@ import { rangesOf, type WireRange } from '@signalbox/table/offers.ts';
 import { useMemo, useState } from 'react';
 import { useSettings } from '../../settings/settings.ts';
 import { useWords } from '../../text/context.ts';
+import { isFields } from '../choice.ts';
 import { useTable } from '../context.ts';
 import { isDoneAtOnce } from '../exchange/use-deal.ts';
 import { Chosen } from './Chosen.tsx';
@@ -68,7 +69,7 @@ export function PickPanel({ pending }: PanelProps) {
   );
 }
 
-/** Numbers to enter; if there are many (deals with others), they are folded. */
+/** Numbers to enter; deals about trains and long lists are folded, so that the usual purchase stands out. */
 export function RangeGroup({ ranges, decision }: { ranges: readonly WireRange[]; decision: string }) {
   const words = useWords();
   // Each form asks what would come of its number: not before somebody looks at it.
@@ -81,7 +82,8 @@ export function RangeGroup({ ranges, decision }: { ranges: readonly WireRange[];
       oneOfMany={ranges.length > 1}
     />
   ));
-  if (ranges.length <= 1) return forms;
+  const folded = ranges.length > 1 || ranges.some(({ base }) => isFields(base) && 'train' in base);
+  if (!folded) return forms;
   return (
     <details className={style.barred} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{words.t('table/deals', { count: ranges.length })}</summary>
