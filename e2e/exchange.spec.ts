@@ -191,6 +191,19 @@ test('the map is one key away, and what was chosen is remembered', async ({ page
   await expect(page.locator('[data-stage="exchange"]')).toBeVisible();
 });
 
+test('the settings say what takes the large area', async ({ page }) => {
+  await openStockRound(page, '18FL');
+  await page.keyboard.press('x');
+  await page.goto('/settings');
+  await page.getByLabel('Large area of the table').selectOption('exchange');
+  await page.goBack();
+  await expect(page.locator('[data-stage="exchange"]')).toBeVisible();
+  await page.goto('/settings');
+  await page.getByLabel('Large area of the table').selectOption('map');
+  await page.goBack();
+  await expect(page.locator('[data-stage="map"]')).toBeVisible();
+});
+
 test('companies, trains, tiles and all figures can be looked up beside the exchange', async ({ page }) => {
   await openStockRound(page, '18FL');
   await page.locator('[data-company="SR"] th button').click();

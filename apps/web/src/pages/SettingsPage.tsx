@@ -4,6 +4,8 @@ import {
   CONFIRMS,
   type Confirm,
   changeSettings,
+  LAYOUTS,
+  type Layout,
   PACES,
   type Pace,
   SOUNDS,
@@ -87,6 +89,20 @@ export function SettingsPage() {
             {CONFIRMS.map((confirm) => (
               <option key={confirm} value={confirm}>
                 {words.t(`settings/confirm/${confirm}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={parts.field}>
+          {words.t('settings/layout')}
+          <select
+            value={settings.layout}
+            // What was changed at single tables would hide the new setting.
+            onChange={(event) => changeSettings({ layout: event.target.value as Layout, stages: {} })}
+          >
+            {LAYOUTS.map((layout) => (
+              <option key={layout} value={layout}>
+                {words.t(`settings/layout/${layout}`)}
               </option>
             ))}
           </select>

@@ -24,6 +24,10 @@ export type Sounds = (typeof SOUNDS)[number];
 /** What takes the large area of a table. */
 export type Stage = 'exchange' | 'map';
 
+/** What takes the large area: what the question is about, or always the same. */
+export const LAYOUTS = ['question', 'exchange', 'map'] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
 export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
@@ -35,6 +39,7 @@ export interface Settings {
   readonly revenues: boolean;
   /** What is shown with its consequences and confirmed before it is done. */
   readonly confirm: Confirm;
+  readonly layout: Layout;
   /** What takes the large area, by title and decision, if the player has changed it. */
   readonly stages: Readonly<Record<string, Stage>>;
   /** The level of the bots of a new table. */
@@ -59,6 +64,7 @@ function initial(): Settings {
     tiles: 'standard',
     revenues: true,
     confirm: 'deals',
+    layout: 'question',
     stages: {},
     level: 'conductor',
     name: '',

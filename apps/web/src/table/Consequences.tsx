@@ -13,8 +13,8 @@ export function Consequences({ after, everybody = false }: { after: GameState; e
   return <Changes changes={changes(presentation, seat, view, after)} />;
 }
 
-/** The outcome of a merger or another procedure of many steps, for everybody. */
-export function OutlookBox({ outlook }: { outlook: Outlook }) {
+/** The outcome of a merger or another procedure of many steps, for everybody; folded where it would hide other choices. */
+export function OutlookBox({ outlook, folded = false }: { outlook: Outlook; folded?: boolean }) {
   const words = useWords();
   const { presentation, view, seat } = useTable();
   const { agreeing, onlyPasses } = outlook;
@@ -25,8 +25,10 @@ export function OutlookBox({ outlook }: { outlook: Outlook }) {
   );
   const others: string[] = [...new Set(agreeing)].filter((one) => one !== seat);
   return (
-    <section className={style.outlook} data-outlook>
-      <h4>{words.t('outlook/title')}</h4>
+    <details className={style.outlook} open={!folded} data-outlook>
+      <summary>
+        <h4>{words.t('outlook/title')}</h4>
+      </summary>
       {closed.length > 0 && (
         <p data-closed>
           {words.t('outlook/closed', { companies: new Intl.ListFormat(words.language).format(letters) })}
@@ -37,7 +39,7 @@ export function OutlookBox({ outlook }: { outlook: Outlook }) {
         {others.length > 0 && `${words.t('outlook/agreeing', { seats: others })} `}
         {words.t(onlyPasses ? 'outlook/only-passes' : 'outlook/first-choices')}
       </p>
-    </section>
+    </details>
   );
 }
 

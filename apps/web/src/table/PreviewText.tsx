@@ -10,15 +10,19 @@ import { Reason } from './Reason.tsx';
 export function PreviewText({
   preview,
   skip = [],
+  folded = false,
 }: {
   preview: Preview | Forecast | null;
   /** Kinds of events that need no mention. */
   skip?: readonly string[];
+  /** Is a long outcome folded? */
+  folded?: boolean;
 }) {
   const words = useWords();
   if (!preview) return null;
   if (!preview.ok) return <Reason problem={preview} />;
-  if ('outlook' in preview && preview.outlook) return <OutlookBox outlook={preview.outlook} />;
+  if ('outlook' in preview && preview.outlook)
+    return <OutlookBox outlook={preview.outlook} folded={folded} />;
   const said = preview.events.filter(
     (event: GameEvent) => !skip.includes(event.type) && words.has(`event/${event.type}`),
   );

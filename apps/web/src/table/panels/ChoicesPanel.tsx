@@ -58,7 +58,7 @@ function ChoiceButton({
         {choiceText(words, decision, choice)}
       </Button>
       {preview?.ok && !preview.outlook && <Consequences after={preview.view} />}
-      <PreviewText preview={preview} />
+      <PreviewText preview={preview} folded />
     </div>
   );
 }

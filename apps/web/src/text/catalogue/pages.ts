@@ -144,6 +144,10 @@ export const PAGE_WORDS = {
     en: 'Easy to tell apart without red and green',
     ja: '赤と緑の区別に頼らない',
   },
+  'settings/layout': { en: 'Large area of the table', ja: 'テーブルで大きく表示するもの' },
+  'settings/layout/question': { en: 'What the question is about', ja: '今の選択に関わるもの' },
+  'settings/layout/exchange': { en: 'Always the exchange', ja: 'いつも取引表' },
+  'settings/layout/map': { en: 'Always the map', ja: 'いつも地図' },
   'settings/sounds': { en: 'Sounds', ja: '音' },
   'settings/sounds/live': {
     en: 'In live games against the clock',
