@@ -52,6 +52,22 @@ describe('a train with stops of its own', () => {
     });
   });
 
+  it('is told so about the shortest way there', () => {
+    // A ring of six: two stops further one way round, four the other way.
+    const ring = mapOf(`
+      B2 gray city10(1,5)
+      C3 gray city10(0,2)
+      C5 gray city10(1,3)
+      B6 gray city10(2,4)
+      A5 gray city10(3,5)
+      A3 gray city10(0,4)
+    `);
+    const query = situation(RULES, ring, ['us B2'], '2');
+    const tooLong = { why: 'routes/too-long', details: { stops: 3 } };
+    expect(paths(query, 'B2.0 C5.0')).toMatchObject(tooLong);
+    expect(paths(query, 'B2.0 A5.0')).toMatchObject(tooLong);
+  });
+
   it('leaves the rest of the track to the others, and takes none that another has chosen', () => {
     const query = situation(RULES, map, ['us A5'], '2', '2');
     expect(paths(query, 'A7.0')).toEqual(['A5.0 A7.0', 'A3.0 A5.0']);
