@@ -1,10 +1,11 @@
 import { defaultOptions, migrate, newGame, PASS, playInPlace } from '@signalbox/kernel';
 import { expect, test } from 'vitest';
-import { testCountQuietSets } from '../testing/migrations.ts';
+import { testCountQuietSets, testFormerPasses } from '../testing/migrations.ts';
 import { eighteenSixty } from './index.ts';
 import { newStockTurn } from './trade.ts';
 
 testCountQuietSets(eighteenSixty);
+testFormerPasses(eighteenSixty, { 'buy-train': { do: 'done' } });
 
 test('a game of format 3 continues: a player who exchanged a private has acted, and sold privates are remembered', () => {
   const state = newGame(eighteenSixty, { players: 2, options: defaultOptions(eighteenSixty.options) });

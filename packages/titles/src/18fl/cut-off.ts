@@ -91,7 +91,7 @@ function possibleWay(company: Company, tiles: Tiles, phase: Phase): ReadonlySet<
 function homeEdges(face: Face, hex: string, node: number, tiles: Tiles): readonly number[] {
   const now = faceIn(BOARD, tiles, hex).nodes;
   const edges = (now[node] ?? now[0]!).edges;
-  return face.nodes.find((city) => edges.every((edge) => city.edges.includes(edge)))?.edges ?? edges;
+  return face.nodes.find((city) => edges.every((edge) => city.edges.includes(edge)))!.edges;
 }
 
 function crossingsFrom(face: Face, edge: number): number[] {

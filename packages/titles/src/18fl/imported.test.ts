@@ -3,6 +3,7 @@ import { IPO } from '@signalbox/rails';
 import { expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { PORTS } from './data/companies.ts';
+import type { Train } from './data/trains.ts';
 import { possibleStarts } from './founding.ts';
 import { eighteenFL } from './index.ts';
 import { OPTIONS, PRESETS } from './options.ts';
@@ -41,6 +42,8 @@ proves(['A6', '3.3'], 'there the port marker may be placed in every step', () =>
   const decisions: string[] = [];
   for (const answer of [{ do: 'pass' }, { do: 'pass' }, { do: 'pass' }, { do: 'pass' }]) {
     decisions.push(asked(state));
+    // The marker may be placed beside a station of the company's own.
+    if (asked(state) === 'p2 late-bonus') expect(why(state, { do: 'port', hex: 'B23' })).toBeNull();
     play(state, answer);
   }
   expect(decisions).toEqual(['p2 convert', 'p2 lay-track', 'p2 place-token', 'p2 late-bonus']);
@@ -81,6 +84,22 @@ proves(
     expect(state.cash.p1).toBe(5 + 90 - 40);
   },
 );
+
+proves(['A6', '8.4.1'], 'that is the most expensive of those on sale, the pool included', () => {
+  const selling = (discarded: Train[]) => {
+    const state = table(2, { emergencySales: 'before-choosing', trainDuty: 'always' });
+    phase(state, '3');
+    state.discarded = discarded;
+    company(state, 'SR', { held: { p1: 3 }, cash: 60, trains: [] });
+    company(state, 'LN', { held: { p1: 2, p2: 3 }, price: 90 });
+    cash(state, { p1: 0 });
+    operate(state, 'buy-train');
+    return why(state, { do: 'sell', company: 'LN', count: 2 });
+  };
+  // A 3-train costs 200, a 2-train 100.
+  expect(selling([])).toBeNull();
+  expect(selling(['2'])).toBeNull();
+});
 
 proves(
   ['A6', '6.2'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { invariants } from './invariants.ts';
-import { company, depot, hotel, phase, station, table, tiles } from './position.ts';
+import { company, depot, drainBank, hotel, phase, station, table, tiles } from './position.ts';
 import { COMPANY_IDS, type State } from './state.ts';
 
 type Charter = State['companies']['ACL'];
@@ -101,11 +101,13 @@ const ALLOWED: readonly (readonly [what: string, arrange: (state: State) => void
       tiles(state, { B7: '4/1' });
       hotel(state, 'ACL', 'B7');
       station(state, 'ACL', 'J27');
+      station(state, 'ACL', 'F23');
       state.stations = [...state.stations, { owner: 'ACL', hex: 'B5', node: 0, beside: true }];
       hotel(state, 'SR', 'M24');
       tiles(state, { M24: '58/4' });
     },
   ],
+  ['a bank with its last dollar', (state) => drainBank(state, 1)],
   [
     'a token lost in Key West',
     (state) => {

@@ -42,6 +42,10 @@ proves(['8.3c', '8.3d'], 'the roster says what the first train of a kind trigger
   });
 });
 
+proves('2b', 'the roster shows the train limits of companies that a phase has', () => {
+  expect(roster(table(3)).map(({ trainLimits }) => trainLimits)).toEqual([[2], [2, 4], [1, 3], [2], [2]]);
+});
+
 proves('7.2.2b', 'tiles that the hurricane keeps are not left to lay', () => {
   const state = table(3);
   const before = tilesLeft(state, '9');

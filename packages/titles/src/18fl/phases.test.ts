@@ -160,4 +160,15 @@ describe('too many trains', () => {
     play(state, buy('5'));
     expect([state.companies.LN.trains, state.discarded]).toEqual([['4', '4'], ['3']]);
   });
+
+  proves('18FL-R9', 'several of them one after another, as they are listed', () => {
+    const nobody = { size: 10, held: { p2: 1 }, pool: 4, president: 'pool' } as const;
+    const state = before('5', (now) => {
+      company(now, 'LN', { ...nobody, trains: ['3', '3', '4'] });
+      company(now, 'TPS', { ...nobody, trains: ['3', '4', '4'] });
+    });
+    play(state, buy('5'));
+    const discarded = state.events?.filter(({ type }) => type === 'train-discarded');
+    expect(discarded?.map(({ company: id, train }) => `${id} ${train}`)).toEqual(['LN 3', 'TPS 3']);
+  });
 });

@@ -1,4 +1,12 @@
-import { type AnyTitle, defaultOptions, migrate, newGame } from '@signalbox/kernel';
+import {
+  type AnyTitle,
+  defaultOptions,
+  inCurrentTerms,
+  type Json,
+  migrate,
+  newGame,
+  PASS,
+} from '@signalbox/kernel';
 import { expect, test } from 'vitest';
 
 /** A title whose first format had neither quiet sets nor deals refused for a turn. */
@@ -13,5 +21,12 @@ export function testCountQuietSets(title: AnyTitle): void {
     expect(migrated).toMatchObject({ format: title.format, quiet });
     expect(migrated).not.toHaveProperty('idleSets');
     expect(migrated.stack.at(-1)!.vars).toMatchObject({ declined: vars.declined, closed: [] });
+  });
+}
+
+/** Files of version 1 have another word for passing in some decisions: it stays known, whatever they are called now. */
+export function testFormerPasses(title: AnyTitle, words: Readonly<Record<string, Json>>): void {
+  test.each(Object.entries(words))('the former word for passing is known: %s', (decision, choice) => {
+    expect(inCurrentTerms(title, { seat: 'p1', decision, choice }).choice).toEqual(PASS);
   });
 }
