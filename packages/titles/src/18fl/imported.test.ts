@@ -21,6 +21,8 @@ import {
   tiles,
   why,
 } from './position.ts';
+import { hasMoneyForATrain } from './train-market.ts';
+import { newTrainStep } from './train-step.ts';
 
 const PORT_CHOICES = PORTS.map((hex) => ({ do: 'port', hex }));
 
@@ -100,6 +102,31 @@ proves(['A6', '8.4.1'], 'that is the most expensive of those on sale, the pool i
   expect(selling([])).toBeNull();
   expect(selling(['2'])).toBeNull();
 });
+
+proves(['A6', '8.4.1'], 'and no shares where treasury and president have exactly enough', () => {
+  const state = table(2, { emergencySales: 'before-choosing', trainDuty: 'always' });
+  company(state, 'SR', { held: { p1: 3 }, cash: 60, trains: [] });
+  // The Tallahassee pays 5.
+  cash(state, { p1: 35 });
+  operate(state, 'buy-train');
+  play(state, { do: 'finance', from: 'bank', train: '2' });
+  expect([state.companies.SR.trains, state.cash.p1]).toEqual([['2'], 0]);
+});
+
+proves(
+  ['A6', '8.2'],
+  'there everybody is asked for trains who could pay for one, at the bank or elsewhere',
+  () => {
+    const asks = (treasury: number, others: Train[], boughtFromBank: Train[] = []) => {
+      const state = table(2, { everyStep: true });
+      company(state, 'SR', { held: { p1: 3 }, cash: treasury });
+      company(state, 'LN', { held: { p2: 3 }, trains: others });
+      return hasMoneyForATrain(state, { ...newTrainStep('SR'), boughtFromBank });
+    };
+    expect([asks(99, []), asks(100, []), asks(100, [], ['2'])]).toEqual([false, true, false]);
+    expect([asks(0, ['2']), asks(1, ['2']), asks(1, ['2'], ['2'])]).toEqual([false, true, true]);
+  },
+);
 
 proves(
   ['A6', '6.2'],
