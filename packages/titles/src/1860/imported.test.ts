@@ -9,7 +9,7 @@ import { isAskedToStart } from './starting.ts';
 import { priceOf } from './state.ts';
 import { onTheLine } from './testing/line.ts';
 import { asked, offered, offeredLike, operate, passAll, play, playTo, why } from './testing/play.ts';
-import { cash, closePrivates, company, depot, phase, table, unsold } from './testing/position.ts';
+import { cash, closePrivates, company, depot, phase, privates, table, unsold } from './testing/position.ts';
 
 /** Options that only games from 18xx.games have (ruling A6). */
 
@@ -226,6 +226,19 @@ describe('stock rounds', () => {
     expect(why(state, { do: 'exchange', private: 'CMH' })).toBeNull();
   });
 
+  proves(['A6', '1860-R14'], 'an exchange needs something else that its player could do', () => {
+    const exchanging = (money: number) => {
+      const state = table(2, { exchangeBesides: true });
+      privates(state, { CMH: 'p1' });
+      company(state, 'C&N', { held: { p2: 5 }, par: 74 });
+      company(state, 'IOW', { held: { p2: 5 }, par: 100 });
+      cash(state, { p1: money });
+      return why(state, { do: 'exchange', private: 'CMH' });
+    };
+    // A share of C&N is enough.
+    expect([exchanging(73), exchanging(74)]).toEqual(['trade/exchange-alone PRIV', null]);
+  });
+
   proves(['A6', 'SOUTH'], 'companies are started after the Southern', () => {
     for (const startsUnderSouthern of [false, true]) {
       const state = table(2, { startsUnderSouthern });
@@ -235,6 +248,19 @@ describe('stock rounds', () => {
       const starts = offeredLike(state, { do: 'start', company: 'C&N' });
       expect(starts.length > 0).toBe(startsUnderSouthern);
     }
+  });
+
+  proves(['A6', 'SOUTH'], 'but without a home token, which those before it have', () => {
+    const homes = (era: 'independent' | 'southern') => {
+      const state = table(2, { startsUnderSouthern: true });
+      company(state, 'C&N', { held: { p1: 4 }, floated: false, operated: false });
+      state.stations = state.stations.filter(({ owner }) => owner !== 'C&N');
+      state.era = era;
+      play(state, { do: 'buy', company: 'C&N', from: 'ipo' });
+      expect(state.companies['C&N'].floated).toBe(true);
+      return state.stations.filter(({ owner }) => owner === 'C&N').map(({ hex }) => hex);
+    };
+    expect([homes('independent'), homes('southern')]).toEqual([['F2'], []]);
   });
 
   proves(['A6', 'BK'], 'a restarted company falls by sales before it floats', () => {
@@ -249,13 +275,30 @@ describe('stock rounds', () => {
     }
   });
 
+  proves(['A6', 'BK'], 'and floats at the price to which it has fallen', () => {
+    for (const [fallsUnfloated, price] of [
+      [false, 100],
+      [true, 95],
+    ] as const) {
+      const state = table(2, { fallsUnfloated });
+      company(state, 'IOW', { held: { p1: 4 }, floated: false, operated: true, price: 95, par: 100 });
+      play(state, { do: 'buy', company: 'IOW', from: 'ipo' });
+      expect([state.companies.IOW.floated, priceOf(state, 'IOW')]).toEqual([true, price]);
+    }
+  });
+
   proves(['A6', 'A7'], 'a game without end is broken off after the hundredth', () => {
-    const state = table(2, { stalemate: 'hundred-sets' });
-    closePrivates(state);
-    for (const id of ['C&N', 'IOW'] as const) unsold(state, id);
-    cash(state, { p1: 0, p2: 0 });
-    state.round = { stock: 100, operating: 0 };
-    passAll(state);
-    expect(state.outcome?.reason).toBe('stopped');
+    const ending = (stock: number, options: { stalemate?: string }) => {
+      const state = table(2, options);
+      closePrivates(state);
+      for (const id of ['C&N', 'IOW'] as const) unsold(state, id);
+      cash(state, { p1: 0, p2: 0 });
+      state.round = { stock, operating: 0 };
+      passAll(state);
+      return state.outcome?.reason;
+    };
+    expect(ending(99, { stalemate: 'hundred-sets' })).toBeUndefined();
+    expect(ending(100, { stalemate: 'hundred-sets' })).toBe('stopped');
+    expect(ending(100, {})).toBe('nothing-left');
   });
 });

@@ -110,6 +110,17 @@ describe('an insolvent company', () => {
     expect(state.cash.IOW).toBe(40 + 80);
   });
 
+  proves(['INS-h', 'SOUTH-c'], 'makes no stop at halts once the Southern is in force', () => {
+    const state = trainless(0, true);
+    state.era = 'southern';
+    depot(state, '5+3', 1);
+    token(state, 'IOW', 'J4');
+    operate(state, 'run-trains');
+    const path = ['J4.0', 'I5.0', 'H4.1', 'H4.0', 'G3.0', 'G5.0'];
+    play(state, { routes: [{ train: 'leased', path }] });
+    expect(state.cash.IOW).toBe(40 + 2 * 20);
+  });
+
   proves('INS-e', 'builds and places only what costs nothing', () => {
     const building = (insolvent: boolean) => {
       const state = trainless(300, insolvent);

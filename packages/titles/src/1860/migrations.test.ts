@@ -14,6 +14,8 @@ test('a game of format 3 continues: a player who exchanged a private has acted, 
   const stack = [
     frame('stock-round', { turn: 'p1', passes: 1, sold: {} }),
     frame('stock-turn', { seat: 'p1', acted: true, dealt: false, blocks: [] }),
+    frame('stock-turn', { seat: 'p1', acted: false, dealt: true, blocks: [] }),
+    frame('stock-turn', { seat: 'p1', acted: false, dealt: false, blocks: [] }),
   ];
   const old = { ...state, options: { ...options, consent: 'assumed' }, stack, format: 3 };
   const migrated = migrate(eighteenSixty, JSON.parse(JSON.stringify(old)));
@@ -21,6 +23,8 @@ test('a game of format 3 continues: a player who exchanged a private has acted, 
   expect(migrated.stack.map(({ vars }) => vars)).toMatchObject([
     { soldPrivates: {}, passes: 1 },
     { soldPrivates: [], dealt: true },
+    { soldPrivates: [], dealt: true },
+    { soldPrivates: [], dealt: false },
   ]);
 });
 

@@ -228,3 +228,14 @@ proves('1860-R16', 'a player who has sold a private cannot buy it back in the sa
   // The next turn in the same round.
   expect(why(state, back)).toBe('private/sold-this-round PRIV');
 });
+
+proves(['PRIV-d', 'SR-i'], 'a share from an exchange counts for the presidency like a bought one', () => {
+  const exchanging = (mine: number) => {
+    const state = table(2);
+    privates(state, { CMH: 'p1' });
+    company(state, 'C&N', { held: { p1: mine, p2: 3 }, president: 'p2' });
+    play(state, { do: 'exchange', private: 'CMH' });
+    return state.presidents['C&N'];
+  };
+  expect([exchanging(2), exchanging(3)]).toEqual(['p2', 'p1']);
+});

@@ -50,6 +50,17 @@ describe('a company in receivership', () => {
     },
   );
 
+  proves(['REC-d', '1860-R1'], 'by the first edition for a quarter of the revenue, fractions dropped', () => {
+    const earnedBy = (receivershipLease: string) => {
+      const state = receivership(0, { receivershipLease, insolvency: 'first-edition' });
+      state.phase = '2';
+      passAll(state);
+      return state.cash.IOW;
+    };
+    // Of a run for 110; the subsidy of six halts is not divided.
+    expect([earnedBy('full'), earnedBy('half')]).toEqual([55 + 60, 27 + 60]);
+  });
+
   proves('REC-e', 'buys a train as soon as it can pay', () => {
     const state = receivership(700);
     state.phase = '2';

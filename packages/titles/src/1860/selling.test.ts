@@ -205,3 +205,12 @@ describe('the price', () => {
     expect(asked(state)).toMatch(/trade$/);
   });
 });
+
+proves('SR-h', 'among equals the presidency goes to the next clockwise from the old president', () => {
+  const state = table(3);
+  closePrivates(state);
+  company(state, 'IOW', { held: { p1: 3, p2: 4, p3: 3 } });
+  play(state, PASS);
+  play(state, { do: 'sell', company: 'IOW', count: 2 });
+  expect(state.presidents.IOW).toBe('p3');
+});

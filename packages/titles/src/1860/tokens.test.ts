@@ -33,6 +33,13 @@ describe('a token', () => {
     expect(tokenCost(state, 'C&N')).toBe(100);
   });
 
+  proves('CO-d', 'only while the charter has one', () => {
+    const state = placing();
+    expect(why(state, put('G5'))).toBeNull();
+    state.companies['C&N'].tokens = 0;
+    expect(why(state, put('G5'))).toBe('token/none-left CO');
+  });
+
   proves(
     ['TK-c', 'G-7', '1860-R9'],
     'where track leads, not through a city closed by others; no train is needed',
@@ -41,6 +48,8 @@ describe('a token', () => {
       expect(state.companies['C&N'].trains).toEqual([]);
       expect(offeredLike(state, { do: 'token' }).map(({ hex }) => hex)).toEqual(['G5', 'J4']);
       expect(why(state, put('I11'))).toBe('token/not-connected TK');
+      // A city without any track is no place for tokens at all.
+      expect(why(state, put('L6'))).toBe('not-offered TK');
       token(state, 'IOW', 'G5');
       expect(why(state, put('J4'))).toBe('token/not-connected TK');
       expect(why(state, put('G5'))).toBe('token/no-slot TK');

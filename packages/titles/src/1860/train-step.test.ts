@@ -79,6 +79,12 @@ describe('from another company', () => {
     expect(state.companies['C&N'].trains).toEqual(['2+1']);
   });
 
+  proves('TR-c', 'each price is offered once', () => {
+    const deals = offeredLike(buying(), { do: 'deal' }).map((choice) => JSON.stringify(choice));
+    expect(deals.length).toBeGreaterThan(0);
+    expect(new Set(deals).size).toBe(deals.length);
+  });
+
   proves(
     'A8',
     'what was declined may be proposed again at any price, until it is closed for the turn',
