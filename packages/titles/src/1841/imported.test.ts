@@ -1,4 +1,4 @@
-import { decodeTableSetup, offeredOptions, PASS } from '@signalbox/kernel';
+import { choices, decodeTableSetup, offeredOptions, PASS } from '@signalbox/kernel';
 import { bestRun, sharesOf } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
@@ -6,7 +6,7 @@ import { inShareholderOrder } from './control.ts';
 import { endIfDeserted } from './end.ts';
 import { removeCompany } from './finance/closing.ts';
 import { newFinancialActions } from './finance/financial-actions.ts';
-import { dropDuplicates } from './finance/merged-tokens.ts';
+import { dropDuplicates, inTokenOrder, relabelTokens, removeToken } from './finance/merged-tokens.ts';
 import { mergedCells } from './finance/merger-terms.ts';
 import { eighteenFortyOne } from './index.ts';
 import { halfPrice } from './operating-round/emergency-money.ts';
@@ -379,5 +379,35 @@ describe('what only games imported from 18xx.games have', () => {
     };
     expect(stations({ everyStep: true }, 'SFLi')).toEqual(['AFI P12', 'SSFL Q11']);
     expect(stations({ everyStep: true }, 'ICSF')).toEqual(['SSFL P12', 'SSFL Q11']);
+    expect(inTokenOrder({ a: 'SFMA', b: 'SFLP', into: 'ICSF' })).toEqual(['SFLP', 'SFMA']);
+    expect(inTokenOrder({ a: 'SFMA', b: 'AFI', into: 'ICSF' })).toEqual(['SFMA', 'AFI']);
+  });
+
+  proves(['A6', 'C-16'], 'the interim company has one token in Firenze, otherwise both', () => {
+    for (const everyStep of [false, true]) {
+      const state = inPhase('4', { everyStep });
+      put(state, 'SFLP', { held: { p1: 3 }, at: ['Q11'] });
+      put(state, 'SFMA', { held: { p2: 3 }, at: ['R14'] });
+      state.stations = [...state.stations, { owner: 'SFLP', hex: 'R14', node: 1 }];
+      relabelTokens(state, { a: 'SFLP', b: 'SFMA', into: 'ICSF', tuscan: 'interim' });
+      expect(state.stations.map(({ owner, hex }) => `${owner} ${hex}`)).toEqual(
+        everyStep ? ['ICSF Q11', 'ICSF R14'] : ['ICSF Q11', 'ICSF R14', 'ICSF R14'],
+      );
+    }
+  });
+
+  proves(['A6', '4.6.10'], 'tokens in Pisa and Firenze cannot be removed, nor the last one in a city', () => {
+    const removable = (tuscan: 'final' | null, at: string[]) => {
+      const state = inPhase('4', { everyStep: true });
+      put(state, 'SSFL', { held: { p1: 3 }, at });
+      put(state, 'AFI', { held: { p1: 3 }, at: [] });
+      put(state, 'SFLi', { held: { p1: 3 }, at: [] });
+      const vars = { a: 'SSFL', b: 'AFI', into: 'SFLi', tuscan } as const;
+      const offer = removeToken.offer(state, vars, 'p1');
+      return [...choices(offer)].flatMap((choice) => ('hex' in choice ? [choice.hex] : []));
+    };
+    expect(removable('final', ['Q11', 'R14', 'S11'])).toEqual(['S11']);
+    expect(removable(null, ['Q11', 'R14', 'S11'])).toEqual(['Q11', 'R14', 'S11']);
+    expect(removable(null, ['S11'])).toEqual([]);
   });
 });

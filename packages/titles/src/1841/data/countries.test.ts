@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FACTS, facts, hasFacts } from '../../testing/facts.ts';
 import { BOARD, LITE_BOARD, VERSION_1_BOARD } from './board.ts';
+import { areJoined } from './borders.ts';
 import { borderSides, type Country, countryOf } from './countries.ts';
 
 type Separates = (a: Country, b: Country) => boolean;
@@ -41,4 +42,24 @@ describe.skipIf(!hasFacts).each([
     const sides = facts(name).country_borders!.both_sides[phase]!.map(([hex, edge]) => `${hex}|${edge}`);
     expect([...borderSides(board, separates)].sort()).toEqual([...sides].sort());
   });
+});
+
+it('countries are joined in both directions, and over a third one', () => {
+  const all: Country[] = ['Lombardy', 'Veneto', 'Piedmont', 'Tuscany', 'conservative', 'Switzerland'];
+  const joined = (phase: number) =>
+    all.flatMap((a) => all.filter((b) => areJoined('historical', phase, a, b)).map((b) => `${a} ${b}`));
+  for (const phase of [2, 3, 4, 5, 8]) {
+    const pairs = joined(phase);
+    for (const pair of pairs) expect(pairs).toContain(pair.split(' ').reverse().join(' '));
+  }
+  // At first the two Austrian countries, then all but Veneto, finally all of them; Switzerland never.
+  expect(
+    joined(2)
+      .filter((pair) => new Set(pair.split(' ')).size > 1)
+      .sort(),
+  ).toEqual(['Lombardy Veneto', 'Veneto Lombardy']);
+  expect(areJoined('historical', 4, 'Lombardy', 'Tuscany')).toBe(true);
+  expect(areJoined('historical', 4, 'Veneto', 'Tuscany')).toBe(false);
+  expect(joined(5).filter((pair) => pair.startsWith('Veneto '))).toHaveLength(5);
+  expect(joined(8).filter((pair) => pair.startsWith('Switzerland '))).toEqual(['Switzerland Switzerland']);
 });

@@ -82,6 +82,13 @@ describe('converting a minor (§4.7.5)', () => {
     },
   );
 
+  proves(['4.7.5g', '4.5.1a'], 'its own shares come before the money of the president', () => {
+    const state = before();
+    give(state, 'p1', 60);
+    play(state, 'convert', 'AFI');
+    expect([asked(state), state.cash.p1]).toEqual(['p1 sell-in-need', 60]);
+  });
+
   proves(
     ['4.7.5d', '4.7.5e', '4.7.5f', '13e'],
     'first shareholders with their companies, then every player may buy a share',
@@ -165,7 +172,10 @@ describe('converting a minor (§4.7.5)', () => {
 
   proves(['4.7.5j', '3.3.1c'], 'the minor may be founded again; a historical one is removed', () => {
     const state = before({ cash: 250, operated: true });
+    state.round.sold = { p2: ['CTLP', 'SFTN'] };
     play(state, 'convert', 'AFI', 0);
+    // The next company of that name is another one; what was sold of others still counts.
+    expect(state.round.sold).toEqual({ p2: ['SFTN'] });
     expect([state.companies.CTLP.status, sharesOf(state, 'CTLP', 'ipo')]).toEqual(['unfounded', 5]);
     give(state, 'p2', 200);
     play(stockTurn(state, 'p2'), { do: 'found', company: 'CTLP', price: 68 }, { hex: 'K13', node: 0 }, 1);

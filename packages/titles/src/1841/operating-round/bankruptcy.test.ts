@@ -19,22 +19,27 @@ import {
 import { newTrainStep } from './train-step.ts';
 
 describe('bankruptcy (§4.5.1)', () => {
-  proves(['4.5.1o', '4.5.1s', 'C-38'], 'a bankruptcy ends the turn, not the game', () => {
-    const state = table(3);
-    state.phase = '8';
-    state.concessions = {};
-    state.depot = [0, 0, 0, 0, 0, 0, 7];
-    put(state, 'SFTG', { held: { p1: 3 }, cash: 0 });
-    put(state, 'SFTN', { held: { p2: 3 } });
-    give(state, 'p1', 0);
-    lay(state, { I5: '4/2' });
-    companyTurn(state, 'SFTG');
-    play(state, { do: 'pass' });
-    while (asked(state)?.endsWith('sell-in-need')) play(state, offered(state)[0]!);
-    play(state, 'leave');
-    expect(state.outcome).toBeNull();
-    expect(state.companies.SFTG.trains).toEqual([]);
-  });
+  proves(
+    ['4.5.1o', '4.5.1s', 'C-38'],
+    'a bankruptcy ends the turn, not the game, with one player left too',
+    () => {
+      const state = table(3);
+      state.left.push('p3');
+      state.phase = '8';
+      state.concessions = {};
+      state.depot = [0, 0, 0, 0, 0, 0, 7];
+      put(state, 'SFTG', { held: { p1: 3 }, cash: 0 });
+      put(state, 'SFTN', { held: { p2: 3 } });
+      give(state, 'p1', 0);
+      lay(state, { I5: '4/2' });
+      companyTurn(state, 'SFTG');
+      play(state, { do: 'pass' });
+      while (asked(state)?.endsWith('sell-in-need')) play(state, offered(state)[0]!);
+      play(state, 'leave');
+      expect(state.outcome).toBeNull();
+      expect(state.companies.SFTG.trains).toEqual([]);
+    },
+  );
 
   /** p1 goes bankrupt for SFTG in the train step of its turn; p2 has 40% of it too. */
   function ruined(): State {
