@@ -16,7 +16,7 @@ import { newTrainStep } from './operating-round/train-step.ts';
 import { OPTIONS, PRESETS } from './options.ts';
 import { overLimit } from './phase-change/discards.ts';
 import { boardOf, priceOf, type State } from './state.ts';
-import { releaseFromFrozen } from './stock-round/presidency.ts';
+import { releaseFromFrozen, updatePresident } from './stock-round/presidency.ts';
 import { mergerExample } from './testing/merger-example.ts';
 import {
   asked,
@@ -168,6 +168,17 @@ describe('what only games imported from 18xx.games have', () => {
     frozenTurn(state, 'AFI');
     expect(state.presidents.SFTN).toBe('p2');
     expect(broken(state).filter((promise) => promise.includes('SFTN'))).toEqual([]);
+  });
+
+  proves(['A6', '3.5.3'], 'with two it stays in office, whoever has more', () => {
+    const president = (held: number) => {
+      const state = inPhase('3', { mergersPassPresidencies: true });
+      state.concessions.SFTN = 'p1';
+      put(state, 'SFTN', { held: { p1: 1, p2: held, p3: 3 }, president: 'p2', at: [] });
+      updatePresident(state, 'SFTN');
+      return state.presidents.SFTN;
+    };
+    expect([president(1), president(2)]).toEqual(['p3', 'p2']);
   });
 
   proves(['A6', 'C-9'], 'frozen companies keep their presidencies', () => {

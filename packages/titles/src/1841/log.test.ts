@@ -142,6 +142,19 @@ describe('the log', () => {
     ]);
   });
 
+  proves('4.6.9w', 'of the secession says who buys tokens', () => {
+    for (const [count, logged] of [
+      [1, ['tokens-bought SB 1 50']],
+      [0, []],
+    ] as const) {
+      const state = inPhase('4');
+      put(state, 'SB', { held: { p1: 3 }, cash: 410, at: ['F16'], tokens: 1 });
+      const turn = { united: false, president: 'p1', holders: [], taken: [], turn: 'SB', again: false };
+      stand(state, 'secession', 'buy-tokens-SB', turn);
+      expect(loggedBy(state, count).filter((line) => line.startsWith('tokens-bought'))).toEqual(logged);
+    }
+  });
+
   proves(['4.6a', '4.6.3a', '4.6.10l'], 'of phase 4 follows the order of the rules', () => {
     const state = beforePhase4();
     put(state, 'IRSFF', { held: { p1: 4 }, trains: ['3', '3', '3', '3'], price: 144 });

@@ -89,6 +89,15 @@ describe('converting a minor (§4.7.5)', () => {
     expect([asked(state), state.cash.p1]).toEqual(['p1 sell-in-need', 60]);
   });
 
+  proves(['4.7.5g', '4.5.1a'], 'even if only 1 is missing', () => {
+    const needs = (cash: number) => {
+      const state = before({ cash });
+      play(state, 'convert', 'AFI');
+      return asked(state) === 'p1 sell-in-need';
+    };
+    expect([needs(49), needs(50)]).toEqual([true, false]);
+  });
+
   proves(
     ['4.7.5d', '4.7.5e', '4.7.5f', '13e'],
     'first shareholders with their companies, then every player may buy a share',

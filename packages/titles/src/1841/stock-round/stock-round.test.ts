@@ -142,6 +142,16 @@ describe('the stock round (§3)', () => {
     expect([state.priority, state.cash.p1]).toEqual(['p3', 1170]);
   });
 
+  proves('8.2a', 'option 8.2: it is not offered to players without money', () => {
+    const state = table(3, { strongPriority: true });
+    stockTurn(state);
+    endRound(state);
+    give(state, 'p2', 0);
+    give(state, 'p3', 1);
+    expect(why(state, { do: 'sell', to: 'p2', price: 1 })).toBe('purchase/cash (8.2)');
+    expect(why(state, { do: 'sell', to: 'p3', price: 1 })).toBeNull();
+  });
+
   proves(
     ['8.2a', 'A3', 'A8'],
     'option 8.2: if somebody declines the priority deal, it may be offered again',
