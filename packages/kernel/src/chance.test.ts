@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { commitment, drawAll, seededOracle } from './chance.ts';
+import { decision } from './decision.ts';
 import type { Json } from './json.ts';
 import { list, range } from './offer.ts';
 import { newGame, pending, playInPlace } from './play.ts';
+import { ask, procedure } from './procedure.ts';
 import { sha256 } from './sha256.ts';
-import { lots } from './testing/lots.ts';
+import { CHANCE } from './state.ts';
+import { type LotsState, lots } from './testing/lots.ts';
+import { defineTitle } from './title.ts';
 
 const die = range({}, 'roll', { min: 1, max: 6 });
 
@@ -59,5 +63,22 @@ describe('at the table', () => {
     expect(pending(lots, state)?.seats).toEqual(['p1']);
     expect(drawAll(lots, untilDraw(), seededOracle('seed'), 0)).toEqual(drawn);
     expect(drawAll(lots, state, seededOracle('seed'), 1)).toEqual([]);
+  });
+
+  test('draws in a row are numbered one after another', () => {
+    const lot = decision<LotsState, object, string>({
+      ...{ name: 'lot', rule: '2', actor: () => CHANCE },
+      offer: () => list(['red', 'blue']),
+      apply: () => {},
+    });
+    const main = procedure<LotsState>('main', '1', ask(lot, 'first'), ask(lot, 'second'), ask(lot, 'third'));
+    const threeDraws = defineTitle<LotsState>({ ...lots, main });
+    const numbers: number[] = [];
+    const oracle = (offer: Parameters<ReturnType<typeof seededOracle>>[0], number: number) => {
+      numbers.push(number);
+      return seededOracle('seed')(offer, number);
+    };
+    drawAll(threeDraws, newGame(threeDraws, { players: 2, options: {} }), oracle, 5);
+    expect(numbers).toEqual([5, 6, 7]);
   });
 });

@@ -126,7 +126,7 @@ describe('verifyRecord', () => {
     const longer = { ...record, log: [...record.log, record.log[0]!] };
     expect(verifyRecord(toy, longer)).toMatchObject({
       why: 'record-entry',
-      details: { entry: 7, reason: { why: 'game-over' } },
+      details: { entry: 7, reason: { why: 'game-over', details: {} } },
     });
     const shorter = { ...record, log: record.log.slice(0, 4) };
     expect(verifyRecord(toy, shorter)).toMatchObject({ why: 'record-ends-early', details: { entries: 4 } });

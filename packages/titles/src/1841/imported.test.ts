@@ -414,7 +414,7 @@ describe('what only games imported from 18xx.games have', () => {
       put(state, 'AFI', { held: { p1: 3 }, at: [] });
       put(state, 'SFLi', { held: { p1: 3 }, at: [] });
       const vars = { a: 'SSFL', b: 'AFI', into: 'SFLi', tuscan } as const;
-      const offer = removeToken.offer(state, vars, 'p1');
+      const offer = removeToken.offer(state, vars);
       return [...choices(offer)].flatMap((choice) => ('hex' in choice ? [choice.hex] : []));
     };
     expect(removable('final', ['Q11', 'R14', 'S11'])).toEqual(['S11']);

@@ -88,7 +88,7 @@ describe('the log', () => {
     privates(state, { PO: null });
     company(state, 'SR', { size: 10, cash: 500, trains: ['4'] });
     company(state, 'LN', { held: { p2: 3 }, price: 90, trains: ['4'] });
-    operate(state, 'buy-train', 'SR');
+    operate(state, 'buy-train');
     expect(loggedBy(state, { do: 'buy', from: 'bank', train: '5' })).toEqual([
       'train-bought SR 5 bank 500',
       'phase 5',

@@ -38,6 +38,8 @@ proves(['DIV-b', 'US-R2'], 'the value after the move, divided by the shares held
   expect(cashOf(state, 'p1')).toBe(30 - 12 + 12);
   expect(cashOf(state, 'p2')).toBe(30 + 4);
   expect(state.events).toContainEqual({ type: 'paid-per-share', railroad: 'PRR', perShare: 4 });
+  const received = state.events?.filter(({ type }) => type === 'received');
+  expect(received?.map(({ seat, amount }) => `${seat} ${amount}`)).toEqual(['p1 12', 'p2 4']);
 });
 
 proves('DIV-c', 'shares that were removed or never bought do not count', () => {

@@ -38,6 +38,7 @@ proves('OFF-a', 'the open share comes to +1 and pushes the others on; the next i
   lay(state, 'ALTON', 'G12', 'H11');
   expect(asked(state)).toBe('chance turn-up-share');
   choose(state, 'ALTON');
+  expect(state.events).toContainEqual({ type: 'share-turned-up', railroad: 'ALTON' });
   expect(state.open).toBe('ALTON');
   expect(faceDown(state)).toBe(before - 1);
 });
