@@ -14,6 +14,7 @@ import {
 } from './commands/operation.ts';
 import { perftCommand } from './commands/perft.ts';
 import { playCommand } from './commands/play.ts';
+import { puzzlesCommand } from './commands/puzzles.ts';
 import { replayCommand } from './commands/replay.ts';
 import { reviewCommand } from './commands/review.ts';
 import { routesCommand } from './commands/routes.ts';
@@ -48,6 +49,7 @@ export async function runProgram(
     playCommand,
     arenaCommand,
     agreeCommand,
+    puzzlesCommand,
     fuzzCommand,
     perftCommand,
     rulesCommand,

@@ -66,6 +66,15 @@ const routes = root.addChildren([
     later(() => import('./pages/LessonPage.tsx'), 'LessonPage'),
   ),
   page(
+    '/puzzles',
+    later(() => import('./pages/PuzzlesPage.tsx'), 'PuzzlesPage'),
+    'puzzles/title',
+  ),
+  page(
+    '/puzzles/$title/$puzzle',
+    later(() => import('./pages/PuzzlePage.tsx'), 'PuzzlePage'),
+  ),
+  page(
     '/maps',
     later(() => import('./pages/MapsPage.tsx'), 'MapsPage'),
     'maps/title',

@@ -11,7 +11,7 @@ import { sentencesOf } from '@signalbox/text';
 import { TITLES } from '@signalbox/titles';
 import { describe, expect, it } from 'vitest';
 import { loadCourse } from './index.ts';
-import { LEARNER, type Lesson, messageKey, type Said } from './lesson.ts';
+import { LEARNER, type Lesson, presented, type Said } from './lesson.ts';
 import { playedOn, tryLesson } from './testing/try-lesson.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'ja'];
@@ -50,7 +50,7 @@ async function drawnAttempt(title: AnyTitle, lesson: Lesson, seed: number) {
 describe.each(ALL)('$id', ({ title, lesson, words }) => {
   it('has a name, a story and a task', () => {
     for (const part of ['name', 'story', 'task'] as const) {
-      expect(sentences(title, words, { key: messageKey(lesson, part) })).not.toContain(null);
+      expect(sentences(title, words, presented(lesson, part))).not.toContain(null);
     }
     expect(title.rulebook.sections).toHaveProperty([lesson.rule]);
   });

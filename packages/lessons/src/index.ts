@@ -6,7 +6,7 @@ export {
   type Judgement,
   LEARNER,
   type Lesson,
-  messageKey,
+  presented,
   type Said,
   type Verdict,
 } from './lesson.ts';
@@ -19,6 +19,16 @@ const COURSES: Readonly<Record<string, () => Promise<Course>>> = {
 /** Null for a title without lessons. */
 export async function loadCourse(title: string): Promise<Course | null> {
   return (await COURSES[title]?.()) ?? null;
+}
+
+/** A lesson of a title's course, or one of its puzzles. */
+export async function findLesson(title: string, id: string): Promise<Lesson | null> {
+  const course = await loadCourse(title);
+  const lesson = course && lessonIn(course, id);
+  if (lesson) return lesson;
+  const { loadPuzzles, courseOfPuzzles } = await import('./puzzles/load.ts');
+  const book = await loadPuzzles(title);
+  return book && lessonIn(courseOfPuzzles(book), id);
 }
 
 export function lessonIn({ lessons }: Course, id: string): Lesson | null {

@@ -36,6 +36,8 @@ export interface Judgement {
 export interface Lesson<S extends GameState = GameState> {
   /** Its messages begin with `lesson/ID/`: name, story and task. */
   readonly id: string;
+  /** Other messages than those. */
+  readonly presented?: Readonly<Record<Part, Said>>;
   /** The section of the rulebook that it is about. */
   readonly rule: string;
   readonly position: () => S;
@@ -43,6 +45,8 @@ export interface Lesson<S extends GameState = GameState> {
   readonly judge: (attempt: Attempt<S>) => Judgement;
   /** What the others do where an apprentice might do something that has nothing to do with the lesson. */
   readonly script?: (state: S, seat: Seat, decision: string) => Json | null;
+  /** The learner finds the routes, so the best run is not shown. */
+  readonly runsByHand?: boolean;
   /** Answers that get the verdict `right`. */
   readonly solution: readonly Answer[];
   /** What playing on shows after the judgement; null if there is nothing more to see. */
@@ -66,7 +70,9 @@ export function courseOf<S extends GameState>(lessons: readonly Lesson<S>[], mes
   return { lessons: lessons as readonly unknown[] as readonly Lesson[], messages };
 }
 
+type Part = 'name' | 'story' | 'task';
+
 /** The messages with which every lesson is presented. */
-export function messageKey({ id }: Pick<Lesson, 'id'>, part: 'name' | 'story' | 'task'): string {
-  return `lesson/${id}/${part}`;
+export function presented({ id, presented }: Pick<Lesson, 'id' | 'presented'>, part: Part): Said {
+  return presented?.[part] ?? { key: `lesson/${id}/${part}` };
 }

@@ -1,22 +1,17 @@
 import type { Action } from '@signalbox/kernel';
-import { type Lesson, lessonIn, loadCourse, type Progress, progressOf } from '@signalbox/lessons';
+import { findLesson, type Lesson, type Progress, progressOf } from '@signalbox/lessons';
 import { reply } from '@signalbox/lessons/reply.ts';
 import type { Problem } from '@signalbox/protocol';
 import type { StoredGame } from '@signalbox/table';
 import type { NewLesson } from './calls.ts';
 import type { LocalTable } from './local-table.ts';
 
-async function lessonOf(title: string, id: string): Promise<Lesson | null> {
-  const course = await loadCourse(title);
-  return course && lessonIn(course, id);
-}
-
 /** A lesson at its beginning. Each lesson has one table, so that attempts do not pile up. */
 export async function newLesson(
   { title, lesson: id, name, names }: NewLesson,
   now: number,
 ): Promise<StoredGame | Problem> {
-  const lesson = await lessonOf(title, id);
+  const lesson = await findLesson(title, id);
   if (!lesson) return { why: 'not-found' };
   const initial = lesson.position();
   const { options, seats } = initial as typeof initial & Pick<StoredGame, 'options'> & { seats: string[] };
@@ -50,7 +45,7 @@ export class OpenLesson {
 
   /** Null at an ordinary table. */
   static async at(table: LocalTable): Promise<OpenLesson | null> {
-    const lesson = table.lesson && (await lessonOf(table.title.id, table.lesson));
+    const lesson = table.lesson && (await findLesson(table.title.id, table.lesson));
     return lesson ? new OpenLesson(lesson, table) : null;
   }
 

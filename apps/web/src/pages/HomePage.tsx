@@ -11,6 +11,7 @@ import style from './pages.module.css';
 /** Links from the home page. */
 const WAYS = [
   { to: '/online', text: 'online/title' },
+  { to: '/puzzles', text: 'puzzles/title' },
   { to: '/import', text: 'home/import' },
   { to: '/maps', text: 'home/maps' },
   { to: '/rules', text: 'app/rules' },

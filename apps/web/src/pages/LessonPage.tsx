@@ -1,12 +1,13 @@
-import { type Course, type Lesson, lessonIn, messageKey, type Progress } from '@signalbox/lessons';
+import { type Course, type Lesson, lessonIn, type Progress, presented } from '@signalbox/lessons';
 import { useParams } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import { theEngine } from '../source/engine.ts';
 import { localSource } from '../source/local-source.ts';
 import type { TableSource } from '../source/table-source.ts';
-import { LessonContext } from '../table/lesson-context.ts';
+import { LessonContext, type LessonContextValue } from '../table/lesson-context.ts';
 import { useWords } from '../text/context.ts';
+import type { Words } from '../text/words.ts';
 import { useCourse } from './learn/use-course.ts';
 import { OpenTable } from './OpenTable.tsx';
 import style from './pages.module.css';
@@ -22,13 +23,23 @@ export function LessonPage() {
   if (course === undefined) return null;
   const lesson = course && lessonIn(course, id);
   if (!lesson) return <p className={style.page}>{words.t('why/not-found')}</p>;
-  return <OpenLesson key={`${title} ${id}`} title={title} course={course} lesson={lesson} />;
+  return <OpenLesson key={`${title} ${id}`} title={title} course={course} lesson={lesson} puzzle={null} />;
 }
 
-function OpenLesson({ title, course, lesson }: { title: string; course: Course; lesson: Lesson }) {
-  const { source, tryAgain } = useAttempt(title, course, lesson);
+type Around = Pick<LessonContextValue, 'title' | 'course' | 'lesson' | 'puzzle'>;
+
+/** The table of a lesson or of a puzzle. */
+export function OpenLesson(around: Around) {
+  const { source, tryAgain } = useAttempt(around.title, around.course, around.lesson);
   usePace();
-  return source && <LessonTable key={source.attempt} {...{ title, course, lesson, tryAgain, ...source }} />;
+  return (
+    source && <LessonTable key={source.attempt} around={around} tryAgain={tryAgain} source={source.source} />
+  );
+}
+
+function nameIn(words: Words, lesson: Lesson): string {
+  const { key, details } = presented(lesson, 'name');
+  return words.say(key, details);
 }
 
 /** The table of the current attempt. */
@@ -42,7 +53,7 @@ function useAttempt(title: string, course: Course, lesson: Lesson) {
     return {
       title,
       lesson: lesson.id,
-      name: words.plus(course.messages).say(messageKey(lesson, 'name')),
+      name: nameIn(words.plus(course.messages), lesson),
       names: [name || words.t('home/player', { number: 1 }), ...others],
     };
   }, [title, course, lesson, name, words]);
@@ -66,23 +77,20 @@ function useAttempt(title: string, course: Course, lesson: Lesson) {
 }
 
 function LessonTable({
-  title,
-  course,
-  lesson,
+  around,
   source,
   tryAgain,
 }: {
-  title: string;
-  course: Course;
-  lesson: Lesson;
+  around: Around;
   source: TableSource;
   tryAgain: () => void;
 }) {
+  const { title, course, lesson, puzzle } = around;
   const progress = useProgress(source, `${title} ${lesson.id}`);
   const [helped, setHelped] = useState(false);
   const value = useMemo(
-    () => ({ title, course, lesson, progress, tryAgain, helped, help: () => setHelped(true) }),
-    [title, course, lesson, progress, tryAgain, helped],
+    () => ({ title, course, lesson, puzzle, progress, tryAgain, helped, help: () => setHelped(true) }),
+    [title, course, lesson, puzzle, progress, tryAgain, helped],
   );
   return (
     <LessonContext value={value}>

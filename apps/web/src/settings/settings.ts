@@ -1,6 +1,7 @@
 import type { Level } from '@signalbox/bots/levels';
 import type { Language } from '@signalbox/kernel';
 import type { Verdict } from '@signalbox/lessons';
+import type { Streak } from '@signalbox/lessons/puzzles/catalogue.ts';
 import { useSyncExternalStore } from 'react';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -46,8 +47,10 @@ export interface Settings {
   readonly level: Level;
   /** The player's name at tables on this device. */
   readonly name: string;
-  /** The best verdict on each lesson, by title and lesson. */
+  /** The best verdict on each lesson and puzzle, by title and id. */
   readonly lessons: Readonly<Record<string, Verdict>>;
+  /** Puzzles of the day that were solved one day after the other. */
+  readonly streak: Streak | null;
 }
 
 const KEY = 'signalbox.settings';
@@ -69,6 +72,7 @@ function initial(): Settings {
     level: 'conductor',
     name: '',
     lessons: {},
+    streak: null,
   };
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}');

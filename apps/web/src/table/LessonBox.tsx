@@ -1,4 +1,4 @@
-import { type Judgement, LEARNER, messageKey, type Said } from '@signalbox/lessons';
+import { type Judgement, LEARNER, presented, type Said } from '@signalbox/lessons';
 import { Link } from '@tanstack/react-router';
 import { ArrowUpRight, CircleCheck, CircleX, GraduationCap } from 'lucide-react';
 import { use, useMemo, useState } from 'react';
@@ -10,6 +10,7 @@ import { choiceText } from './choice-text.ts';
 import { useTable } from './context.ts';
 import style from './guide.module.css';
 import { LessonContext, type LessonContextValue } from './lesson-context.ts';
+import { Misses, PuzzleHints, PuzzleLinks } from './PuzzleParts.tsx';
 import { RuleLink } from './RuleLink.tsx';
 
 /** At the table of a lesson: the task, and the answer to what was done. */
@@ -19,7 +20,7 @@ export function LessonBox() {
 }
 
 function OpenLessonBox(given: LessonContextValue) {
-  const { course, lesson, progress } = given;
+  const { course, lesson, progress, puzzle } = given;
   const words = useWords();
   const said = useMemo(() => words.plus(course.messages), [words, course]);
   const say = ({ key, details }: Said) => said.say(key, details);
@@ -27,21 +28,25 @@ function OpenLessonBox(given: LessonContextValue) {
     <section className={style.guide} data-lesson={lesson.id}>
       <div className={style.title}>
         <GraduationCap size={20} aria-hidden="true" />
-        <h2>{say({ key: messageKey(lesson, 'name') })}</h2>
+        <h2>{say(presented(lesson, 'name'))}</h2>
         <RuleLink section={lesson.rule} />
         <small className={parts.soft}>
-          {words.t('learn/number', {
-            number: course.lessons.indexOf(lesson) + 1,
-            count: course.lessons.length,
-          })}
+          {puzzle
+            ? words.t('puzzles/difficulty', { step: puzzle.difficulty })
+            : words.t('learn/number', {
+                number: course.lessons.indexOf(lesson) + 1,
+                count: course.lessons.length,
+              })}
         </small>
       </div>
-      <p>{say({ key: messageKey(lesson, 'story') })}</p>
+      <p>{say(presented(lesson, 'story'))}</p>
       <p>
-        <strong>{say({ key: messageKey(lesson, 'task') })}</strong>
+        <strong>{say(presented(lesson, 'task'))}</strong>
       </p>
-      {progress?.judgement && <Answer judgement={progress.judgement} say={say} />}
+      {progress?.judgement && <Answer judgement={progress.judgement} say={say} isPuzzle={puzzle !== null} />}
       {progress?.outcome && <p role="status">{say(progress.outcome)}</p>}
+      {puzzle && !progress?.judgement && <PuzzleHints hints={puzzle.hints.map(say)} />}
+      {puzzle && progress?.judgement && <Misses misses={puzzle.misses} />}
       {progress?.judgement ? <AfterJudgement {...given} /> : <ShowMe {...given} />}
     </section>
   );
@@ -49,20 +54,33 @@ function OpenLessonBox(given: LessonContextValue) {
 
 const ICONS = { right: CircleCheck, nearly: ArrowUpRight, wrong: CircleX };
 
-function Answer({ judgement, say }: { judgement: Judgement; say: (said: Said) => string }) {
+function Answer({
+  judgement,
+  say,
+  isPuzzle,
+}: {
+  judgement: Judgement;
+  say: (said: Said) => string;
+  isPuzzle: boolean;
+}) {
   const words = useWords();
   const Icon = ICONS[judgement.verdict];
   return (
     <p role="status" className={style.verdict} data-verdict={judgement.verdict}>
       <Icon size={20} aria-hidden="true" />
       <span>
-        <strong>{words.t(`learn/${judgement.verdict}`)}</strong> {say(judgement.said)}
+        <strong>
+          {words.t(
+            isPuzzle && judgement.verdict === 'nearly' ? 'puzzles/nearly' : `learn/${judgement.verdict}`,
+          )}
+        </strong>{' '}
+        {say(judgement.said)}
       </span>
     </p>
   );
 }
 
-function AfterJudgement({ title, course, lesson, progress, tryAgain }: LessonContextValue) {
+function AfterJudgement({ title, course, lesson, puzzle, progress, tryAgain }: LessonContextValue) {
   const words = useWords();
   const [playing, setPlaying] = useState(false);
   const next = course.lessons[course.lessons.indexOf(lesson) + 1];
@@ -79,25 +97,31 @@ function AfterJudgement({ title, course, lesson, progress, tryAgain }: LessonCon
         </Button>
       )}
       {!isRight && <Button onClick={tryAgain}>{words.t('learn/try-again')}</Button>}
-      {next && (
-        <Link
-          to="/learn/$title/$lesson"
-          params={{ title, lesson: next.id }}
-          className={parts.button}
-          data-kind={isRight ? 'main' : 'plain'}
-        >
-          {words.t('learn/next')}
-        </Link>
+      {puzzle ? (
+        <PuzzleLinks next={puzzle.next} isSolved={isRight} />
+      ) : (
+        <>
+          {next && (
+            <Link
+              to="/learn/$title/$lesson"
+              params={{ title, lesson: next.id }}
+              className={parts.button}
+              data-kind={isRight ? 'main' : 'plain'}
+            >
+              {words.t('learn/next')}
+            </Link>
+          )}
+          <Link to="/learn/$title" params={{ title }} className={parts.button}>
+            {words.t('learn/all')}
+          </Link>
+        </>
       )}
-      <Link to="/learn/$title" params={{ title }} className={parts.button}>
-        {words.t('learn/all')}
-      </Link>
     </div>
   );
 }
 
 /** A solution, one step at a time. */
-function ShowMe({ lesson, tryAgain, helped, help }: LessonContextValue) {
+function ShowMe({ lesson, puzzle, tryAgain, helped, help }: LessonContextValue) {
   const words = useWords();
   const { snapshot, act, busy, seat } = useTable();
   const own = snapshot.entries.filter(
@@ -112,7 +136,7 @@ function ShowMe({ lesson, tryAgain, helped, help }: LessonContextValue) {
     return (
       <div className={parts.row}>
         <Button kind="quiet" onClick={help}>
-          {words.t('learn/show')}
+          {words.t(puzzle ? 'puzzles/solution' : 'learn/show')}
         </Button>
         {own.length > 0 && (
           <Button kind="quiet" onClick={tryAgain}>

@@ -1,6 +1,7 @@
 import { BOT_MESSAGES } from '@signalbox/bots';
 import { KERNEL_MESSAGES, type Messages } from '@signalbox/kernel';
 import { loadCourse } from '@signalbox/lessons';
+import { PUZZLE_MESSAGES } from '@signalbox/lessons/puzzles/messages.ts';
 import { RAILS_MESSAGES } from '@signalbox/rails';
 import { deadBranches, GLOSSARY, type Scope, scopeOf, wordingProblems } from '@signalbox/text/checking';
 import { describe, expect, it } from 'vitest';
@@ -86,6 +87,7 @@ describe.each<[string, Messages, Scope]>([
   ...botCatalogues(),
   ['the kernel', KERNEL_MESSAGES, 'shared'],
   ['the mechanics', RAILS_MESSAGES, 'shared'],
+  ['the puzzles', PUZZLE_MESSAGES, 'shared'],
 ])('the words of %s', (_, messages, scope) => {
   it('are those of the glossary', () => {
     expect(wordingProblems(messages, scope)).toEqual([]);

@@ -9,5 +9,5 @@ export * from './run-choice.ts';
 export * from './run-for-highest-revenue.ts';
 export { canRunOver } from './run-over.ts';
 export { withBestStops } from './stops.ts';
-export { nextStops, runThrough, type StopsOfTrain } from './through.ts';
+export { nextStops, runBetween, runThrough, type StopsOfTrain } from './through.ts';
 export { type Checked, checkRoutes, routeObjection } from './verify.ts';

@@ -5,7 +5,7 @@ import { line, mapOf, plainRules, situation } from '../testing/line.ts';
 import { randomQuery } from '../testing/random-query.ts';
 import type { RunQuery } from './query.ts';
 import { withBestStops } from './stops.ts';
-import { nextStops, runThrough } from './through.ts';
+import { nextStops, runBetween, runThrough } from './through.ts';
 import { checkRoutes } from './verify.ts';
 
 const RULES = plainRules();
@@ -146,4 +146,28 @@ it('the best route through stops is the best of all ways over random maps', () =
       expect(last, `seed ${seed}`).toContain(stops.at(-1));
     }
   }
+});
+
+describe('a run by hand', () => {
+  const map = line('city20', 'city50', 'city30', 'city10', 'city40');
+  const between = (query: RunQuery, ...requests: string[]) => {
+    const found = runBetween(
+      query,
+      requests.map((stops, i) => ({ train: query.trains[i]!.id, stops: stops.split(' ') })),
+    );
+    return found.ok ? found.run.routes.map(({ path }) => path.join(' ')) : found.objection;
+  };
+
+  it('goes from the first of the chosen stops to the last, and no further', () => {
+    const query = situation(RULES, map, ['us A5'], '4', '2');
+    expect(between(query, 'A5.0 A7.0')).toEqual(['A5.0 A7.0']);
+    expect(between(query, 'A3.0 A7.0')).toEqual(['A3.0 A5.0 A7.0']);
+    expect(between(query, 'A5.0 A7.0', 'A3.0 A5.0')).toEqual(['A5.0 A7.0', 'A3.0 A5.0']);
+  });
+
+  it('leaves trains without two stops idle, and does not guess', () => {
+    const query = situation(RULES, map, ['us A5'], '4', '2');
+    expect(between(query, 'A7.0')).toEqual([]);
+    expect(between(query, 'A5.0 A7.0', 'A5.0 A7.0')).toMatchObject({ why: 'routes/track-shared' });
+  });
 });

@@ -35,6 +35,28 @@ export function runThrough(query: RunQuery, requests: readonly StopsOfTrain[]): 
   return together.ok ? together : checkRoutes(query, fixed);
 }
 
+/**
+ * The run in which each train runs exactly from the first of its stops to the last, on the best way through them; a
+ * train with fewer than two stops is idle. For those who want to find the run themselves.
+ */
+export function runBetween(query: RunQuery, requests: readonly StopsOfTrain[]): Checked {
+  const fixed: GivenRoute[] = [];
+  for (const request of requests) {
+    if (request.stops.length < 2) continue;
+    const route = bestThrough(beside(query, fixed), request);
+    if (!route) return { ok: false, objection: inTheWay(query, fixed, request) };
+    fixed.push(cutTo(route, request.stops));
+  }
+  return checkRoutes(query, fixed);
+}
+
+function cutTo({ train, path, passed }: GivenRoute, stops: readonly string[]): GivenRoute {
+  const places = stops.map((stop) => path.indexOf(stop));
+  const part = path.slice(Math.min(...places), Math.max(...places) + 1);
+  const left = passed?.filter((place) => part.includes(place)) ?? [];
+  return left.length > 0 ? { train, path: part, passed: left } : { train, path: part };
+}
+
 /** The stops that a train could call at next, after those that it calls at already, beside trains with these routes. */
 export function nextStops(
   query: RunQuery,

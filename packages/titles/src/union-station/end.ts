@@ -5,7 +5,7 @@ import { hasSpace } from './spaces.ts';
 import { FACE_UP, type State } from './state.ts';
 
 /** Cash and shares at their railroads' values (END-e). Equal scores share the victory. */
-function worthOf(state: State, seat: Seat): number {
+export function worthOf(state: State, seat: Seat): number {
   let worth = cashOf(state, seat);
   for (const railroad of RAILROADS) worth += sharesOf(state, railroad, seat) * state.values[railroad];
   return worth;

@@ -1,4 +1,4 @@
-import { type Course, messageKey } from '@signalbox/lessons';
+import { type Course, presented } from '@signalbox/lessons';
 import { Link } from '@tanstack/react-router';
 import { Circle, CircleCheck, CircleDot } from 'lucide-react';
 import parts from '../../parts/parts.module.css';
@@ -27,7 +27,7 @@ export function LessonList({ title, course }: { title: string; course: Course })
               data-kind={lesson === next ? 'main' : 'plain'}
             >
               <Mark verdict={verdictOn(lesson.id)} />
-              {words.say(messageKey(lesson, 'name'))}
+              {words.say(presented(lesson, 'name').key)}
             </Link>
           </li>
         ))}

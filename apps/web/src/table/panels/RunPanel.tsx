@@ -1,6 +1,6 @@
 import { faceIn } from '@signalbox/rails';
 import { listedChoices } from '@signalbox/table/offers.ts';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import type { DrawnRoute, MapStop } from '../../board/model.ts';
 import { placeName, placeText } from '../../board/place-name.ts';
 import { type RouteStyle, routeStyle } from '../../board/route-styles.ts';
@@ -10,6 +10,7 @@ import { useWords } from '../../text/context.ts';
 import type { Words } from '../../text/words.ts';
 import { type Running, trainLabel } from '../../titles/running.ts';
 import { useTable } from '../context.ts';
+import { LessonContext } from '../lesson-context.ts';
 import { PreviewText } from '../PreviewText.tsx';
 import { Reason } from '../Reason.tsx';
 import { useOverlay } from '../use-overlay.ts';
@@ -28,7 +29,8 @@ export function RunPanel({ pending, note }: PanelProps & { readonly note?: strin
   const { act, busy, presentation, view } = useTable();
   const best = listedChoices(pending.offer)[0];
   const running = useMemo(() => presentation.running?.(view) ?? null, [presentation, view]);
-  const own = useRouteStops(running, best);
+  const byHand = use(LessonContext)?.lesson.runsByHand ?? false;
+  const own = useRouteStops(running, best, byHand);
   const { train, stops, next, choice, changed, refused, press, drag } = own;
   const routes = useMemo(() => presentation.routes(view, choice), [presentation, view, choice]);
   const order = running?.query.trains.findIndex(({ id }) => id === train) ?? 0;
@@ -55,7 +57,11 @@ export function RunPanel({ pending, note }: PanelProps & { readonly note?: strin
   return (
     <>
       <p className={parts.soft}>
-        {changed ? words.t('table/other-run') : (note ?? words.t('table/best-run'))}
+        {byHand
+          ? words.t('puzzles/own-run')
+          : changed
+            ? words.t('table/other-run')
+            : (note ?? words.t('table/best-run'))}
       </p>
       {running && <Trains running={running} routes={routes} train={train} onChoose={own.choose} />}
       <PreviewText preview={preview} />
@@ -67,7 +73,7 @@ export function RunPanel({ pending, note }: PanelProps & { readonly note?: strin
         >
           {words.t('table/run')}
         </Button>
-        {changed && <Button onClick={own.forget}>{words.t('table/back-to-best')}</Button>}
+        {changed && !byHand && <Button onClick={own.forget}>{words.t('table/back-to-best')}</Button>}
       </div>
       {running && <AddStop running={running} stops={stops} next={next} onPress={press} />}
     </>

@@ -3,6 +3,7 @@ import {
   type GivenRoute,
   isRunChoice,
   nextStops,
+  runBetween,
   runChoice,
   runThrough,
   type StopsOfTrain,
@@ -25,14 +26,20 @@ function othersIn({ stops, choice }: Own, train: string): readonly GivenRoute[] 
   return choice.routes.filter((route) => route.train !== train && stopsOf(stops, route.train).length > 0);
 }
 
-/** The stops that the player has chosen for the trains, and the resulting run. A stop that does not work changes nothing. */
-export function useRouteStops(running: Running | null, best: Json | undefined) {
+const NO_RUN: Json = { routes: [] };
+
+/**
+ * The stops that the player has chosen for the trains, and the resulting run. A stop that does not work changes nothing.
+ * By hand, trains run only between the stops that were chosen.
+ */
+export function useRouteStops(running: Running | null, best: Json | undefined, byHand = false) {
   const [own, setOwn] = useState<Own>(NONE);
   const [refused, setRefused] = useState<Cited | null>(null);
   const trains = running?.query.trains ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
   const train = chosen ?? trains[0]?.id ?? '';
-  const choice = own.choice ?? best;
+  const choice = own.choice ?? (byHand ? NO_RUN : best);
+  const runOn = byHand ? runBetween : runThrough;
 
   /** Takes the first of these orders that gives a legal run or, among several, the one that earns most. */
   const attempt = useCallback(
@@ -40,7 +47,7 @@ export function useRouteStops(running: Running | null, best: Json | undefined) {
       if (!running) return;
       const tried = orders.map((order) => {
         const stops = withStops(own.stops, of, order);
-        return { stops, checked: runThrough(running.query, stops) };
+        return { stops, checked: runOn(running.query, stops) };
       });
       const good = tried.flatMap(({ stops, checked }) => (checked.ok ? [{ stops, run: checked.run }] : []));
       const [found] = which === 'most' ? good.toSorted((a, b) => b.run.revenue - a.run.revenue) : good;
@@ -52,7 +59,7 @@ export function useRouteStops(running: Running | null, best: Json | undefined) {
       const { checked } = tried[0]!;
       if (!checked.ok) setRefused(withSection(checked.objection, {}, running.section));
     },
-    [running, own],
+    [running, own, runOn],
   );
 
   const choose = useCallback((of: string) => {

@@ -8,6 +8,7 @@ import { FIRST_WORDS } from './first.ts';
 import { IMPORT_WORDS } from './import.ts';
 import { PROFILE_WORDS } from './profile.ts';
 import { PROGRAM_WORDS } from './programs.ts';
+import { PUZZLE_WORDS } from './puzzles.ts';
 import { TABLE_WORDS } from './table.ts';
 import { TOURNAMENT_WORDS } from './tournaments.ts';
 
@@ -24,6 +25,7 @@ export const UI = {
   ...ADMIN_WORDS,
   ...PROFILE_WORDS,
   ...PROGRAM_WORDS,
+  ...PUZZLE_WORDS,
   ...TOURNAMENT_WORDS,
 };
 export type UiKey = keyof typeof UI;

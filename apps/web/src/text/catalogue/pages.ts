@@ -102,6 +102,8 @@ export const PAGE_WORDS = {
   },
   'learn/begin': { en: 'Start', ja: '始める' },
 
+  'puzzles/title': { en: 'Puzzles', ja: 'パズル' },
+
   'maps/title': { en: 'Maps and tiles', ja: '地図とタイル' },
   'maps/tiles': { en: 'Tiles of {title}', ja: '{title}のタイル' },
   'maps/count': { en: '{count, plural, other {×#}}', ja: '×{count}' },

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { ALL_PUZZLES } from '@signalbox/lessons/puzzles/catalogue.ts';
+import { THEMES } from '@signalbox/lessons/puzzles/puzzle.ts';
+import { findings } from './accessibility.ts';
+import { settle } from './table.ts';
+
+test('the list can be narrowed, and is accessible', async ({ page }) => {
+  await settle(page, {});
+  await page.goto('/puzzles');
+  await expect(page.getByRole('listitem')).toHaveCount(ALL_PUZZLES.length);
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('combobox').first().selectOption('1860');
+  await page.getByRole('combobox').last().selectOption('track');
+  const some = ALL_PUZZLES.filter(({ title, theme }) => title === '1860' && theme === 'track');
+  await expect(page.getByRole('listitem')).toHaveCount(some.length);
+});
+
+for (const theme of THEMES.filter((one) => ALL_PUZZLES.some((puzzle) => puzzle.theme === one))) {
+  test(`a puzzle about ${theme}: hints, then the solution step by step`, async ({ page }) => {
+    const { title, id } = ALL_PUZZLES.find((puzzle) => puzzle.theme === theme)!;
+    await settle(page, {});
+    await page.goto(`/puzzles/${title}/${id}`);
+    const box = page.locator(`[data-lesson="${id}"]`);
+    await box.waitFor();
+    for (const number of [1, 2, 3]) await box.getByRole('button', { name: `Hint ${number} of 3` }).click();
+    await expect(box.getByRole('listitem')).toHaveCount(3);
+    expect(await findings(page, { within: '[data-lesson]' })).toEqual([]);
+    await box.getByRole('button', { name: 'Show the solution' }).click();
+    const step = box.getByRole('button', { name: 'Do this' });
+    const verdict = box.locator('[data-verdict]');
+    for (let i = 0; i < 10 && (await verdict.count()) === 0; i++) {
+      await step.or(verdict).first().waitFor();
+      if ((await verdict.count()) === 0) await step.click();
+      await page.waitForTimeout(30);
+    }
+    await expect(verdict).toHaveAttribute('data-verdict', 'right');
+    await box.getByRole('link', { name: 'All puzzles' }).click();
+    await expect(page.locator('li[data-verdict="right"]')).toHaveCount(1);
+  });
+}
+
+test('the puzzle of the day begins a streak', async ({ page }) => {
+  await settle(page, {});
+  await page.goto('/puzzles');
+  await expect(page.getByText('No streak yet')).toBeVisible();
+  await page.getByRole('link', { name: /Puzzle of the day/ }).click();
+  await page.getByRole('button', { name: 'Show the solution' }).click();
+  const step = page.locator('[data-lesson]').getByRole('button', { name: 'Do this' });
+  const verdict = page.locator('[data-lesson] [data-verdict]');
+  for (let i = 0; i < 10 && (await verdict.count()) === 0; i++) {
+    await step.or(verdict).first().waitFor();
+    if ((await verdict.count()) === 0) await step.click();
+    await page.waitForTimeout(30);
+  }
+  await page.getByRole('link', { name: 'All puzzles' }).click();
+  await expect(page.getByText('Streak: 1 day')).toBeVisible();
+});
