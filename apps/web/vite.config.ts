@@ -4,6 +4,8 @@ import { VitePWA } from 'vite-plugin-pwa';
 
 /** Modules that are loaded on demand must be separate chunks; a single static import undoes that. */
 const split: NonNullable<UserConfig['build']>['rolldownOptions'] = {
+  // How long plugins took is of no interest to somebody who starts the server.
+  checks: { bundlerTimings: false },
   onLog(level, log, handle) {
     if (log.code === 'INEFFECTIVE_DYNAMIC_IMPORT') throw new Error(log.message);
     handle(level, log);

@@ -16,15 +16,15 @@ const RUNS_SAVED = 2;
 
 /** Pays out, except that a company which will soon be without a train saves for one. */
 export function dividend<S extends RailwayState>(
-  lines: Railways<S>,
+  railways: Railways<S>,
   holding: (state: S, company: string, seat: string) => { readonly part: number; readonly value: number },
 ) {
   return ({ state, seat, offer, vars }: Question<S, Revenue>): Advice[] => {
     const { company, revenue } = vars;
     const { part, value } = holding(state, company, seat);
     const mine = Math.round(revenue * part);
-    const debt = trainShortfall(lines, state, company);
-    const saves = debt > 0 && debt <= RUNS_SAVED * revenue;
+    const needed = trainShortfall(railways, state, company);
+    const saves = needed > 0 && needed <= RUNS_SAVED * revenue;
     const step = STEP * value;
     return [...choices(offer)].map((choice) =>
       choice === 'pay'

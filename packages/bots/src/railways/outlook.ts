@@ -18,22 +18,22 @@ export interface Outlook {
  * `treasury` is its cash, or its capital once it floats; `most` the number of trains it aims for.
  */
 export function outlookOf<S extends RailwayState>(
-  lines: Railways<S>,
+  railways: Railways<S>,
   state: S,
   company: string,
   { treasury = cashOf(state, company), most = 1 }: { treasury?: number; most?: number } = {},
 ): Outlook {
-  const rounds = lines.roundsLeft(state);
-  const next = lines.nextTrain(state);
+  const rounds = railways.roundsLeft(state);
+  const next = railways.nextTrain(state);
   const buys = next && treasury >= next.price ? [next.train] : [];
-  const trains = lines.trains(state, company);
-  const life = trains.map((train) => lines.roundsUntilRusted(state, train));
+  const trains = railways.trains(state, company);
+  const life = trains.map((train) => railways.roundsUntilRusted(state, train));
   const lasting = trains.filter((_, i) => life[i]! >= LASTING);
   const later = lasting.length < most ? [...lasting, ...buys] : lasting;
   const now = trains.length > 0 ? trains : buys;
-  const earned = now.length > 0 ? Math.max(FIRST_REVENUE, lines.earnings(state, company, now)) : 0;
+  const earned = now.length > 0 ? Math.max(FIRST_REVENUE, railways.earnings(state, company, now)) : 0;
   const passing = life.filter((one) => one < LASTING);
   const soon = Math.min(rounds, Math.max(0, ...passing));
-  const afterwards = later.length > 0 ? Math.max(FIRST_REVENUE, lines.earnings(state, company, later)) : 0;
+  const afterwards = later.length > 0 ? Math.max(FIRST_REVENUE, railways.earnings(state, company, later)) : 0;
   return { next: earned, total: soon * earned + (rounds - soon) * afterwards, lasts: later.length > 0 };
 }

@@ -29,8 +29,12 @@ export interface Railways<S extends RailwayState> {
   readonly roundsLeft: (state: S) => number;
 }
 
-export function earningsNow<S extends RailwayState>(lines: Railways<S>, state: S, company: string): number {
-  return lines.earnings(state, company, lines.trains(state, company));
+export function earningsNow<S extends RailwayState>(
+  railways: Railways<S>,
+  state: S,
+  company: string,
+): number {
+  return railways.earnings(state, company, railways.trains(state, company));
 }
 
 /** Rounds for which a permanent train counts. */
@@ -38,12 +42,12 @@ export const LASTING = 10;
 
 /** The company's trains, or the one that it will buy first. */
 export function trainsSoon<S extends RailwayState>(
-  lines: Railways<S>,
+  railways: Railways<S>,
   state: S,
   company: string,
 ): readonly string[] {
-  const trains = lines.trains(state, company);
+  const trains = railways.trains(state, company);
   if (trains.length > 0) return trains;
-  const next = lines.nextTrain(state);
+  const next = railways.nextTrain(state);
   return next ? [next.train] : [];
 }

@@ -29,16 +29,17 @@ const NO_TRAIN_PENALTY = 200;
 
 /** Scores tokens by what they earn and cost, unless the company could then not pay for its first train. */
 export function placeToken<S extends RailwayState>(
-  lines: Railways<S>,
+  railways: Railways<S>,
   placingOf: (state: S, company: string, choice: Json) => Placing<S> | null,
 ) {
   return ({ state, offer, vars, quick, budget }: Question<S, { readonly company: string }>): Advice[] => {
     const { company } = vars;
     const pass: Advice = { choice: { do: 'pass' }, score: 0, because: because('rail/no-token', { company }) };
     if (quick) return [pass];
-    const earnings = (position: S) => lines.earnings(position, company, trainsSoon(lines, position, company));
+    const earnings = (position: S) =>
+      railways.earnings(position, company, trainsSoon(railways, position, company));
     const advice: Advice[] = [pass];
-    const rounds = Math.min(ROUNDS, lines.roundsLeft(state));
+    const rounds = Math.min(ROUNDS, railways.roundsLeft(state));
     const before = earnings(state);
     const found = [...choices(offer)].flatMap((choice) => placingOf(state, company, choice) ?? []);
     for (const one of found.sort((a, b) => a.cost - b.cost).slice(0, MAX_EVALUATED)) {
@@ -46,7 +47,7 @@ export function placeToken<S extends RailwayState>(
       budget.spend(ROUTE_NODES);
       const { choice, hex, cost, placed, lasting, why } = one;
       const run = earnings(placed) - before;
-      const price = cost === 0 ? 0 : cost + MIN_GAIN + scarcity(lines, state, company, cost);
+      const price = cost === 0 ? 0 : cost + MIN_GAIN + scarcity(railways, state, company, cost);
       const score = rounds * run + (lasting ? SLOT : 0) - price;
       advice.push({ choice, score, because: because(why, { company, hex, cost, run }) });
     }
@@ -56,12 +57,12 @@ export function placeToken<S extends RailwayState>(
 
 /** Penalty if the company could no longer pay for its first train. */
 function scarcity<S extends RailwayState>(
-  lines: Railways<S>,
+  railways: Railways<S>,
   state: S,
   company: string,
   cost: number,
 ): number {
-  const next = lines.nextTrain(state);
-  if (!next || lines.trains(state, company).length > 0) return 0;
+  const next = railways.nextTrain(state);
+  if (!next || railways.trains(state, company).length > 0) return 0;
   return cashOf(state, company) - cost < next.price ? NO_TRAIN_PENALTY : 0;
 }

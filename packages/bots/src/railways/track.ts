@@ -31,21 +31,23 @@ const STOP = 15;
 const ROUNDS = 4;
 
 /** Scores the most promising tile lays by what they earn and what they lead to. */
-export function layTrack<S extends RailwayState>(lines: Railways<S>) {
+export function layTrack<S extends RailwayState>(railways: Railways<S>) {
   return ({ state, offer, vars, quick, budget }: Question<S, { readonly company: string }>): Advice[] => {
     const { company } = vars;
     const pass: Advice = { choice: { do: 'pass' }, score: 0, because: because('rail/no-track', { company }) };
     if (quick) return [pass];
     const advice: Advice[] = [pass];
-    const rounds = Math.min(ROUNDS, lines.roundsLeft(state));
-    const before = earnings(lines, state, company);
-    for (const { choice, potential } of likelyLays(lines, state, company, choices(offer))) {
+    const rounds = Math.min(ROUNDS, railways.roundsLeft(state));
+    const before = earnings(railways, state, company);
+    for (const { choice, potential } of likelyLays(railways, state, company, choices(offer))) {
       if (budget.exhausted) break;
       budget.spend(ROUTE_NODES);
-      const after = earnings(lines, withLay(lines, state, choice), company);
+      const after = earnings(railways, withLay(railways, state, choice), company);
       const run = after.now - before.now;
       const cost =
-        state.tiles[choice.hex] === undefined ? terrainCost(lines.board(state), state.tiles, choice.hex) : 0;
+        state.tiles[choice.hex] === undefined
+          ? terrainCost(railways.board(state), state.tiles, choice.hex)
+          : 0;
       const score = rounds * run + 2 * (after.later - before.later) + potential - 0.7 * cost;
       const { hex, tile } = choice;
       const why = run > 0 ? 'rail/track-earns' : 'rail/track-leads';
@@ -56,9 +58,9 @@ export function layTrack<S extends RailwayState>(lines: Railways<S>) {
 }
 
 /** A first tile, before any train can run: towards the most revenue. */
-export function layFirstTile<S extends RailwayState>(lines: Railways<S>) {
+export function layFirstTile<S extends RailwayState>(railways: Railways<S>) {
   return ({ state, offer, vars }: Question<S, { readonly company: string }>): Advice[] =>
-    likelyLays(lines, state, vars.company, choices(offer)).map(({ choice, potential }) => ({
+    likelyLays(railways, state, vars.company, choices(offer)).map(({ choice, potential }) => ({
       choice,
       score: potential,
       because: because('rail/track-leads', {
@@ -76,17 +78,17 @@ function isLay(choice: Json): choice is Lay & Json {
 
 /** The most promising lays by a quick estimate, without a route search. */
 function likelyLays<S extends RailwayState>(
-  lines: Railways<S>,
+  railways: Railways<S>,
   state: S,
   company: string,
   offered: Iterable<Json>,
 ): Likely[] {
-  const board = lines.board(state);
-  const reached = new Set(reachedPlaces(lines.network(state, company)).map(({ hex }) => hex));
+  const board = railways.board(state);
+  const reached = new Set(reachedPlaces(railways.network(state, company)).map(({ hex }) => hex));
   const found: Likely[] = [];
   for (const choice of offered) {
     if (!isLay(choice)) continue;
-    const potential = potentialOfLay(lines, state, choice, reached);
+    const potential = potentialOfLay(railways, state, choice, reached);
     const stops = tileOf(board, choice.tile).nodes.some(({ kind }) => kind !== 'junction');
     found.push({ choice, potential, estimate: potential + (stops ? STOP : 0) });
   }
@@ -95,12 +97,12 @@ function likelyLays<S extends RailwayState>(
 
 /** The value beyond the edges of the new tile. */
 function potentialOfLay<S extends RailwayState>(
-  lines: Railways<S>,
+  railways: Railways<S>,
   state: S,
   { hex, tile, rotation }: Lay,
   reached: ReadonlySet<string>,
 ): number {
-  const board = lines.board(state);
+  const board = railways.board(state);
   const face = laidFace(board, laid(tile, rotation));
   const edges = new Set([...face.nodes.flatMap((node) => node.edges), ...face.crossings.flat()]);
   const { neighbours } = hexOf(board, hex);
@@ -108,27 +110,27 @@ function potentialOfLay<S extends RailwayState>(
   for (const edge of edges) {
     const next = neighbours[edge];
     if (next && !reached.has(next))
-      most = Math.max(most, potentialOf(board, lines.stopValues, next, reached));
+      most = Math.max(most, potentialOf(board, railways.stopValues, next, reached));
   }
   return most;
 }
 
-function withLay<S extends RailwayState>(lines: Railways<S>, state: S, lay: Lay): S {
+function withLay<S extends RailwayState>(railways: Railways<S>, state: S, lay: Lay): S {
   return {
     ...state,
-    stations: moveStations(lines.board(state), state.tiles, state.stations, lay),
+    stations: moveStations(railways.board(state), state.tiles, state.stations, lay),
     tiles: layTile(state.tiles, lay),
   };
 }
 
 /** Earnings with its trains (or the one it will buy first), and with the next train of the bank alone. */
 function earnings<S extends RailwayState>(
-  lines: Railways<S>,
+  railways: Railways<S>,
   state: S,
   company: string,
 ): { now: number; later: number } {
-  const now = lines.earnings(state, company, trainsSoon(lines, state, company));
-  const next = lines.nextTrain(state);
-  const later = next && lines.trains(state, company).length > 0 ? [next.train] : [];
-  return { now, later: lines.earnings(state, company, later) };
+  const now = railways.earnings(state, company, trainsSoon(railways, state, company));
+  const next = railways.nextTrain(state);
+  const later = next && railways.trains(state, company).length > 0 ? [next.train] : [];
+  return { now, later: railways.earnings(state, company, later) };
 }

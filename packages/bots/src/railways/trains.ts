@@ -9,29 +9,30 @@ const MUST_HAVE = 10_000;
 
 /** The gain of one more train, per run and until it rusts. */
 function trainGain<S extends RailwayState>(
-  lines: Railways<S>,
+  railways: Railways<S>,
   state: S,
   company: string,
   train: string,
 ): { run: number; total: number } {
-  const trains = lines.trains(state, company);
-  const run = lines.earnings(state, company, [...trains, train]) - earningsNow(lines, state, company);
-  return { run, total: run * Math.min(lines.roundsLeft(state), lines.roundsUntilRusted(state, train)) };
+  const trains = railways.trains(state, company);
+  const run = railways.earnings(state, company, [...trains, train]) - earningsNow(railways, state, company);
+  return { run, total: run * Math.min(railways.roundsLeft(state), railways.roundsUntilRusted(state, train)) };
 }
 
-type Plain = { readonly do: string; readonly from: string; readonly train: string };
+/** A train at its printed price. */
+type Purchase = { readonly do: string; readonly from: string; readonly train: string };
 
-function isPlain(choice: Json): choice is Plain {
+function isPurchase(choice: Json): choice is Purchase {
   return typeof choice === 'object' && choice !== null && 'train' in choice && !('price' in choice);
 }
 
 /** Buys a train in time, and more while they pay off: money left in a treasury at the end is worth nothing. */
-export function buyTrain<S extends RailwayState>(lines: Railways<S>) {
+export function buyTrain<S extends RailwayState>(railways: Railways<S>) {
   return ({ state, offer, vars }: Question<S, BuyingVars>): Advice[] =>
     partsOf(offer).flatMap((part) =>
       part.kind === 'range'
-        ? deal(lines, state, vars, part)
-        : [...choices(part)].map((choice) => plain(lines, state, vars.company, choice)),
+        ? deal(railways, state, vars, part)
+        : [...choices(part)].map((choice) => adviceOn(railways, state, vars.company, choice)),
     );
 }
 
@@ -63,8 +64,13 @@ const IDLE_BONUS = 20;
 const LAST_RESORTS: Readonly<Record<string, number>> = { emergency: -MUST_HAVE / 2, bankrupt: -MUST_HAVE };
 const REASONS: Readonly<Record<string, string>> = { emergency: 'rail/emergency', bankrupt: 'rail/bankrupt' };
 
-function plain<S extends RailwayState>(lines: Railways<S>, state: S, company: string, choice: Json): Advice {
-  if (!isPlain(choice)) {
+function adviceOn<S extends RailwayState>(
+  railways: Railways<S>,
+  state: S,
+  company: string,
+  choice: Json,
+): Advice {
+  if (!isPurchase(choice)) {
     const { do: what } = choice as { do: string };
     return {
       choice,
@@ -73,15 +79,15 @@ function plain<S extends RailwayState>(lines: Railways<S>, state: S, company: st
     };
   }
   const { train } = choice;
-  const price = lines.trainPrice(train);
-  const { run, total } = trainGain(lines, state, company, train);
-  const none = lines.trains(state, company).length === 0;
-  const why = because(none ? 'rail/needs-train' : 'rail/more-trains', { company, train, price, run });
+  const price = railways.trainPrice(train);
+  const { run, total } = trainGain(railways, state, company, train);
+  const hasNone = railways.trains(state, company).length === 0;
+  const why = because(hasNone ? 'rail/needs-train' : 'rail/more-trains', { company, train, price, run });
   if (choice.do === 'finance') return { choice, score: MUST_HAVE - price, because: why };
-  if (none) return { choice, score: MUST_HAVE + total - OPPORTUNITY_COST * price, because: why };
-  if (cashOf(state, company) >= price * (lines.idleTreasury ?? Number.POSITIVE_INFINITY))
+  if (hasNone) return { choice, score: MUST_HAVE + total - OPPORTUNITY_COST * price, because: why };
+  if (cashOf(state, company) >= price * (railways.idleTreasury ?? Number.POSITIVE_INFINITY))
     return { choice, score: Math.max(1, total) + IDLE_BONUS, because: why };
-  const lasts = lines.roundsUntilRusted(state, train) > LASTS_A_WHILE;
+  const lasts = railways.roundsUntilRusted(state, train) > LASTS_A_WHILE;
   const reserve = cashOf(state, company) >= price && lasts ? 0 : price;
   return { choice, score: total - OPPORTUNITY_COST * price - reserve, because: why };
 }
@@ -91,7 +97,7 @@ const MIN_GAIN = 20;
 
 /** Companies with the same president trade at the lowest price; others are offered what they should accept. */
 function deal<S extends RailwayState>(
-  lines: Railways<S>,
+  railways: Railways<S>,
   state: S,
   vars: BuyingVars,
   offer: RangeOffer,
@@ -99,33 +105,33 @@ function deal<S extends RailwayState>(
   const { company } = vars;
   const from = String(offer.base.from);
   const train = String(offer.base.train);
-  if (!canSpare(lines, state, from)) return [];
-  const own = lines.president(state, from) === lines.president(state, company);
-  const wanted = own ? offer.min : lowestAcceptable(lines, state, from, train);
+  if (!canSpare(railways, state, from)) return [];
+  const own = railways.president(state, from) === railways.president(state, company);
+  const wanted = own ? offer.min : lowestAcceptable(railways, state, from, train);
   const price = offer.min + Math.max(0, Math.ceil((wanted - offer.min) / offer.step)) * offer.step;
   if (price > offer.max || wasDeclined(vars, { from, train, price })) return [];
-  const { run, total } = trainGain(lines, state, company, train);
-  const lost = earningsNow(lines, state, from) - earningsWithout(lines, state, from, train);
-  const bank = lines.nextTrain(state)?.price ?? Number.POSITIVE_INFINITY;
-  const saves = lines.trains(state, company).length === 0 && price < bank ? MUST_HAVE / 2 : 0;
+  const { run, total } = trainGain(railways, state, company, train);
+  const lost = earningsNow(railways, state, from) - earningsWithout(railways, state, from, train);
+  const bank = railways.nextTrain(state)?.price ?? Number.POSITIVE_INFINITY;
+  const saves = railways.trains(state, company).length === 0 && price < bank ? MUST_HAVE / 2 : 0;
   const score = saves + total - (own ? lost * 2 : price) - MIN_GAIN;
   const choice = { ...offer.base, [offer.field]: price };
   return [{ choice, score, because: because('rail/deal', { company, train, from, price, run }) }];
 }
 
-function canSpare<S extends RailwayState>(lines: Railways<S>, state: S, from: string): boolean {
-  return lines.trains(state, from).length > 1;
+function canSpare<S extends RailwayState>(railways: Railways<S>, state: S, from: string): boolean {
+  return railways.trains(state, from).length > 1;
 }
 
 function earningsWithout<S extends RailwayState>(
-  lines: Railways<S>,
+  railways: Railways<S>,
   state: S,
   from: string,
   train: string,
 ): number {
-  const rest = [...lines.trains(state, from)];
+  const rest = [...railways.trains(state, from)];
   rest.splice(rest.indexOf(train), 1);
-  return lines.earnings(state, from, rest);
+  return railways.earnings(state, from, rest);
 }
 
 /** A train is not sold for less than this fraction of its price. */
@@ -133,28 +139,28 @@ const RESALE = 0.75;
 
 /** The asking price for a train: what the company loses by selling it, and at least most of its price. */
 function lowestAcceptable<S extends RailwayState>(
-  lines: Railways<S>,
+  railways: Railways<S>,
   state: S,
   from: string,
   train: string,
 ): number {
-  const lost = earningsNow(lines, state, from) - earningsWithout(lines, state, from, train);
-  return Math.ceil(Math.max(RESALE * lines.trainPrice(train), lost * lines.roundsLeft(state)));
+  const lost = earningsNow(railways, state, from) - earningsWithout(railways, state, from, train);
+  return Math.ceil(Math.max(RESALE * railways.trainPrice(train), lost * railways.roundsLeft(state)));
 }
 
 /** Sells a train at its value, and only one that can be spared. */
-export function consentToDeal<S extends RailwayState>(lines: Railways<S>) {
+export function consentToDeal<S extends RailwayState>(railways: Railways<S>) {
   return ({ state, vars }: Question<S, ConsentVars<TrainProposal>>): Advice[] => {
     const { from, train, price } = vars.proposal;
-    const least = lowestAcceptable(lines, state, from, train);
-    const agreed = price >= least && canSpare(lines, state, from);
+    const least = lowestAcceptable(railways, state, from, train);
+    const agreed = price >= least && canSpare(railways, state, from);
     const facts = { train, price, least };
     return [
       { choice: ACCEPT, score: agreed ? MUST_HAVE : -MUST_HAVE, because: because('rail/accept', facts) },
       { choice: 'decline', score: 0, because: because('rail/decline', facts) },
       {
         choice: 'not-this-turn',
-        score: canSpare(lines, state, from) ? -1 : 1,
+        score: canSpare(railways, state, from) ? -1 : 1,
         because: because('rail/keep', facts),
       },
     ];
@@ -163,26 +169,26 @@ export function consentToDeal<S extends RailwayState>(lines: Railways<S>) {
 
 /** Discards the cheapest train. */
 export function discardTrain<S extends RailwayState, V, C extends { readonly train: string } & Json>(
-  lines: Railways<S>,
+  railways: Railways<S>,
   companyOf: (choice: C, vars: V) => string,
 ) {
   return ({ offer, vars }: Question<S, V, C>): Advice[] =>
     [...choices(offer)].map((choice) => ({
       choice,
-      score: -lines.trainPrice(choice.train),
+      score: -railways.trainPrice(choice.train),
       because: because('rail/discard', { company: companyOf(choice, vars), train: choice.train }),
     }));
 }
 
 /** What a company lacks for a train that it will need soon; 0 if its trains last. */
 export function trainShortfall<S extends RailwayState>(
-  lines: Railways<S>,
+  railways: Railways<S>,
   state: S,
   company: string,
 ): number {
-  const next = lines.nextTrain(state);
-  const trains = lines.trains(state, company);
-  const lasting = trains.some((train) => lines.roundsUntilRusted(state, train) >= LASTING);
-  const soon = trains.every((train) => lines.roundsUntilRusted(state, train) < 1);
+  const next = railways.nextTrain(state);
+  const trains = railways.trains(state, company);
+  const lasting = trains.some((train) => railways.roundsUntilRusted(state, train) >= LASTING);
+  const soon = trains.every((train) => railways.roundsUntilRusted(state, train) < 1);
   return lasting || !soon || !next ? 0 : Math.max(0, next.price - cashOf(state, company));
 }

@@ -9,7 +9,7 @@ import { type SellingStep, saleValue } from '@signalbox/titles/1841/stock-round/
 import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
 import { plainChoices } from './offers.ts';
-import { debtOf, shareValue, trainShortfall } from './outlook.ts';
+import { shareValue, trainMoneyNeeded, trainShortfall } from './outlook.ts';
 import { nextTrain } from './revenue.ts';
 import { founding } from './trade.ts';
 
@@ -30,14 +30,14 @@ export function sellCompanyShares({
   offer,
   vars,
 }: Question<State, Selling, { do: 'pass' } | Sale>): Advice[] {
-  const debt = trainShortfall(state, vars.company);
+  const needed = trainShortfall(state, vars.company);
   return [...plainChoices(offer)].map((choice) => {
     if (choice.do === 'pass') {
       return { choice, score: 0, because: because('1841/keeps-shares', { company: vars.company }) };
     }
     const [{ company, count }] = choice.blocks as [Sale['blocks'][number]];
     const amount = count * saleValue(state, vars.selling, company);
-    const score = Math.min(amount, debt) - FALL * count - 0.3 * Math.max(0, amount - debt);
+    const score = Math.min(amount, needed) - FALL * count - 0.3 * Math.max(0, amount - needed);
     const facts = { owner: vars.company, company, count, amount };
     return { choice, score, because: because('1841/company-sale', facts) };
   });
@@ -77,7 +77,7 @@ export function subscriptionGain(state: State, seat: Seat, buyer: string, compan
   const price = priceOf(state, company);
   const gain = shareValue(state, company, price) - price;
   const own = buyer === seat;
-  const kept = own ? debtOf(state, seat) : TRAINS_KEPT * (nextTrain(state)?.price ?? 0);
+  const kept = own ? trainMoneyNeeded(state, seat) : TRAINS_KEPT * (nextTrain(state)?.price ?? 0);
   if (cashOf(state, buyer) - price < kept) return -price;
   return own ? gain : 0.3 * gain - 10;
 }

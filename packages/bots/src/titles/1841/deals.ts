@@ -9,9 +9,9 @@ import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
 import { consentToDeal, earningsNow } from '../../railways/index.ts';
 import { concessionValue } from './concessions.ts';
-import { LINES } from './lines.ts';
 import { plainChoices } from './offers.ts';
 import { shareValue } from './outlook.ts';
+import { RAILWAYS } from './railways.ts';
 
 const DECISIVE = 10_000;
 /** Premium over the value, because the other side has a reason for wanting it. */
@@ -20,7 +20,7 @@ const PROFIT = 1.3;
 const TOKEN_VALUE = 200;
 const PRIORITY_VALUE = 15;
 
-const adviceOnTrain = consentToDeal(LINES);
+const adviceOnTrain = consentToDeal(RAILWAYS);
 
 /** The lowest acceptable price; null where no price is. */
 function wanted(state: State, proposal: Exclude<Proposal, TrainProposal>): number | null {
@@ -67,7 +67,7 @@ export function addRound({ state, seat, offer }: Question<State>): Advice[] {
     let sum = 0;
     for (const company of COMPANY_IDS) {
       const count = isActive(state, company) ? sharesOf(state, company, one) : 0;
-      if (count > 0) sum += (count * earningsNow(LINES, state, company)) / sizeOf(state, company);
+      if (count > 0) sum += (count * earningsNow(RAILWAYS, state, company)) / sizeOf(state, company);
     }
     return sum;
   };

@@ -6,8 +6,8 @@ import type { Founding } from '@signalbox/titles/1841/stock-round/founding.ts';
 import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
 import { potentialOf } from '../../railways/index.ts';
-import { LINES } from './lines.ts';
-import { debtOf, shareValue } from './outlook.ts';
+import { shareValue, trainMoneyNeeded } from './outlook.ts';
+import { RAILWAYS } from './railways.ts';
 import { nextTrain } from './revenue.ts';
 
 const ENOUGH = 100;
@@ -18,7 +18,7 @@ export function buyFirstShare({ state, seat, offer, vars }: Question<State, Foun
   const price = priceOf(state, company);
   const needs = (nextTrain(state)?.price ?? 0) + ENOUGH - cashOf(state, company);
   const gain = shareValue(state, company, price) - price;
-  const spare = cashOf(state, founder) - price - (founder === seat ? debtOf(state, seat) : 0);
+  const spare = cashOf(state, founder) - price - (founder === seat ? trainMoneyNeeded(state, seat) : 0);
   return [...choices(offer)].map((choice) =>
     choice === 'buy'
       ? {
@@ -38,7 +38,7 @@ export function chooseHome({ state, offer, vars }: Question<State, Founding, Hom
   const { company } = vars;
   return [...choices(offer)].map((choice) => {
     if (isPass(choice)) return { choice, score: 0, because: because('1841/one-home', { company }) };
-    const potential = potentialOf(boardOf(state), LINES.stopValues, choice.hex, new Set());
+    const potential = potentialOf(boardOf(state), RAILWAYS.stopValues, choice.hex, new Set());
     const score = vars.homes.length > 0 ? potential / 10 + SECOND_HOME : potential;
     return { choice, score, because: because('1841/home', { company, hex: choice.hex }) };
   });

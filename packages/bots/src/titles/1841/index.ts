@@ -12,7 +12,6 @@ import { companyPurchase, sellCompanyShares, subscribe } from './company-shares.
 import { bidForConcession, bidSealed, putUp } from './concessions.ts';
 import { addRound, alwaysPass, consent, returnOrLeave, sellInEmergency } from './deals.ts';
 import { buyFirstShare, buyTokens, chooseHome } from './foundation.ts';
-import { LINES } from './lines.ts';
 import {
   chooseCharter,
   chooseSpace,
@@ -25,6 +24,7 @@ import {
   tradeUp,
 } from './mergers.ts';
 import { holding, worth } from './outlook.ts';
+import { RAILWAYS } from './railways.ts';
 import { runTrains } from './run.ts';
 import { placingOf } from './tokens.ts';
 import { trade } from './trade.ts';
@@ -78,20 +78,20 @@ export const EIGHTEEN_FORTY_ONE: Heuristics<State> = {
         price: priceOfTokens(state, vars),
       })),
     ),
-    on(DECISIONS.layTrack, layTrack(LINES)),
-    on(DECISIONS.placeToken, placeToken(LINES, placingOf)),
+    on(DECISIONS.layTrack, layTrack(RAILWAYS)),
+    on(DECISIONS.placeToken, placeToken(RAILWAYS, placingOf)),
     on(DECISIONS.runTrains, runTrains),
-    on(DECISIONS.dividend, dividend(LINES, holding)),
+    on(DECISIONS.dividend, dividend(RAILWAYS, holding)),
     on(
       DECISIONS.buyToken,
       alwaysPass('1841/no-token-deal', ({ company }: TokenPurchase) => ({ company })),
     ),
-    on(DECISIONS.buyTrain, buyTrain(LINES)),
+    on(DECISIONS.buyTrain, buyTrain(RAILWAYS)),
     on(DECISIONS.sellInNeed, sellInEmergency),
     on(DECISIONS.returnOrLeave, returnOrLeave),
     on(
       DECISIONS.discardTrain,
-      discardTrain(LINES, ({ company }) => company),
+      discardTrain(RAILWAYS, ({ company }) => company),
     ),
     on(DECISIONS.companySale, sellCompanyShares),
     on(DECISIONS.companyPurchase, companyPurchase),

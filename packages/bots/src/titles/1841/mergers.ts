@@ -11,7 +11,7 @@ import { purchaseObjection } from '@signalbox/titles/1841/stock-round/buying.ts'
 import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
 import { subscriptionGain } from './company-shares.ts';
-import { debtOf, shareValue, trainShortfall } from './outlook.ts';
+import { shareValue, trainMoneyNeeded, trainShortfall } from './outlook.ts';
 
 /** A further share has to gain at least this much. */
 const MIN_GAIN = 10;
@@ -29,9 +29,9 @@ export function merge({
   const { company } = vars;
   return [...choices(offer)].map((choice) => {
     if (isPass(choice)) return { choice, score: 0, because: because('1841/no-merger', { company }) };
-    const debts = trainShortfall(state, company) + trainShortfall(state, choice);
+    const missing = trainShortfall(state, company) + trainShortfall(state, choice);
     const trains = state.companies[company].trains.length + state.companies[choice].trains.length;
-    const saved = trains > 0 ? debts : Math.min(debts, cashOf(state, company) + cashOf(state, choice));
+    const saved = trains > 0 ? missing : Math.min(missing, cashOf(state, company) + cashOf(state, choice));
     const score = actorFor(state, choice) === seat ? saved - MERGER_COST : -2 * MERGER_COST;
     return { choice, score, because: because('1841/merge', { company, with: choice }) };
   });
@@ -40,10 +40,10 @@ export function merge({
 /** A major has five more shares to sell. */
 export function convert({ state, offer, vars }: Question<State, FinancialActions>): Advice[] {
   const { company } = vars;
-  const debt = trainShortfall(state, company);
+  const needed = trainShortfall(state, company);
   return [...choices(offer)].map((choice) =>
     choice === 'convert'
-      ? { choice, score: debt > 0 ? 40 : -40, because: because('1841/convert', { company }) }
+      ? { choice, score: needed > 0 ? 40 : -40, because: because('1841/convert', { company }) }
       : { choice, score: 0, because: because('1841/no-conversion', { company }) },
   );
 }
@@ -70,7 +70,7 @@ const PRESIDENCY = 80;
 export function tradeUp({ state, seat, offer, vars }: Question<State, Merger>): Advice[] {
   const into = vars.into;
   const cost = tradeUpCost(priceOf(state, into), oldShares(state, seat, vars.a, vars.b));
-  const free = cashOf(state, seat) - cost - debtOf(state, seat) - trainShortfall(state, into);
+  const free = cashOf(state, seat) - cost - trainMoneyNeeded(state, seat) - trainShortfall(state, into);
   return [...choices(offer)].map((choice) =>
     choice === 'trade-up'
       ? {

@@ -6,11 +6,11 @@ import { classOf, isActive, priceOf, type State, sizeOf } from '@signalbox/title
 import { isUsed } from '@signalbox/titles/1841/stock-round/private-deals.ts';
 import { LASTING, type Outlook, outlookOf as outlook } from '../../railways/index.ts';
 import { concessionValue } from './concessions.ts';
-import { LINES } from './lines.ts';
+import { RAILWAYS } from './railways.ts';
 import { nextTrain } from './revenue.ts';
 
 export function outlookOf(state: State, company: Company, treasury = cashOf(state, company)): Outlook {
-  return outlook(LINES, state, company, { treasury, most: classOf(state, company) === 'major' ? 2 : 1 });
+  return outlook(RAILWAYS, state, company, { treasury, most: classOf(state, company) === 'major' ? 2 : 1 });
 }
 
 /** The expected fraction of revenue that is paid out. */
@@ -24,7 +24,7 @@ const MOVING_ROUNDS = 5;
 export function shareValue(state: State, company: Company, price: number, treasury?: number): number {
   const { next, total } = outlookOf(state, company, treasury);
   const steps = next > price ? 1 : next > 0 ? 0.2 : -1;
-  const growth = price * RISE * steps * Math.min(LINES.roundsLeft(state), MOVING_ROUNDS);
+  const growth = price * RISE * steps * Math.min(RAILWAYS.roundsLeft(state), MOVING_ROUNDS);
   return price + growth + (PAID_OUT * total) / SHARES[classOf(state, company)];
 }
 
@@ -33,19 +33,20 @@ export function trainShortfall(state: State, company: Company): number {
   const next = nextTrain(state);
   if (!isActive(state, company) || next === null) return 0;
   const missing = Math.max(0, next.price - cashOf(state, company));
-  const life = state.companies[company].trains.map((train) => LINES.roundsUntilRusted(state, train));
+  const life = state.companies[company].trains.map((train) => RAILWAYS.roundsUntilRusted(state, train));
   const longest = Math.max(0, ...life);
   if (longest >= LASTING) return 0;
   return longest === 0 ? missing : longest < 1 ? missing / 2 : 0;
 }
 
 /** The train money that all companies of a player lack together. */
-export function debtOf(state: State, seat: Seat): number {
-  let debt = 0;
+export function trainMoneyNeeded(state: State, seat: Seat): number {
+  let needed = 0;
   for (const company of COMPANY_IDS) {
-    if (isActive(state, company) && actorFor(state, company) === seat) debt += trainShortfall(state, company);
+    if (isActive(state, company) && actorFor(state, company) === seat)
+      needed += trainShortfall(state, company);
   }
-  return debt;
+  return needed;
 }
 
 /** Active and with a price: a company that is being formed or divided has none. */

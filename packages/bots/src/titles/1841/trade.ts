@@ -12,7 +12,7 @@ import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
 import { concessionValue } from './concessions.ts';
 import { plainChoices } from './offers.ts';
-import { debtOf, outlookOf, shareValue, trainShortfall } from './outlook.ts';
+import { outlookOf, shareValue, trainMoneyNeeded, trainShortfall } from './outlook.ts';
 import { nextTrain } from './revenue.ts';
 
 /** Buys the share with the highest expected gain, founds a company if affordable, and keeps money for trains. */
@@ -22,13 +22,13 @@ export function trade({
   offer,
   vars,
 }: Question<State, { readonly selling: SellingStep | null }, StockChoice>): Advice[] {
-  const debt = debtOf(state, seat);
+  const needed = trainMoneyNeeded(state, seat);
   const advice: Advice[] = [];
   for (const choice of plainChoices(offer)) {
     const one =
       choice.do === 'sell'
         ? selling(state, seat, choice.blocks, vars.selling)
-        : adviceOn(state, seat, choice, debt);
+        : adviceOn(state, seat, choice, needed);
     if (one) advice.push({ choice, ...one });
   }
   return advice;
@@ -36,18 +36,19 @@ export function trade({
 
 type Judgement = Omit<Advice, 'choice'>;
 
-function adviceOn(state: State, seat: Seat, choice: StockChoice, debt: number): Judgement | null {
+function adviceOn(state: State, seat: Seat, choice: StockChoice, needed: number): Judgement | null {
   switch (choice.do) {
     case 'pass':
-      return { score: 0, because: because('rail/pass-trade', { debt }) };
+      return { score: 0, because: because('rail/pass-trade', { debt: needed }) };
     case 'buy':
-      return buying(state, seat, choice, debt);
+      return buying(state, seat, choice, needed);
     case 'found':
-      return founding(state, seat, choice, debt);
+      return founding(state, seat, choice, needed);
     case 'concession': {
       const { concession } = choice;
       const score =
-        concessionValue(concession) / 2 - 2 * shortage(state, seat, concessionCost(state, concession), debt);
+        concessionValue(concession) / 2 -
+        2 * shortage(state, seat, concessionCost(state, concession), needed);
       return { score, because: because('1841/concession', { lot: concession }) };
     }
     default:
@@ -56,8 +57,8 @@ function adviceOn(state: State, seat: Seat, choice: StockChoice, debt: number): 
 }
 
 /** Money that the player's companies will need is kept back: a player who runs short has to sell shares. */
-function shortage(state: State, seat: Seat, cost: number, debt: number): number {
-  return debt === 0 ? 0 : Math.max(0, cost + debt - cashOf(state, seat));
+function shortage(state: State, seat: Seat, cost: number, needed: number): number {
+  return needed === 0 ? 0 : Math.max(0, cost + needed - cashOf(state, seat));
 }
 
 /** Weight of a price: the money could buy something else. */
@@ -66,21 +67,21 @@ const OPPORTUNITY_COST = 0.05;
 const MIN_SALE_GAIN = 10;
 
 /** Unissued shares pay the company, so buying them helps if the player's own company needs a train. */
-function buying(state: State, seat: Seat, { company, from }: Purchase, debt: number): Judgement {
+function buying(state: State, seat: Seat, { company, from }: Purchase, needed: number): Judgement {
   const price = priceOf(state, company);
   const count = sharesFrom(from);
   const cost = price * count;
   const gain = count * (shareValue(state, company, price) - price);
   const own = actorFor(state, company) === seat;
   const helps = own && from === 'ipo' ? Math.min(cost, trainShortfall(state, company)) : 0;
-  const takesDebt = from === 'president' ? trainShortfall(state, company) : 0;
+  const takesOver = from === 'president' ? trainShortfall(state, company) : 0;
   const run = Math.round(outlookOf(state, company).next);
   const mine = Math.round((run / sizeOf(state, company)) * (sharesOf(state, company, seat) + count));
   const score =
     gain +
     helps -
     OPPORTUNITY_COST * cost -
-    2 * shortage(state, seat, cost - helps, debt - helps + takesDebt);
+    2 * shortage(state, seat, cost - helps, needed - helps + takesOver);
   return { score, because: because('rail/buy', { company, run, mine }) };
 }
 
@@ -94,7 +95,7 @@ export function founding(
   state: State,
   founder: string,
   { company, price }: Foundation,
-  debt: number,
+  needed: number,
 ): Judgement {
   const major = classOf(state, company) === 'major';
   const cash = cashOf(state, founder);
@@ -105,7 +106,8 @@ export function founding(
   const gain = PRESIDENT_SHARES * (shareValue(state, company, price, capital) - price);
   const homes = COMPANIES[company].homes.length * 10;
   const basis = capital >= needs ? BONUS_WELL_FUNDED : PENALTY_UNDERFUNDED;
-  const score = gain + homes + Math.min(400, capital) / 4 + basis - 2 * shortage(state, founder, cost, debt);
+  const score =
+    gain + homes + Math.min(400, capital) / 4 + basis - 2 * shortage(state, founder, cost, needed);
   return { score, because: because('rail/start', { company, price, capital }) };
 }
 

@@ -15,9 +15,9 @@ import {
   layTrack,
   placeToken,
 } from '../../railways/index.ts';
-import { LINES } from './lines.ts';
 import { bidForChoice, chooseLot } from './opening.ts';
 import { worth } from './outlook.ts';
+import { RAILWAYS } from './railways.ts';
 import { runTrains } from './run.ts';
 import { placingOf } from './tokens.ts';
 import { trade } from './trade.ts';
@@ -56,17 +56,17 @@ export const EIGHTEEN_SIXTY: Heuristics<State> = {
     on(DECISIONS.bid, bidForChoice),
     on(DECISIONS.chooseLot, chooseLot),
     on(DECISIONS.trade, trade),
-    on(DECISIONS.layHomeTile, layFirstTile(LINES)),
-    on(DECISIONS.layTrack, layTrack(LINES)),
-    on(DECISIONS.placeToken, placeToken(LINES, placingOf)),
+    on(DECISIONS.layHomeTile, layFirstTile(RAILWAYS)),
+    on(DECISIONS.layTrack, layTrack(RAILWAYS)),
+    on(DECISIONS.placeToken, placeToken(RAILWAYS, placingOf)),
     on(DECISIONS.runTrains, runTrains),
-    on(DECISIONS.dividend, dividend(LINES, holding)),
-    on(DECISIONS.buyTrain, buyTrain(LINES)),
-    on(DECISIONS.consent, consentToDeal(LINES)),
+    on(DECISIONS.dividend, dividend(RAILWAYS, holding)),
+    on(DECISIONS.buyTrain, buyTrain(RAILWAYS)),
+    on(DECISIONS.consent, consentToDeal(RAILWAYS)),
     on(DECISIONS.countNow, countNow(isIdle)),
     on(
       DECISIONS.surrenderTrain,
-      discardTrain(LINES, (_, { company }: CompanyTurn) => company),
+      discardTrain(RAILWAYS, (_, { company }: CompanyTurn) => company),
     ),
   ]),
 };

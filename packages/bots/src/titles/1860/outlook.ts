@@ -5,7 +5,7 @@ import { FISHBOURNE, PRIVATE_IDS, type Private, privateOf } from '@signalbox/tit
 import { missingToFloat } from '@signalbox/titles/1860/floating.ts';
 import { isStarted, presidentOf, priceOf, type State } from '@signalbox/titles/1860/state.ts';
 import { type Outlook, outlookOf as outlook } from '../../railways/index.ts';
-import { LINES } from './lines.ts';
+import { RAILWAYS } from './railways.ts';
 
 /** Assumed par of a company that has none yet. */
 const USUAL_PAR = 68;
@@ -15,7 +15,7 @@ export function outlookOf(state: State, company: Company, par?: number): Outlook
   const treasury = charter.floated
     ? cashOf(state, company)
     : cashOf(state, company) + (par ?? charter.par ?? USUAL_PAR) * SHARES;
-  return outlook(LINES, state, company, { treasury, most: 2 });
+  return outlook(RAILWAYS, state, company, { treasury, most: 2 });
 }
 
 /** The expected fraction of revenue that is paid out. */
@@ -30,7 +30,7 @@ const MOVING_ROUNDS = 6;
 export function shareValue(state: State, company: Company, price: number, par?: number): number {
   if (state.companies[company].closed) return price;
   const { next, total, lasts } = outlookOf(state, company, par);
-  const rounds = Math.min(LINES.roundsLeft(state), MOVING_ROUNDS);
+  const rounds = Math.min(RAILWAYS.roundsLeft(state), MOVING_ROUNDS);
   const often = next >= price ? Math.min(MAX_STEPS, Math.floor(next / price)) : next > 0 ? 0 : -1;
   // A higher price makes the next rise less likely.
   const growth = often > 0 ? often * (0.5 + 0.5 / often) : often;
@@ -46,7 +46,7 @@ const STILL_OPEN = 0.4;
 /** What a private will bring: its income, and its face value if it is open at the end. */
 export function privateValue(state: State, id: Private): number {
   const { face, income } = privateOf(id);
-  const rounds = Math.min(LINES.roundsLeft(state), PRIVATE_ROUNDS);
+  const rounds = Math.min(RAILWAYS.roundsLeft(state), PRIVATE_ROUNDS);
   return income * rounds + (id === FISHBOURNE ? face : STILL_OPEN * face);
 }
 

@@ -15,9 +15,9 @@ import {
 } from '../../railways/index.ts';
 import { convert } from './conversion.ts';
 import { sellForTrain } from './emergency.ts';
-import { LINES } from './lines.ts';
 import { bidForChoice, choosePrivate } from './opening.ts';
 import { worth } from './outlook.ts';
+import { RAILWAYS } from './railways.ts';
 import { runTrains } from './run.ts';
 import { placingOf } from './tokens.ts';
 import { trade } from './trade.ts';
@@ -61,19 +61,19 @@ export const EIGHTEEN_FL: Heuristics<State> = {
     on(DECISIONS.choosePrivate, choosePrivate),
     on(DECISIONS.trade, trade),
     on(DECISIONS.convert, convert),
-    on(DECISIONS.layTrack, layTrack(LINES)),
-    on(DECISIONS.placeToken, placeToken(LINES, placingOf)),
-    on(DECISIONS.lateBonus, placeToken(LINES, placingOf)),
-    on(DECISIONS.placePort, placeToken(LINES, placingOf)),
+    on(DECISIONS.layTrack, layTrack(RAILWAYS)),
+    on(DECISIONS.placeToken, placeToken(RAILWAYS, placingOf)),
+    on(DECISIONS.lateBonus, placeToken(RAILWAYS, placingOf)),
+    on(DECISIONS.placePort, placeToken(RAILWAYS, placingOf)),
     on(DECISIONS.runTrains, runTrains),
-    on(DECISIONS.dividend, dividend(LINES, holding)),
-    on(DECISIONS.buyTrain, buyTrain(LINES)),
-    on(DECISIONS.consent, consentToDeal(LINES)),
+    on(DECISIONS.dividend, dividend(RAILWAYS, holding)),
+    on(DECISIONS.buyTrain, buyTrain(RAILWAYS)),
+    on(DECISIONS.consent, consentToDeal(RAILWAYS)),
     on(DECISIONS.countNow, countNow(isIdle)),
     on(DECISIONS.sellForTrain, sellForTrain),
     on(
       DECISIONS.discardTrain,
-      discardTrain(LINES, ({ company }) => company),
+      discardTrain(RAILWAYS, ({ company }) => company),
     ),
   ]),
 };

@@ -4,13 +4,13 @@ import { type Company, PRIVATES, type Private } from '@signalbox/titles/18fl/dat
 import { missingToFloat } from '@signalbox/titles/18fl/founding.ts';
 import { COMPANY_IDS, isStarted, presidentOf, priceOf, type State } from '@signalbox/titles/18fl/state.ts';
 import { type Outlook, outlookOf as outlook } from '../../railways/index.ts';
-import { LINES } from './lines.ts';
+import { RAILWAYS } from './railways.ts';
 import { nextTrain } from './revenue.ts';
 
 export function outlookOf(state: State, company: Company): Outlook {
   const { floated, startPrice, size } = state.companies[company];
   const treasury = floated ? cashOf(state, company) : (startPrice ?? 80) * size;
-  return outlook(LINES, state, company, { treasury, most: size === 10 ? 2 : 1 });
+  return outlook(RAILWAYS, state, company, { treasury, most: size === 10 ? 2 : 1 });
 }
 
 /** The expected fraction of revenue that is paid out. */
@@ -24,7 +24,7 @@ const RISING_ROUNDS = 5;
 export function shareValue(state: State, company: Company, price: number): number {
   const { next, total } = outlookOf(state, company);
   const steps = next >= 2 * price ? 2 : next >= price ? 1 : next >= 0.5 * price ? 0.3 : -0.7;
-  const growth = price * RISE * steps * Math.min(LINES.roundsLeft(state), RISING_ROUNDS);
+  const growth = price * RISE * steps * Math.min(RAILWAYS.roundsLeft(state), RISING_ROUNDS);
   return price + growth + (PAID_OUT * total) / state.companies[company].size;
 }
 
@@ -50,7 +50,7 @@ export function worth(state: State, seat: Seat): number {
     sum += count * (price + doubt * (shareValue(state, company, price) - price));
     if (presidentOf(state, company) === seat) sum -= trainShortfall(state, company);
   }
-  const rounds = Math.min(LINES.roundsLeft(state), PRIVATE_ROUNDS);
+  const rounds = Math.min(RAILWAYS.roundsLeft(state), PRIVATE_ROUNDS);
   for (const [id, owner] of Object.entries(state.privates) as [Private, Seat | null][]) {
     if (owner === seat) sum += PRIVATES[id].income * rounds;
   }

@@ -11,36 +11,36 @@ import { outlookOf, shareValue, trainShortfall } from './outlook.ts';
 
 /** Buys the share with the highest expected gain, floats started companies, and starts one if affordable. */
 export function trade({ state, seat, offer }: Question<State, object, StockChoice>): Advice[] {
-  const debt = debtOf(state, seat);
+  const needed = trainMoneyNeeded(state, seat);
   const advice: Advice[] = [];
   for (const choice of choices(offer)) {
     if (choice.do === 'pass')
-      advice.push({ choice, score: 0, because: because('rail/pass-trade', { debt }) });
+      advice.push({ choice, score: 0, because: because('rail/pass-trade', { debt: needed }) });
     else if (choice.do === 'sell') advice.push(selling(state, seat, choice));
-    else if (choice.do === 'buy') advice.push(buying(state, seat, choice, debt));
-    else advice.push(starting(state, seat, choice, debt));
+    else if (choice.do === 'buy') advice.push(buying(state, seat, choice, needed));
+    else advice.push(starting(state, seat, choice, needed));
   }
   return advice;
 }
 
 /** What the player's companies will need for trains. */
-function debtOf(state: State, seat: Seat): number {
-  let debt = 0;
+function trainMoneyNeeded(state: State, seat: Seat): number {
+  let needed = 0;
   for (const company of COMPANY_IDS) {
-    if (presidentOf(state, company) === seat) debt += trainShortfall(state, company);
+    if (presidentOf(state, company) === seat) needed += trainShortfall(state, company);
   }
-  return debt;
+  return needed;
 }
 
 /** How far a purchase would leave the player short of money for trains: that would cost shares in an emergency. */
-function shortage(state: State, seat: Seat, cost: number, debt: number): number {
-  return debt === 0 ? 0 : Math.max(0, cost + debt - cashOf(state, seat));
+function shortage(state: State, seat: Seat, cost: number, needed: number): number {
+  return needed === 0 ? 0 : Math.max(0, cost + needed - cashOf(state, seat));
 }
 
 const OWN_FLOAT = 120;
 const OPPORTUNITY_COST = 0.05;
 
-function buying(state: State, seat: Seat, choice: { do: 'buy' } & Purchase, debt: number): Advice {
+function buying(state: State, seat: Seat, choice: { do: 'buy' } & Purchase, needed: number): Advice {
   const { company, from } = choice;
   const shares = from === 'president' ? PRESIDENT_SHARES : 1;
   const price = priceOf(state, company);
@@ -49,19 +49,19 @@ function buying(state: State, seat: Seat, choice: { do: 'buy' } & Purchase, debt
   const own = presidentOf(state, company) === seat;
   const floats = missingToFloat(state, company) <= 1;
   const trust = floats ? 1 : own ? 0.9 : 0.4;
-  const takesDebt = from === 'president' ? trainShortfall(state, company) : 0;
+  const takesOver = from === 'president' ? trainShortfall(state, company) : 0;
   const score =
     gain * trust +
     (own && !floated ? OWN_FLOAT : 0) -
     OPPORTUNITY_COST * price * shares -
-    2 * shortage(state, seat, price * shares, debt + takesDebt);
+    2 * shortage(state, seat, price * shares, needed + takesOver);
   const run = outlookOf(state, company).next;
   const mine = Math.round((run / size) * (sharesOf(state, company, seat) + shares));
   return { choice, score, because: because('rail/buy', { company, run, mine }) };
 }
 
 /** A company that the player can float alone is worth more than one that needs others. */
-function starting(state: State, seat: Seat, choice: { do: 'start' } & Start, debt: number): Advice {
+function starting(state: State, seat: Seat, choice: { do: 'start' } & Start, needed: number): Advice {
   const { company, price, size } = choice;
   const cash = cashOf(state, seat);
   const floatCost = price * sharesToFloat(size);
@@ -69,7 +69,7 @@ function starting(state: State, seat: Seat, choice: { do: 'start' } & Start, deb
   const gain = PRESIDENT_SHARES * (shareValue(state, company, price) - price);
   const trains = Math.min(400, price * size) / 4;
   const alone = cash >= floatCost ? 60 : -80;
-  const score = gain + trains + alone - 2 * shortage(state, seat, cost, debt);
+  const score = gain + trains + alone - 2 * shortage(state, seat, cost, needed);
   const because_ = because('rail/start', { company, price, capital: price * size });
   return { choice, score, because: because_ };
 }

@@ -146,7 +146,7 @@ export const oddShare = decision<State, Merger, 'cash' | 'share'>({
       if (choice === 'cash') return null;
       const cost = Math.floor(priceOf(state, into) / 2);
       if (sharesOf(state, into, IPO) === 0) return cited('4.7.4.1', 'merger/none-left');
-      // Ruling 1841-R16: a share that would close a ring is cashed in.
+      // Ruling 1841-R16: a share that would create a circular chain of control is cashed in.
       if (wouldCloseRing(state, into, { [IPO]: -1, [holders[0]!]: 1 }))
         return cited('3.5.4', 'purchase/ring', { company: into });
       // It is paid for like a purchase, so the 60% limit applies (§3.5.4).

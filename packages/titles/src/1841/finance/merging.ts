@@ -248,7 +248,8 @@ export const merger = procedure<State, Merger>(
 
 /**
  * The presidents after the merger, found by carrying out the steps above on a copy. Nobody is asked: an odd share may
- * not close a ring (ruling 1841-R16), and a player is assumed to pay to become president only if nobody else would be.
+ * not create a circular chain of control (ruling 1841-R16), and a player is assumed to pay to become president only if
+ * nobody else would be.
  */
 export function presidenciesAfter(state: State, a: Company, b: Company, into: Company): Presidencies {
   const { tiles, stations, shares, ...changed } = state;

@@ -28,7 +28,7 @@ function roundsUntilRusted(state: State, train: string): number {
 }
 
 /** What the shared advice needs to know about 18FL. */
-export const LINES: Railways<State> = {
+export const RAILWAYS: Railways<State> = {
   board: () => BOARD,
   network: (state, company) => networkOf(state, company as Company),
   stopValues: { city: 30, offboard: 45 },

@@ -35,7 +35,7 @@ function roundsUntilRusted(state: State, train: string): number {
 }
 
 /** What the shared advice needs to know about 1841. */
-export const LINES: Railways<State> = {
+export const RAILWAYS: Railways<State> = {
   board: boardOf,
   network: (state, company) => reach(state, company as Company, { crossing: true }),
   stopValues: { city: 30, offboard: 40, town: 12, port: 12 },

@@ -36,7 +36,7 @@ function roundsUntilRusted(state: State, train: string): number {
 }
 
 /** What the shared advice needs to know about 1860. */
-export const LINES: Railways<State> = {
+export const RAILWAYS: Railways<State> = {
   board: boardOf,
   network: (state, company) => networkOf(state, company as Company),
   stopValues: { city: 25, offboard: 30, town: 15, halt: 5 },
