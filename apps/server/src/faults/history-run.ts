@@ -26,6 +26,8 @@ export interface HistoryOptions {
   readonly kind?: string;
   /** One of the mistakes of testing/broken.ts. */
   readonly broken?: string;
+  /** How long players pause between two calls; by default not at all. */
+  readonly thinkMs?: number;
   readonly onFault?: (done: number, name: string, operations: number) => void;
 }
 
@@ -167,10 +169,10 @@ async function cutConnections(url: string): Promise<void> {
 async function run(
   farm: Farm,
   faults: Record<string, Fault>,
-  { faults: most, kind, onFault = () => {} }: HistoryOptions,
+  { faults: most, kind, thinkMs, onFault = () => {} }: HistoryOptions,
   withDatabase: (check: (db: Database) => Promise<void>) => Promise<void>,
 ): Promise<HistoryReport> {
-  const witness = new Witness(() => farm.servers.map(({ url }) => url));
+  const witness = new Witness(() => farm.servers.map(({ url }) => url), thinkMs);
   const tables: string[] = [];
   const done: Record<string, number> = {};
   const openTable = async () => {

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { historyOnSqlite } from './history-run.ts';
 
+/** Players who never pause would take all cores for as long as faults last; `npm run faults` is for them. */
+const THINK_MS = 25;
+
 it('one order explains all answers, on the embedded database', { timeout: 180_000 }, async () => {
-  const report = await historyOnSqlite({ faults: 5 });
+  const report = await historyOnSqlite({ faults: 5, thinkMs: THINK_MS });
   expect(report.anomalies).toEqual([]);
   expect(Object.keys(report.faults).sort()).toEqual([
     'clock set back',
@@ -15,6 +18,11 @@ it('one order explains all answers, on the embedded database', { timeout: 180_00
 });
 
 it('a server that acknowledges too early is detected', { timeout: 180_000 }, async () => {
-  const { anomalies } = await historyOnSqlite({ faults: 3, kind: 'kill', broken: 'acknowledge-early' });
+  const { anomalies } = await historyOnSqlite({
+    faults: 3,
+    kind: 'kill',
+    broken: 'acknowledge-early',
+    thinkMs: THINK_MS,
+  });
   expect(anomalies.join('; ')).toMatch(/is lost|told|read/);
 });

@@ -28,13 +28,16 @@ const RETRY_MS = 50;
 export class Witness {
   readonly history: Operation[] = [];
   readonly #addresses: () => string[];
+  readonly #thinkMs: number;
   readonly #stopped: Promise<void>[] = [];
   #running = true;
   /** How many calls were acknowledged. */
   #done = 0;
 
-  constructor(addresses: () => string[]) {
+  /** Everybody pauses this long between two calls, more or less. */
+  constructor(addresses: () => string[], thinkMs = 0) {
     this.#addresses = addresses;
+    this.#thinkMs = thinkMs;
   }
 
   /** Opens a table of its title; every seat is a client, and one more client only watches. */
@@ -61,6 +64,7 @@ export class Witness {
 
   async #play(table: string, client: string, token: string, rng: Random): Promise<void> {
     while (this.#running) {
+      if (this.#thinkMs > 0) await pause(rng.below(2 * this.#thinkMs));
       const view = await this.#read(table, client, token, rng);
       if (!view) continue;
       if (view.pending?.offer) await this.#act(table, client, token, rng, view);

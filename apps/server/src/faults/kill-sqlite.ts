@@ -3,20 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSqlite } from '../database/sqlite.ts';
 import { type ServerProcess, serverProcess } from '../testing/server-process.ts';
-import { Load } from './load.ts';
+import { Load, type LoadSettings } from './load.ts';
 import { type FaultReport, verifyTables } from './verify.ts';
 
 /** kill -9 at random moments under load, on the embedded database; then everything is compared with the log. */
 export async function killOnSqlite(
   kills: number,
   titles: readonly string[],
+  settings: LoadSettings = {},
   onKill: (done: number, acknowledged: number) => void = () => {},
 ): Promise<FaultReport> {
   const folder = mkdtempSync(join(tmpdir(), 'signalbox-fault-'));
   const env = { DATA_FOLDER: folder };
   let server: ServerProcess = await serverProcess(env);
   const { port } = new URL(server.url);
-  const load = await Load.start(() => [server.url], titles);
+  const load = await Load.start(() => [server.url], titles, settings);
   try {
     for (let done = 1; done <= kills; done++) {
       await load.busy(5);

@@ -30,7 +30,7 @@ function conclude(name: string, report: FaultReport): void {
   failed ||= broken.length > 0;
 }
 
-conclude('kill -9, SQLite', await killOnSqlite(kills, titles, progress('killed')));
+conclude('kill -9, SQLite', await killOnSqlite(kills, titles, {}, progress('killed')));
 const postgres = await testPostgres();
 const onPostgres = async (name: string, trouble: Trouble) =>
   conclude(name, await troubleOnPostgres(postgres, titles, trouble));

@@ -1,7 +1,7 @@
 import { openPostgres } from '../database/postgres.ts';
 import { type ServerProcess, serverProcess } from '../testing/server-process.ts';
 import type { TestPostgres } from '../testing/test-postgres.ts';
-import { Load } from './load.ts';
+import { Load, type LoadSettings } from './load.ts';
 import { type FaultReport, verifyTables } from './verify.ts';
 
 /** Causes a fault under load; returns when it is over. */
@@ -21,12 +21,13 @@ export async function troubleOnPostgres(
   postgres: TestPostgres,
   titles: readonly string[],
   trouble: Trouble,
+  settings: LoadSettings = {},
 ): Promise<FaultReport> {
   const url = await postgres.database();
   const env = { DATABASE_URL: url };
   // All at once, so that their migrations run concurrently.
   const servers = await Promise.all([serverProcess(env), serverProcess(env), serverProcess(env)]);
-  const load = await Load.start(() => servers.map((server) => server.url), titles);
+  const load = await Load.start(() => servers.map((server) => server.url), titles, settings);
   const farm: Farm = {
     servers,
     postgres,
