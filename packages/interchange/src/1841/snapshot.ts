@@ -64,20 +64,17 @@ function roundName(state: State): string {
 }
 
 function addPlayerValues(values: Values, state: State, idOf: (seat: Seat) => string): void {
+  const running = COMPANY_IDS.filter((id) => isSettled(state, id));
+  const gone = COMPANY_IDS.filter((id) => !running.includes(id));
   for (const seat of state.seats) {
+    // Old shares that have not been exchanged yet count too.
+    const waiting = gone.reduce((sum, company) => sum + oldCertificates(state, company, seat), 0);
     values.set(`players.${idOf(seat)}.cash`, cashOf(state, seat));
-    values.set(`players.${idOf(seat)}.certs`, certificates(state, seat));
+    values.set(`players.${idOf(seat)}.certs`, waiting + certificatesOf(state, seat, running));
   }
   for (const [id, owner] of Object.entries(state.concessions)) {
     values.set(`companies.${id}`, owner === null ? null : idOf(owner));
   }
-}
-
-/** Old shares that have not been exchanged yet count too. */
-function certificates(state: State, seat: Seat): number {
-  const [running, gone] = [true, false].map((is) => COMPANY_IDS.filter((id) => isSettled(state, id) === is));
-  const waiting = gone!.reduce((sum, company) => sum + oldCertificates(state, company, seat), 0);
-  return waiting + certificatesOf(state, seat, running);
 }
 
 /** The president's certificate is exchanged first, unless its seller has kept it. */

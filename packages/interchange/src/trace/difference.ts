@@ -52,9 +52,17 @@ export function firstDifference(
     actingDifference(ours, theirs);
   if (basic) return basic;
   const expected = reading.values(theirs);
-  for (const path of new Set([...ours.values.keys(), ...expected.keys()])) {
+  const differenceIn = (path: string): Difference | null => {
     const found = compare(path, ours.values.get(path) ?? null, expected.get(path) ?? null);
-    if (found && !reading.excuses?.(found, ours)) return found;
+    return found && !reading.excuses?.(found, ours) ? found : null;
+  };
+  for (const path of ours.values.keys()) {
+    const found = differenceIn(path);
+    if (found) return found;
+  }
+  for (const path of expected.keys()) {
+    const found = ours.values.has(path) ? null : differenceIn(path);
+    if (found) return found;
   }
   return null;
 }
