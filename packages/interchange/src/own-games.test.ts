@@ -44,14 +44,15 @@ test('there are some of each title', () => {
 
 test.each(files)('%s is read to the end, agrees with the file, and is written back unchanged', (file) => {
   const game = gameIn(file);
-  const { report, state } = importGame(game);
+  const imported = importGame(game);
+  const { report, state } = imported;
   const actions = game.actions.flatMap((one: { auto_actions?: object[] }) => [
     one,
     ...(one.auto_actions ?? []),
   ]);
   expect(report).toMatchObject({ ok: true, actions: actions.length, differences: [] });
   expect(state?.outcome === null).toBe(game.status === 'active');
-  const { ours, theirs } = writtenAgain(game, importGame(game));
+  const { ours, theirs } = writtenAgain(game, imported);
   expect(ours.map((action, i) => essence(action, theirs[i]!))).toEqual(
     theirs.map((action, i) => essence(action, ours[i]!)),
   );

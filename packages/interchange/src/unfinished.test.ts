@@ -13,6 +13,8 @@ import {
 import { describe, expect, test } from 'vitest';
 import type { SiteGame } from './export/site-game.ts';
 import { IMPORTERS } from './importers.ts';
+import { effectiveActions } from './recording/effective.ts';
+import { decodeRecording, type Recording } from './recording/recording.ts';
 import { type Imported, importGame } from './replay.ts';
 import { randomSiteGame } from './testing/random-game.ts';
 import { recordedGames } from './testing/traces.ts';
@@ -28,6 +30,8 @@ const MINUTE = 60_000;
 type File = Pick<SiteGame, 'title' | 'players' | 'settings'> & { readonly actions: SiteGame['actions'] };
 
 const cut = (file: File, actions: readonly object[]) => ({ ...file, status: 'active', result: {}, actions });
+
+const countedIn = (game: object) => effectiveActions((decodeRecording(game) as Recording).actions);
 
 /** Replays the log at an ordinary table, where the players then continue: once, or some dozens of times in the long version. */
 function goOn({ state, actions, report }: Imported): void {
@@ -66,6 +70,9 @@ function readsWhereverItStands(file: File, every = EVERY): void {
         id: id + i + 1,
       })),
     ];
+    expect([at, countedIn(cut(file, chain))]).toEqual([at, countedIn(cut(file, kept))]);
+    // What counts is all that is read of the actions, so reading it again at the last cut is enough.
+    if (!LONG && at + every < file.actions.length) continue;
     const again = importGame(cut(file, chain));
     expect([at, again.actions]).toEqual([at, imported.actions]);
     expect(again.messages.at(-1)).toMatchObject({ text: 'Hm.' });
