@@ -9,6 +9,9 @@ export function dice(seed: number): (n: number) => number {
   };
 }
 
+/** What was clicked happens at once; on a busy machine it may take its time. */
+const PATIENCE_MS = 30_000;
+
 /** Whose move it is: the person's, nobody's because the game is over, or still another player's. */
 export async function situation(page: Page): Promise<'mine' | 'over'> {
   const handle = await page.waitForFunction(
@@ -52,7 +55,8 @@ export async function decide(page: Page, roll: (n: number) => number): Promise<v
   if (onMap) await pick(targets, roll, true);
   else if (!(await pickChoice(panel, roll))) await pick(targets, roll, true);
   const confirm = panel.locator('button[data-kind="main"]:enabled');
-  for (let tries = 0; tries < 200; tries++) {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (let tries = 0; Date.now() < deadline; tries++) {
     if ((await position(page)) !== before) return;
     if ((await confirm.count()) > 0)
       await confirm
@@ -74,7 +78,8 @@ export async function press(page: Page, name: string | RegExp): Promise<void> {
   const panel = page.locator(`[data-panel="${asked}"]`);
   await panel.getByRole('button', { name }).first().click();
   const confirm = panel.getByRole('button', { name: /^(Confirm|決定)$/ }).first();
-  for (let tries = 0; tries < 100 && (await position(page)) === before; tries++) {
+  const deadline = Date.now() + PATIENCE_MS;
+  while ((await position(page)) === before && Date.now() < deadline) {
     if (await confirm.isVisible()) await confirm.click({ timeout: 2000 }).catch(() => {});
     await page.waitForTimeout(20);
   }
