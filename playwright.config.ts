@@ -9,7 +9,7 @@ const PORT = Number(process.env.E2E_PORT ?? 4600);
 export default defineConfig({
   testDir: 'e2e',
   testIgnore: ['screenshots/**', 'bench/**'],
-  outputDir: join(tmpdir(), 'signalbox-e2e'),
+  outputDir: join(tmpdir(), `signalbox-e2e-results-${PORT}`),
   timeout: 300_000,
   // All tests share one server, and none of them looks at what another has done. While one waits for the server or
   // for a bot, another uses the core.
@@ -40,6 +40,10 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // Without a graphics card there is nothing to keep apart from the rest.
+        '--in-process-gpu',
+        // Pages of one context share what they have compiled.
+        '--process-per-site',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

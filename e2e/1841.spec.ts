@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { takeHint } from './advised.ts';
 import { dice, press, situation } from './playing.ts';
 import { beforeMerger, beforeSecession, beforeTuscanMerger, inNeed } from './prepared/positions-1841.ts';
 import { openSandbox } from './prepared/sandbox.ts';
 import { HOME, playOn, settle } from './table.ts';
+import { test } from './test.ts';
 
 const panel = (page: Page, decision: string) => page.locator(`[data-panel="${decision}"]`);
 const guide = (page: Page, procedure: string) => page.locator(`[data-guide="1841/guide/${procedure}"]`);

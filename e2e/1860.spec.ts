@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { dice, press } from './playing.ts';
 import {
   aboutToBeInsolvent,
@@ -8,6 +8,7 @@ import {
 } from './prepared/positions-1860.ts';
 import { openSandbox } from './prepared/sandbox.ts';
 import { playOn, settle, startAgainstBots } from './table.ts';
+import { test } from './test.ts';
 
 const panel = (page: Page, decision: string) => page.locator(`[data-panel="${decision}"]`);
 const explained = (page: Page, event: string) => page.locator(`[data-explained="${event}"]`);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { exportGame } from '@signalbox/interchange';
 import { type AnyTitle, commitment, decodeSetup, random } from '@signalbox/kernel';
 import { randomGame } from '@signalbox/kernel/tools';
@@ -9,6 +9,7 @@ import { dice, situation } from './playing.ts';
 import { moments, playedGame } from './prepared/played-game.ts';
 import { openPlayed } from './prepared/sandbox.ts';
 import { HOME, playOn, settle, signIn, startAgainstBots } from './table.ts';
+import { test } from './test.ts';
 
 async function saved(page: Page, button: string): Promise<string> {
   await page.getByRole('button', { name: 'Save this game as a file' }).click();

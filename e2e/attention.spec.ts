@@ -1,7 +1,8 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { findings } from './accessibility.ts';
 import { dice } from './playing.ts';
 import { playOn, settle, signIn } from './table.ts';
+import { test } from './test.ts';
 
 /** Tones that a page has played, by frequency. */
 const heard = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'tones') as number[]);

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findings } from './accessibility.ts';
 import { decide, dice } from './playing.ts';
 import { moments, playedGame } from './prepared/played-game.ts';
 import { openPlayed } from './prepared/sandbox.ts';
 import { settle, signIn } from './table.ts';
+import { test } from './test.ts';
 
 const autoButton = (page: Page) => page.getByRole('button', { name: /^(Auto|自動)$/ });
 const kind = (page: Page, name: string) => page.locator(`[data-auto-kind="${name}"]`);

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { settle } from './table.ts';
+import { test } from './test.ts';
 
 const FIRST_LOAD = 180_000;
 

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { takeHint } from './advised.ts';
 import { situation } from './playing.ts';
 import { playedGame } from './prepared/played-game.ts';
 import { openPlayed } from './prepared/sandbox.ts';
 import { settle } from './table.ts';
+import { test } from './test.ts';
 
 /** This close to its end a game cannot take long, whatever is chosen. */
 const LAST_MOVES = 16;

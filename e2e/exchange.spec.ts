@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { findings } from './accessibility.ts';
 import { moments, playedGame } from './prepared/played-game.ts';
 import { openPlayed } from './prepared/sandbox.ts';
 import { settle } from './table.ts';
+import { test } from './test.ts';
 
 const position = (page: Page) => page.locator('[data-position]').getAttribute('data-position');
 const row = (page: Page, company: string) => page.locator(`[data-company="${company}"]`);

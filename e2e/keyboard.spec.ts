@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { moments, playedGame } from './prepared/played-game.ts';
 import { runningWithHalts } from './prepared/positions-1860.ts';
 import { openPlayed, openSandbox } from './prepared/sandbox.ts';
 import { settle } from './table.ts';
+import { test } from './test.ts';
 
 const position = (page: Page) => page.locator('[data-position]').getAttribute('data-position');
 

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { longGame } from './long-game.ts';
 import { dice } from './playing.ts';
 import { playedGame } from './prepared/played-game.ts';
 import { openPlayed, save } from './prepared/sandbox.ts';
 import { playOn, settle, startAgainstBots } from './table.ts';
+import { test } from './test.ts';
 
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });

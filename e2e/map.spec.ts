@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { defaultOptions, type GameState, newGame } from '@signalbox/kernel';
 import { TITLES } from '@signalbox/titles';
 import { runningWithHalts } from './prepared/positions-1860.ts';
 import { finalPosition } from './prepared/recorded.ts';
 import { openSandbox } from './prepared/sandbox.ts';
 import { settle } from './table.ts';
+import { test } from './test.ts';
 
 const map = (page: Page) => page.locator('svg[role="group"]');
 

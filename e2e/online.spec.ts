@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { random } from '@signalbox/kernel';
 import type { GameView } from '@signalbox/protocol';
 import type { State } from '@signalbox/titles/union-station/state.ts';
@@ -7,6 +7,7 @@ import { randomChoice } from '../apps/server/src/testing/random-choice.ts';
 import { takeHint } from './advised.ts';
 import { dice, situation } from './playing.ts';
 import { playOn, settle, signIn } from './table.ts';
+import { test } from './test.ts';
 
 async function openTable(page: Page, title: string, players: string, bots: string): Promise<void> {
   await page.getByLabel('Game').selectOption(title);

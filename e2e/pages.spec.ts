@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { TITLES } from '@signalbox/titles';
 import { findings, WCAG } from './accessibility.ts';
 import { dice, press } from './playing.ts';
 import { playOn, settle, signIn, startAgainstBots } from './table.ts';
+import { test } from './test.ts';
 
 const PAGES = {
   'page for playing': [

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { settle, signIn } from './table.ts';
+import { test } from './test.ts';
 
 test('a guest keeps the name with a passkey, signs in with it, and cannot remove the last way in', async ({
   page,

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { AdminStatus, Me, Measure, ReportView } from '@signalbox/protocol';
 import { findings, WCAG } from './accessibility.ts';
 import { settle, signIn } from './table.ts';
+import { test } from './test.ts';
 
 const NOW = Date.UTC(2026, 9, 1, 12);
 const ANNA = { id: 'annaannaanna', name: 'Anna', guest: false, bot: false };

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { moments, playedGame } from './prepared/played-game.ts';
 import { openPlayed } from './prepared/sandbox.ts';
 import { settle } from './table.ts';
+import { test } from './test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 

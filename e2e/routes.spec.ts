@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { enclosing, type GameState } from '@signalbox/kernel';
 import { PROCEDURES } from '@signalbox/titles/18fl/exports.ts';
 import type { State } from '@signalbox/titles/18fl/state.ts';
@@ -7,6 +7,7 @@ import { runningWithHalts } from './prepared/positions-1860.ts';
 import { lastRun } from './prepared/recorded.ts';
 import { openSandbox } from './prepared/sandbox.ts';
 import { settle } from './table.ts';
+import { test } from './test.ts';
 
 const panel = (page: Page) => page.locator('[data-panel="run-trains"]');
 const stop = (page: Page, id: string) => page.locator(`[data-stop="${id}"]`);
