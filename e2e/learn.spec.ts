@@ -1,22 +1,29 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { COURSE } from '@signalbox/lessons/18fl/index.ts';
 import { findings } from './accessibility.ts';
 import { decide, dice, press } from './playing.ts';
 import { settle } from './table.ts';
+import { test } from './test.ts';
 
 /** Passes wherever that is possible, until the lesson is judged. */
 async function doLittle(page: Page): Promise<void> {
   const roll = dice(3);
+  const verdict = page.locator('[data-verdict]');
+  const asked = page.locator('[data-turn="mine"]');
   const pass = page.getByRole('button', { name: /^(Pass|Done)$/ }).and(page.locator('button:enabled'));
   const own = page.getByRole('button', { name: /with the president’s money/ });
   for (let i = 0; i < 20; i++) {
-    if ((await page.locator('[data-verdict]').count()) > 0) return;
-    if ((await pass.count()) > 0) await pass.first().click();
+    await verdict.or(asked).first().waitFor();
+    if ((await verdict.count()) > 0) return;
+    // The question may change while it is looked at: then the next one is.
+    if ((await pass.count()) > 0) await pass.first().click({ timeout: 2000 }).catch(noLongerAsked);
     else if ((await own.count()) > 0) await press(page, /with the president’s money/);
     else await decide(page, roll);
     await page.waitForTimeout(30);
   }
 }
+
+function noLongerAsked(): void {}
 
 /** Takes every step that the lesson shows. */
 async function takeAdvice(page: Page): Promise<void> {
