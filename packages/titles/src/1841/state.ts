@@ -120,11 +120,20 @@ export function priceOf(state: State, company: Company): number {
   return priceOnChart(CHART, state, company);
 }
 
-/** Active companies, in operating order (§4); one that is being formed has no price yet. */
+/**
+ * Active companies, in operating order (§4); one that is being formed has no price yet. Asked many times after each
+ * action, so each company is inserted in its place.
+ */
 export function inOperatingOrder(state: State): Company[] {
-  return COMPANY_IDS.filter((company) => isActive(state, company) && state.markers[company]).sort(
-    byMarketOrder(CHART, state),
-  );
+  const compare = byMarketOrder(CHART, state);
+  const order: Company[] = [];
+  for (const company of COMPANY_IDS) {
+    if (!isActive(state, company) || !state.markers[company]) continue;
+    let place = order.push(company) - 1;
+    for (; place > 0 && compare(order[place - 1]!, company) > 0; place--) order[place] = order[place - 1]!;
+    order[place] = company;
+  }
+  return order;
 }
 
 export function trainLimit(state: State, company: Company): number {

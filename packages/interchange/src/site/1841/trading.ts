@@ -135,7 +135,8 @@ type Seen = {
 };
 
 function seenIn({ shares, arrivals, companies, presidents, left, order }: State): Seen {
-  const ofEach = COMPANY_IDS.flatMap((id) => [companies[id].status, presidents[id] ?? null]);
+  const ofEach: Seen['companies'][number][] = [];
+  for (const id of COMPANY_IDS) ofEach.push(companies[id].status, presidents[id] ?? null);
   return { shares, arrivals, playing: order.length - left.length, companies: ofEach };
 }
 
