@@ -4,6 +4,7 @@ import type { Account } from '../database/schema.ts';
 import { isolate, tablePart } from '../operation/troubles.ts';
 import { ownSeat } from '../play/live-game.ts';
 import { leave } from '../tables/seating.ts';
+import { leaveTournaments } from '../tournaments/enter.ts';
 import { closeAllSessions } from './sessions.ts';
 
 /**
@@ -36,6 +37,7 @@ export async function deleteAccount(context: Context, account: Account): Promise
       );
     }
   }
+  await leaveTournaments(context, account.id);
   await context.storage.commit(async (trx) => {
     await trx.deleteFrom('blocks').where('blocked_id', '=', account.id).execute();
     await trx

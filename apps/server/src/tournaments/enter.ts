@@ -146,6 +146,26 @@ export async function withdraw(context: Context, id: string, account: string): P
   });
 }
 
+/** Of somebody whose account is deleted: they are in no further round, and what they have announced does not take place. */
+export async function leaveTournaments(context: Context, account: string): Promise<void> {
+  const { db } = context.storage;
+  const announced = await db
+    .selectFrom('tournaments')
+    .select('id')
+    .where('organiser_id', '=', account)
+    .where('status', '=', 'open')
+    .execute();
+  for (const { id } of announced) await cancelTournament(context, id);
+  const entered = await db
+    .selectFrom('entrants')
+    .innerJoin('tournaments', 'tournaments.id', 'entrants.tournament_id')
+    .select('tournaments.id')
+    .where('entrants.account_id', '=', account)
+    .where('tournaments.status', 'in', ['open', 'running'])
+    .execute();
+  for (const { id } of entered) await withdraw(context, id, account);
+}
+
 /** The pairing of the first round follows at the next beat. */
 export async function startTournament(context: Context, id: string): Promise<void> {
   const before = await courseOf(context, id);

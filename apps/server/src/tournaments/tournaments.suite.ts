@@ -167,6 +167,28 @@ export function tournamentsSuite(start: (settings?: TestSettings) => Promise<Tes
       expect((await look(id)).status).toBe('cancelled');
     });
 
+    it('somebody who deletes their account is in no further round, and what they announced is cancelled', async () => {
+      const [gone, other] = [
+        await registered(server.url, `Leaving ${randomId(6)}`),
+        await registered(server.url, `Staying ${randomId(6)}`),
+      ];
+      const { id } = await opened({});
+      const own = await gone.must<TournamentView>('POST', '/api/tournaments', {
+        name: 'Mine',
+        title: 'lots',
+        kind: 'swiss',
+        size: 2,
+        rounds: 1,
+      });
+      for (const one of [gone, other, ...people.slice(0, 2)])
+        await one.must('POST', `/api/tournaments/${id}/join`, {});
+      await organiser.must('POST', `/api/tournaments/${id}/start`);
+      await gone.must('DELETE', '/api/me', { confirm: 'delete' });
+      expect((await look(id)).withdrawn).toEqual([gone.id]);
+      expect((await look(own.id)).status).toBe('cancelled');
+      await organiser.must('DELETE', `/api/tournaments/${id}`);
+    });
+
     it('at the end of a round’s time the named substitutes take over, then bots; the entrants were reminded', async () => {
       const rules = { rounds: 1, roundTime: HOUR, substitutes: 'person' as const };
       const { id } = await opened(rules);
