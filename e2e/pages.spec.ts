@@ -9,6 +9,7 @@ const PAGES = {
   'page for playing': [
     '/',
     '/online',
+    '/tournaments',
     '/learn/18FL',
     '/learn/union-station',
     '/profile',

@@ -161,7 +161,13 @@ function Entry({ tournament }: { tournament: TournamentView }) {
 
 function Entrants({ tournament }: { tournament: TournamentView }) {
   const words = useWords();
-  const { entrants, substitutePeople, withdrawn } = tournament;
+  const queries = useQueryClient();
+  const { id: own, entrants, substitutePeople, withdrawn, my, status } = tournament;
+  const remove = async (account: string) => {
+    await api('DELETE', `/tournaments/${own}/entrants/${account}`);
+    await queries.invalidateQueries({ queryKey: ['tournament', own] });
+  };
+  const mayRemove = my.organiser && (status === 'open' || status === 'running');
   const lists = [
     { heading: words.t('tournaments/entrants-count', { count: entrants.length }), people: entrants },
     { heading: words.t('tournaments/substitute-people'), people: substitutePeople },
@@ -179,6 +185,17 @@ function Entrants({ tournament }: { tournament: TournamentView }) {
                 </Link>
                 {bot && ` (${words.t('online/bot-account')})`}
                 {withdrawn.includes(id) && ` (${words.t('tournaments/withdrawn')})`}
+                {mayRemove && !withdrawn.includes(id) && (
+                  <Button
+                    kind="quiet"
+                    aria-label={words.t('online/send-away', { name })}
+                    onClick={() => {
+                      if (confirm(words.t('tournaments/really-remove', { name }))) void remove(id);
+                    }}
+                  >
+                    {words.t('tournaments/remove')}
+                  </Button>
+                )}
               </li>
             ))}
           </ul>

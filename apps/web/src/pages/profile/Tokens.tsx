@@ -146,9 +146,11 @@ function NewToken({
         </select>
       </label>
       <fieldset className={style.names}>
-        <legend>{words.t('tokens/scopes')}</legend>
+        <legend>
+          <strong>{words.t('tokens/scopes')}</strong>
+        </legend>
         {SCOPES.map((scope) => (
-          <label key={scope} className={parts.row}>
+          <label key={scope} className={style.check}>
             <input
               type="checkbox"
               checked={scopes.includes(scope)}

@@ -240,7 +240,7 @@ function TimeRules({ draft, change, timed }: RulesProps & { timed: boolean }) {
         onChange={(substitutes) => change({ substitutes })}
       />
       {(['rated', 'botAccounts'] as const).map((name) => (
-        <label key={name} className={parts.row}>
+        <label key={name} className={style.check}>
           <input
             type="checkbox"
             checked={draft[name]}

@@ -40,7 +40,7 @@ function Division({ label, lines }: { label: string; lines: TournamentView['stan
   const number = new Intl.NumberFormat(words.language, { maximumFractionDigits: 2 });
   return (
     <ScrollArea label={label}>
-      <table className={style.counts}>
+      <table className={style.standings}>
         <thead>
           <tr>
             <th scope="col">{words.t('tournaments/rank')}</th>

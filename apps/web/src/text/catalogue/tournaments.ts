@@ -90,6 +90,11 @@ export const TOURNAMENT_WORDS = {
   },
   'tournaments/substitute-people': { en: 'Substitutes', ja: '控え' },
   'tournaments/withdrawn': { en: 'withdrawn', ja: '辞退' },
+  'tournaments/remove': { en: 'Remove', ja: '外す' },
+  'tournaments/really-remove': {
+    en: 'Remove {name}? They are in no further round.',
+    ja: '{name}を外しますか？ 次の回戦からは出場しません。',
+  },
   'tournaments/standings': { en: 'Standings', ja: '順位表' },
   'tournaments/division': { en: 'Division {division}', ja: '{division}部' },
   'tournaments/rank': { en: 'Rank', ja: '順位' },
