@@ -46,7 +46,7 @@ function Facts({ tournament }: { tournament: TournamentView }) {
       <ul className={style.facts}>
         <li>
           {menuName(title)} · {words.t(`tournaments/kind/${kind}`)}
-          {kind === 'league' && ` · ${words.t('tournaments/season', { season })}`}
+          {kind === 'league' && ` · ${words.t('tournaments/season', { number: season })}`}
         </li>
         <li>{words.t('tournaments/tables-of', { size })}</li>
         <li>{words.t(`tournaments/points/${points}`)}</li>

@@ -50,7 +50,7 @@ function TournamentLine({ tournament }: { tournament: TournamentSummary }) {
           {[
             menuName(title),
             words.t(`tournaments/kind/${kind}`),
-            ...(season > 1 ? [words.t('tournaments/season', { season })] : []),
+            ...(season > 1 ? [words.t('tournaments/season', { number: season })] : []),
             words.t('tournaments/entrants-count', { count: players }),
           ].join(' · ')}
         </span>

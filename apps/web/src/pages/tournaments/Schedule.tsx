@@ -14,7 +14,7 @@ export function Schedule({ tournament: { schedule } }: { tournament: TournamentV
     .reverse()
     .map(({ round, tables }) => (
       <section key={round} className={parts.card}>
-        <h2>{words.t('tournaments/round', { round })}</h2>
+        <h2>{words.t('tournaments/round', { number: round })}</h2>
         <ul className={style.saved}>
           {tables.map((table, i) => (
             <li key={table.table ?? `bye ${table.division}`}>

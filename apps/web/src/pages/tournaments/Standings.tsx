@@ -16,7 +16,7 @@ export function Standings({ tournament: { id, standings } }: { tournament: Tourn
       {standings.map((division, i) => {
         const label =
           standings.length > 1
-            ? words.t('tournaments/division', { division: i + 1 })
+            ? words.t('tournaments/division', { number: i + 1 })
             : words.t('tournaments/standings');
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: divisions have no other name
