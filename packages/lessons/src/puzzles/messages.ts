@@ -1,23 +1,23 @@
 import type { Messages } from '@signalbox/kernel';
 
 const RUN: Messages = {
-  'puzzle/run': { en: 'Best run', ja: '最大収入の運行' },
-  'puzzle/run/name': { en: 'Best run {number}', ja: '最大収入の運行 {number}' },
+  'puzzle/run': { en: 'Best run', ja: '最良の運行' },
+  'puzzle/run/name': { en: 'Best run {number}', ja: '最良の運行 {number}' },
   'puzzle/run/story': {
     en: '{company} is about to run its trains. They may not use the same track, and other companies’ tokens are in the way. Here you choose the stops of each train yourself.',
     ja: '{company}が列車を運行します。列車どうしで同じ線路は使えず、他社のトークンもルートを妨げます。ここでは各列車の停車地を自分で選びます。',
   },
   'puzzle/run/task': {
     en: 'Find the run with the highest revenue for all trains together.',
-    ja: '全列車の合計収入が最大になる運行を見つけてください。',
+    ja: '全列車を合わせて最も稼ぐ運行を見つけてください。',
   },
   'puzzle/run/right': {
     en: '{value, number, money}: no run of {company} earns more.',
-    ja: '収入は{value, number, money}です。{company}にこれを上回る運行はありません。',
+    ja: '{value, number, money}を稼ぎました。{company}にこれを上回る運行はありません。',
   },
   'puzzle/run/nearly': {
     en: 'It earns {value, number, money}. {best, number, money} is possible.',
-    ja: '収入は{value, number, money}です。{best, number, money}にできます。',
+    ja: '{value, number, money}の運行です。{best, number, money}にできます。',
   },
   'puzzle/run/wrong': {
     en: 'That is no legal run. {best, number, money} is possible.',
@@ -34,15 +34,15 @@ const TRACK: Messages = {
   },
   'puzzle/track/task': {
     en: 'Lay or upgrade track so that its trains earn as much as possible in this turn.',
-    ja: 'この手番の収入が最大になるように、線路を敷設するか張り替えてください。',
+    ja: 'この手番に列車が最も多く稼ぐように、線路を敷設するか張り替えてください。',
   },
   'puzzle/track/right': {
     en: 'Now {company} can run for {value, number, money}. Every other legal lay was tried, and none brings more.',
-    ja: '{company}の収入は{value, number, money}になります。ほかの敷設をすべて調べましたが、これより多くはなりません。',
+    ja: '{company}は{value, number, money}稼げます。ほかの敷設をすべて調べましたが、これより多くはなりません。',
   },
   'puzzle/track/nearly': {
     en: '{company} can run for {value, number, money}. {best, number, money} was possible.',
-    ja: '{company}の収入は{value, number, money}です。{best, number, money}にできました。',
+    ja: '{company}が稼げるのは{value, number, money}です。{best, number, money}にできました。',
   },
   'puzzle/track/wrong': {
     en: '{company} cannot run. {best, number, money} was possible.',

@@ -1,0 +1,71 @@
+import { type AnyTitle, type Json, PASS } from '@signalbox/kernel';
+import { eighteenSixty } from '@signalbox/titles/1860/index.ts';
+import { invariants } from '@signalbox/titles/1860/invariants.ts';
+import type { State } from '@signalbox/titles/1860/state.ts';
+import { describe, expect, it } from 'vitest';
+import type { Lesson } from '../lesson.ts';
+import { goalOf } from '../puzzles/goals.ts';
+import { solve } from '../puzzles/solve.ts';
+import { SUBJECT } from '../puzzles/subjects/1860.ts';
+import { playedOn, tryLesson } from '../testing/try-lesson.ts';
+import { insolvency, rust, track } from './operating.ts';
+import { par, presidency, redZone } from './shares.ts';
+
+const TITLE = eighteenSixty as AnyTitle;
+const tried = (lesson: Lesson<State>, answers: readonly Json[]) =>
+  tryLesson(TITLE, lesson as unknown as Lesson, answers);
+
+it.each([par, track, presidency, rust, insolvency, redZone])('$id is a possible position', (lesson) => {
+  expect(invariants(lesson.position())).toEqual([]);
+});
+
+it('the lesson about track knows the most that can be earned', () => {
+  const start = track.position();
+  const solved = solve(SUBJECT.title, start, goalOf(SUBJECT, 'track', 'C&N', start), 10_000)!;
+  expect(solved).toMatchObject({ best: 60, next: 30 });
+  expect(solved.answers).toEqual([track.solution.map(({ choice }) => choice)]);
+});
+
+it('the lesson about the red zone knows the most that can be kept', () => {
+  const start = redZone.position();
+  const details = (state: unknown) =>
+    redZone.judge({ start, state: state as State, answers: [] }).said.details as Record<string, number>;
+  const solved = solve(
+    SUBJECT.title,
+    start,
+    {
+      isDone: (state) => redZone.isDone({ start, state: state as State, answers: [] }),
+      value: (state) => (details(state).cash! < 320 ? 0 : details(state).worth!),
+    },
+    100_000,
+  )!;
+  expect(solved.best).toBe(1296);
+  expect(solved.next).toBeLessThan(1296);
+});
+
+describe('the answer fits what was done', () => {
+  const start = (price: number) => ({ do: 'start', company: 'C&N', par: price });
+  const ipo = { do: 'buy', company: 'C&N', from: 'ipo' };
+  const sell = (company: string, count: number) => ({ do: 'sell', company, count });
+  const buy = (train: string) => ({ do: 'buy', from: 'bank', train });
+  it.each<[string, Lesson<State>, Json[], string]>([
+    ['a low par', par, [start(74), ipo, ipo, ipo], 'lesson/par/nearly'],
+    ['a par that is too high', par, [start(100), ipo, ipo, PASS], 'lesson/par/wrong'],
+    ['no company', par, [PASS], 'lesson/par/idle'],
+    ['no track', track, [PASS], 'lesson/track/nearly'],
+    ['no sale', presidency, [PASS], 'lesson/presidency/wrong'],
+    ['one train', rust, [buy('3+2'), PASS], 'lesson/rust/one-more'],
+    ['no train', rust, [PASS], 'lesson/rust/idle'],
+    ['a dividend', insolvency, ['pay', PASS], 'lesson/insolvency/paid'],
+    ['money without a train', insolvency, ['withhold', PASS], 'lesson/insolvency/not-bought'],
+    ['two of one company', redZone, [sell('C&N', 2), PASS], 'lesson/red-zone/nearly'],
+    ['one share', redZone, [sell('C&N', 1), PASS], 'lesson/red-zone/wrong'],
+  ])('%s', async (_, lesson, answers, key) => {
+    expect((await tried(lesson, answers)).progress.judgement?.said.key).toBe(key);
+  });
+
+  it('shows that a company without a train becomes insolvent', async () => {
+    const { progress } = await playedOn(TITLE, insolvency as unknown as Lesson, ['pay', PASS]);
+    expect(progress.outcome?.key).toBe('lesson/outcome/insolvent');
+  });
+});
