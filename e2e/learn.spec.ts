@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { COURSE } from '@signalbox/lessons/18fl/index.ts';
+import { COURSE as COURSE_1860 } from '@signalbox/lessons/1860/index.ts';
+import { COURSE as COURSE_UNION_STATION } from '@signalbox/lessons/union-station/index.ts';
 import { findings } from './accessibility.ts';
 import { decide, dice, press } from './playing.ts';
 import { settle } from './table.ts';
@@ -61,3 +63,25 @@ test('every lesson of 18FL is done wrongly, then rightly @long', async ({ page }
   await page.getByRole('link', { name: 'All lessons' }).click();
   await expect(page.locator('li[data-verdict="right"]')).toHaveCount(COURSE.lessons.length);
 });
+
+for (const [title, course] of Object.entries({
+  '1860': COURSE_1860,
+  'union-station': COURSE_UNION_STATION,
+})) {
+  test(`the first lesson of ${title} is done wrongly, and every lesson rightly @long`, async ({ page }) => {
+    await settle(page, {});
+    for (const [i, lesson] of course.lessons.entries()) {
+      await page.goto(`/learn/${title}/${lesson.id}`);
+      const box = page.locator(`[data-lesson="${lesson.id}"]`);
+      await box.waitFor();
+      if (i === 0) {
+        await doLittle(page);
+        await expect(box.locator('[data-verdict]')).toHaveAttribute('data-verdict', 'wrong');
+        expect(await findings(page, { within: '[data-lesson]' })).toEqual([]);
+        await box.getByRole('button', { name: 'Try again' }).click();
+      }
+      await takeAdvice(page);
+      await expect(box.locator('[data-verdict="right"]')).toBeVisible();
+    }
+  });
+}

@@ -68,7 +68,7 @@ export function PuzzlesPage() {
         const those = shown.filter((one) => one.title === id);
         return (
           those.length > 0 && (
-            <section key={id}>
+            <section key={id} className={style.section}>
               <h2>{name}</h2>
               <PuzzleList puzzles={those} />
             </section>

@@ -1,6 +1,6 @@
 import type { GameView } from '@signalbox/protocol';
 import { Lightbulb } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import type { Hint } from '../engine/calls.ts';
 import { Button } from '../parts/Button.tsx';
 import { theEngine } from '../source/engine.ts';
@@ -9,9 +9,10 @@ import style from './action.module.css';
 import { isFields } from './choice.ts';
 import { choiceText } from './choice-text.ts';
 import { useTable } from './context.ts';
+import { LessonContext } from './lesson-context.ts';
 import { isTyping } from './use-shortcuts.ts';
 
-/** Hints on request; not at tables with other people. */
+/** Hints on request; not at tables with other people, and not at puzzles. */
 export function useHint(): HintState {
   const { snapshot, presentation, seat, pointOut } = useTable();
   const game = snapshot.game!;
@@ -32,7 +33,9 @@ export function useHint(): HintState {
   useEffect(() => {
     if (hint === null) pointOut([]);
   }, [hint, pointOut]);
-  const possible = alone && game.pending?.offer ? ask : null;
+  // A puzzle has hints of its own.
+  const isPuzzle = (use(LessonContext)?.puzzle ?? null) !== null;
+  const possible = alone && !isPuzzle && game.pending?.offer ? ask : null;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
