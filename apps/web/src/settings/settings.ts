@@ -49,6 +49,8 @@ export interface Settings {
   readonly name: string;
   /** The best verdict on each lesson and puzzle, by title and id. */
   readonly lessons: Readonly<Record<string, Verdict>>;
+  /** Notes of guided games that were put away. */
+  readonly notes: readonly string[];
   /** Puzzles of the day that were solved one day after the other. */
   readonly streak: Streak | null;
 }
@@ -72,6 +74,7 @@ function initial(): Settings {
     level: 'conductor',
     name: '',
     lessons: {},
+    notes: [],
     streak: null,
   };
   try {

@@ -1,10 +1,10 @@
-import { GraduationCap } from 'lucide-react';
 import { useWords } from '../text/context.ts';
 import { AboveQuestion, ProblemNote } from './AboveQuestion.tsx';
 import style from './action.module.css';
 import { PastPanel } from './around/PastPanel.tsx';
 import { useTable } from './context.ts';
 import { CompanyStrip } from './exchange/ActingStrip.tsx';
+import { GuideNotes } from './GuideNotes.tsx';
 import { HandOver } from './HandOver.tsx';
 import { HintBox } from './HintBox.tsx';
 import { questionText } from './question-text.ts';
@@ -37,7 +37,7 @@ export function ActionPanel() {
           </div>
           <ActingAs />
           <StepBar decision={mine.decision} />
-          <LessonNote decision={mine.decision} />
+          <GuideNotes decision={mine.decision} />
           <HintBox hint={hint} decision={mine.decision} />
           <div className={style.panel} data-panel={mine.decision}>
             <Panel key={`${position} ${mine.decision}`} pending={mine} />
@@ -92,19 +92,5 @@ function StepBar({ decision }: { decision: string }) {
         </li>
       ))}
     </ol>
-  );
-}
-
-/** In a guided game: an explanation of the pending decision. */
-export function LessonNote({ decision }: { decision: string }) {
-  const words = useWords();
-  const { snapshot, presentation } = useTable();
-  const text = presentation.lesson?.decisions[decision];
-  if (!snapshot.table?.guided || !text) return null;
-  return (
-    <p className={style.lesson} data-lesson={decision}>
-      <GraduationCap size={20} aria-hidden="true" />
-      <span>{text[words.language]}</span>
-    </p>
   );
 }

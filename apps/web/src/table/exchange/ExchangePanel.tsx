@@ -4,10 +4,10 @@ import { type ReactNode, useMemo } from 'react';
 import { useMedia } from '../../parts/use-media.ts';
 import { useWords } from '../../text/context.ts';
 import { AboveQuestion, ProblemNote } from '../AboveQuestion.tsx';
-import { LessonNote } from '../ActionPanel.tsx';
 import action from '../action.module.css';
 import { PastPanel } from '../around/PastPanel.tsx';
 import { useTable } from '../context.ts';
+import { GuideNotes } from '../GuideNotes.tsx';
 import { HandOver } from '../HandOver.tsx';
 import { HintBox } from '../HintBox.tsx';
 import { PickPanel } from '../panels/PickPanel.tsx';
@@ -68,7 +68,7 @@ export function ExchangePanel() {
       {past === null && (
         <>
           <AboveQuestion auto={auto} />
-          {mine && <LessonNote decision={mine.decision} />}
+          {mine && <GuideNotes decision={mine.decision} />}
           {mine && <HintBox hint={hint} decision={mine.decision} />}
         </>
       )}

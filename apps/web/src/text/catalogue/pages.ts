@@ -75,8 +75,8 @@ export const PAGE_WORDS = {
   'learn/title': { en: 'Your first game of {title}', ja: '初めての{title}' },
   'learn/table': { en: 'First game of {title}', ja: '初めての{title}' },
   'learn/how': {
-    en: 'You play against two bots. A note explains each of your decisions. You cannot break the rules, and you can undo everything.',
-    ja: '2体のボットと遊びます。選ぶ場面ごとに説明が出ます。ルールに反する行動はできず、何でも取り消せます。',
+    en: 'You play against two bots. Notes explain what is new; one that you put away does not come back. You cannot break the rules, and you can undo everything.',
+    ja: '2体のボットと遊びます。初めてのことには説明が出て、一度読めばもう出ません。ルールに反する行動はできず、何でも取り消せます。',
   },
   'learn/first-game': { en: 'A first game', ja: '最初のゲーム' },
   'learn/lessons': { en: 'Lessons', ja: 'レッスン' },

@@ -1,5 +1,22 @@
-/** Messages of the puzzles' list and of a puzzle's table. */
+/** Messages of puzzles and of guided games. */
 export const PUZZLE_WORDS = {
+  'note/read': { en: 'Got it', ja: '分かりました' },
+  'note/phase': {
+    en: 'A new phase has begun, because the first train of a new kind was bought. There may be new tiles, old trains may rust, and the train limit may fall.',
+    ja: '新しい種類の列車が初めて買われ、フェイズが変わりました。使えるタイルが増え、古い列車が廃車になり、列車の上限が下がることがあります。',
+  },
+  'note/rusted': {
+    en: 'Trains have rusted: they are gone, and nobody is paid for them. A company without another train earns nothing. Look which train rusts next before your companies pay out everything.',
+    ja: '列車が廃車になりました。補償はありません。ほかに列車のない会社は何も稼げません。次に廃車になる列車を確かめてから配当しましょう。',
+  },
+  'note/president': {
+    en: 'A company has a new president: a player who holds more shares than the president takes over. A president can also sell shares to leave a company without a train to you, so be careful when you hold nearly as many.',
+    ja: '社長が替わりました。社長より多く株を持つ人が新しい社長になります。社長が株を売って、列車のない会社を押し付けることもあります。社長に近い株数を持つときは注意しましょう。',
+  },
+  'note/emergency': {
+    en: 'A company had to buy a train that it could not pay for, and its president had to help. Keep enough money in the treasury of your companies when their trains are about to rust.',
+    ja: '会社が列車の代金を払えず、社長が補いました。列車がもうすぐ廃車になる会社には、十分な資金を残しましょう。',
+  },
   'puzzles/lead': {
     en: 'Positions from games between bots. Each has a best answer that was proved by trying everything.',
     ja: 'ボットどうしのゲームに現れた局面です。すべての手を調べて、最善の答えを確かめてあります。',
