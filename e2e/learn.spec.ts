@@ -85,3 +85,18 @@ for (const [title, course] of Object.entries({
     }
   });
 }
+
+test('a note of a guided game that was put away does not come back', async ({ page }) => {
+  await settle(page, {});
+  await page.goto('/learn/18FL');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const note = page.locator('[data-lesson="bid-for-choice"]');
+  await expect(note).toContainText('The bid only decides');
+  expect(await findings(page, { within: '[data-lesson]' })).toEqual([]);
+  await note.getByRole('button', { name: 'Got it' }).click();
+  await expect(note).toBeHidden();
+  await page.goto('/learn/18FL');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.locator('[data-panel="bid-for-choice"]').waitFor();
+  await expect(note).toBeHidden();
+});
