@@ -11,12 +11,12 @@ const SHARES: Messages = {
     ja: '自分だけの現金で、できるだけ資金の多い会社を上場させてください。',
   },
   'lesson/par/right': {
-    en: '{company} has floated with {cash, number, money}: at {price, number, money} five shares were just within your means.',
-    ja: '{company}が{cash, number, money}の資金で上場しました。自分の現金で5株買える公募価格のうち、{price, number, money}が最も高いものです。',
+    en: '{company} has floated with {cash, number, treasury}: at {price, number, money} five shares were just within your means.',
+    ja: '{company}が{cash, number, treasury}の資金で上場しました。自分の現金で5株買える公募価格のうち、{price, number, money}が最も高いものです。',
   },
   'lesson/par/nearly': {
-    en: '{company} has floated, with {cash, number, money}. You could have paid for five shares at {best, number, money}, and it would have more.',
-    ja: '{company}が{cash, number, money}の資金で上場しました。{best, number, money}でも5株買えたので、資金をもっと多くできました。',
+    en: '{company} has floated, with {cash, number, treasury}. You could have paid for five shares at {best, number, money}, and it would have more.',
+    ja: '{company}が{cash, number, treasury}の資金で上場しました。{best, number, money}でも5株買えたので、資金をもっと多くできました。',
   },
   'lesson/par/wrong': {
     en: '{company} still needs {count, plural, one {# more share} other {# more shares}} to float, and nobody else buys any. At {best, number, money} you could have paid for all five.',
@@ -90,8 +90,8 @@ const OPERATING: Messages = {
   },
   'lesson/rust/name': { en: 'Rust your rival’s trains', ja: '相手の列車を廃車にする' },
   'lesson/rust/story': {
-    en: 'IOW, whose president is your rival, runs two 2+1 and has hardly any money. One 3+2 is left at the bank, then come the 4+2, and the first of them makes every 2+1 rust. C&N has £700.',
-    ja: '相手が社長のIOWは2+1列車2両で運行していて、資金はほとんどありません。銀行の3+2列車はあと1両で、次は4+2列車です。最初の4+2列車が買われると2+1列車はすべて廃車になります。C&Nの資金は£700です。',
+    en: 'IOW, whose president is your rival, runs two 2+1 and has hardly any money. One 3+2 is left at the bank, then come the 4+2, and the first of them makes every 2+1 rust. C&N has 700cc.',
+    ja: '相手が社長のIOWは2+1列車2両で運行していて、資金はほとんどありません。銀行の3+2列車はあと1両で、次は4+2列車です。最初の4+2列車が買われると2+1列車はすべて廃車になります。C&Nの資金は700ccです。',
   },
   'lesson/rust/task': { en: 'Leave IOW without a train.', ja: 'IOWの列車をなくしてください。' },
   'lesson/rust/right': {
@@ -99,8 +99,8 @@ const OPERATING: Messages = {
     ja: '2+1列車は廃車になりました。{other}は列車を買えず、破産状態になって列車を借ります。配当は出ません。',
   },
   'lesson/rust/one-more': {
-    en: 'The last 3+2 is sold, but nobody has bought a 4+2 yet. {company} still has {cash, number, money}: one more purchase, and {other} would be without a train.',
-    ja: '最後の3+2列車は売れましたが、4+2列車はまだです。{company}には{cash, number, money}残っていて、もう1両買えば{other}の列車はなくなりました。',
+    en: 'The last 3+2 is sold, but nobody has bought a 4+2 yet. {company} still has {cash, number, treasury}: one more purchase, and {other} would be without a train.',
+    ja: '最後の3+2列車は売れましたが、4+2列車はまだです。{company}には{cash, number, treasury}残っていて、もう1両買えば{other}の列車はなくなりました。',
   },
   'lesson/rust/idle': {
     en: 'Nothing rusts unless somebody buys the next kind of train. {other} runs on.',
@@ -108,8 +108,8 @@ const OPERATING: Messages = {
   },
   'lesson/insolvency/name': { en: 'Stay solvent', ja: '破産状態を避ける' },
   'lesson/insolvency/story': {
-    en: 'C&N has a 2+1 and £290, and has just run for £60. Only 4+2 are left, at £350. The first of them makes every 2+1 rust, and IOW can afford one in its next turn. No president has to pay for a company here, but one without a train becomes insolvent: it leases a train and pays no dividend, and its shares sell for half.',
-    ja: 'C&Nには2+1列車1両と資金£290があり、今£60の収益がありました。残っている列車は£350の4+2列車だけです。最初の4+2列車で2+1列車はすべて廃車になり、IOWは次の手番に買えます。社長が会社の代わりに払う必要はありませんが、列車のない会社は破産状態になります。列車を借りて運行し、配当は出ず、株は半額でしか売れません。',
+    en: 'C&N has a 2+1 and 290cc, and has just run for £60. Only 4+2 are left, at 350cc. The first of them makes every 2+1 rust, and IOW can afford one in its next turn. No president has to pay for a company here, but one without a train becomes insolvent: it leases a train and pays no dividend, and its shares sell for half.',
+    ja: 'C&Nには2+1列車1両と資金290ccがあり、今£60の収益がありました。残っている列車は350ccの4+2列車だけです。最初の4+2列車で2+1列車はすべて廃車になり、IOWは次の手番に買えます。社長が会社の代わりに払う必要はありませんが、列車のない会社は破産状態になります。列車を借りて運行し、配当は出ず、株は半額でしか売れません。',
   },
   'lesson/insolvency/task': {
     en: 'Make sure that C&N has a train of its own in the next operating round.',
@@ -120,12 +120,12 @@ const OPERATING: Messages = {
     ja: '株価は1つ下がりましたが、{company}には4+2列車があり、配当を続けられます。',
   },
   'lesson/insolvency/paid': {
-    en: 'The dividend is yours, but with {cash, number, money} {company} cannot buy a 4+2. As soon as somebody else does, it has no train.',
-    ja: '配当は受け取りましたが、資金{cash, number, money}では{company}は4+2列車を買えません。誰かが買えば列車がなくなります。',
+    en: 'The dividend is yours, but with {cash, number, treasury} {company} cannot buy a 4+2. As soon as somebody else does, it has no train.',
+    ja: '配当は受け取りましたが、資金{cash, number, treasury}では{company}は4+2列車を買えません。誰かが買えば列車がなくなります。',
   },
   'lesson/insolvency/not-bought': {
-    en: '{company} has {cash, number, money}, enough for a 4+2, but did not buy it. The 2+1 will rust.',
-    ja: '{company}には{cash, number, money}あり、4+2列車を買えたのに買いませんでした。2+1列車は廃車になります。',
+    en: '{company} has {cash, number, treasury}, enough for a 4+2, but did not buy it. The 2+1 will rust.',
+    ja: '{company}には{cash, number, treasury}あり、4+2列車を買えたのに買いませんでした。2+1列車は廃車になります。',
   },
 };
 
