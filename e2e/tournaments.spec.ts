@@ -41,7 +41,7 @@ test('two people enter a tournament and its games begin; everybody can read it',
   await organiser.getByRole('button', { name: 'Announce' }).click();
   await expect(organiser.getByRole('heading', { name: `Winter cup ${SUFFIX}` })).toBeVisible();
   await organiser.getByRole('button', { name: 'Take part' }).click();
-  await expect(organiser.getByText('You take part.')).toBeVisible();
+  await expect(organiser.getByText('You are taking part.')).toBeVisible();
   await organiser.getByRole('button', { name: 'Start the tournament' }).click();
   await expect(organiser.getByText('There are too few entrants.')).toBeVisible();
   await other.goto('/tournaments');

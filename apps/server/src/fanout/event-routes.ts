@@ -53,7 +53,7 @@ export function eventRoutes(app: Routes, context: Context, sockets: SocketCount)
         forget();
         context.events.remove(stream);
       });
-      // The client comes back after a failure, and gets then what it has missed.
+      // After a failure the client reconnects, and then gets what it has missed.
       await context.events.add(stream, since).catch((error: unknown) => {
         context.log.warn({ err: error }, 'a stream of events could not begin');
         stream.end();

@@ -136,7 +136,7 @@ function knockOut(course: Course, seeds: readonly Entrant[], history: History): 
   const ranked = played.map((table) =>
     [...(resultOf(table) ?? [])].sort((a, b) => a.rank - b.rank).map(({ entrant }) => entrant),
   );
-  // A game that was closed has no result: all its people go on.
+  // A game that was closed has no result: all its players advance.
   const unplayed = played.filter((table) => (resultOf(table) ?? []).length === 0).flatMap(accountsOf);
   const left = [...byes, ...unplayed, ...advancing(ranked, rules.advance)];
   return knockOutRound(

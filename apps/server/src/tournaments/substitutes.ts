@@ -124,7 +124,7 @@ async function remind(context: Context, course: Course): Promise<void> {
   });
 }
 
-/** Whoever a game waits for is replaced; if people take over, the round is extended once, so that they can play. */
+/** The players whom a game waits for are replaced; if people take over, the round is extended once, so that they can play. */
 async function endRound(context: Context, course: Course): Promise<void> {
   const { row, rules } = course;
   let people = false;

@@ -33,7 +33,7 @@ export function tournamentsSuite(start: (settings?: TestSettings) => Promise<Tes
     as.must<TournamentView>('GET', `/api/tournaments/${id}`);
 
   async function opened(request: Partial<CreateTournamentRequest>): Promise<TournamentView> {
-    // Only so many may be created in a day.
+    // Only a limited number may be created in a day.
     await server.context.storage.db.deleteFrom('counters').execute();
     return organiser.must('POST', '/api/tournaments', {
       name: 'Club cup',

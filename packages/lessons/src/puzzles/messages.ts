@@ -1,26 +1,26 @@
 import type { Messages } from '@signalbox/kernel';
 
 const RUN: Messages = {
-  'puzzle/run': { en: 'Best run', ja: '最良の運行' },
-  'puzzle/run/name': { en: 'Best run {number}', ja: '最良の運行 {number}' },
+  'puzzle/run': { en: 'Best run', ja: '最高額の運行' },
+  'puzzle/run/name': { en: 'Best run {number}', ja: '最高額の運行 {number}' },
   'puzzle/run/story': {
     en: '{company} is about to run its trains. They may not use the same track, and other companies’ tokens are in the way. Here you choose the stops of each train yourself.',
     ja: '{company}が列車を運行します。列車どうしで同じ線路は使えず、他社のトークンもルートを妨げます。ここでは各列車の停車地を自分で選びます。',
   },
   'puzzle/run/task': {
     en: 'Find the run with the highest revenue for all trains together.',
-    ja: '全列車を合わせて最も稼ぐ運行を見つけてください。',
+    ja: '全列車の合計が最高額になる運行を見つけてください。',
   },
   'puzzle/run/right': {
     en: '{value, number, money}: no run of {company} earns more.',
-    ja: '{value, number, money}を稼ぎました。{company}にこれを上回る運行はありません。',
+    ja: '{value, number, money}の運行です。{company}にこれを上回る運行はありません。',
   },
   'puzzle/run/nearly': {
     en: 'It earns {value, number, money}. {best, number, money} is possible.',
     ja: '{value, number, money}の運行です。{best, number, money}にできます。',
   },
   'puzzle/run/wrong': {
-    en: 'That is no legal run. {best, number, money} is possible.',
+    en: 'That run is not legal. {best, number, money} is possible.',
     ja: 'その運行はできません。{best, number, money}にできます。',
   },
 };
@@ -34,15 +34,15 @@ const TRACK: Messages = {
   },
   'puzzle/track/task': {
     en: 'Lay or upgrade track so that its trains earn as much as possible in this turn.',
-    ja: 'この手番に列車が最も多く稼ぐように、線路を敷設するか張り替えてください。',
+    ja: 'この手番に最も多く稼げるように、線路を敷設するか張り替えてください。',
   },
   'puzzle/track/right': {
     en: 'Now {company} can run for {value, number, money}. Every other legal lay was tried, and none brings more.',
-    ja: '{company}は{value, number, money}稼げます。ほかの敷設をすべて調べましたが、これより多くはなりません。',
+    ja: '{company}は{value, number, money}を稼げます。ほかの敷設をすべて調べましたが、これより多くはなりません。',
   },
   'puzzle/track/nearly': {
     en: '{company} can run for {value, number, money}. {best, number, money} was possible.',
-    ja: '{company}が稼げるのは{value, number, money}です。{best, number, money}にできました。',
+    ja: '{company}は{value, number, money}を稼げます。{best, number, money}にできました。',
   },
   'puzzle/track/wrong': {
     en: '{company} cannot run. {best, number, money} was possible.',
@@ -108,19 +108,19 @@ const TURN: Messages = {
     ja: 'あなたの手番です。手番のあとにゲームが終わるとして、全員の現金と株を数えます。',
   },
   'puzzle/turn/task': {
-    en: 'Take the turn after which you are furthest ahead of the best of the others, or least behind.',
+    en: 'Choose the turn that leaves you furthest ahead of the strongest opponent, or least behind.',
     ja: '手番のあと、ほかの人の最高額との差が最も有利になる手を選んでください。',
   },
   'puzzle/turn/right': {
-    en: 'Right: your difference to the best of the others is {value, number, money}. No other turn does as much.',
+    en: 'Your lead over the strongest opponent is {value, number, money}. No other turn gives more.',
     ja: '最高の相手との差は{value, number, money}です。これより良い手はありません。',
   },
   'puzzle/turn/nearly': {
-    en: 'Your difference to the best of the others is {value, number, money}. {best, number, money} was possible.',
+    en: 'Your lead over the strongest opponent is {value, number, money}. {best, number, money} was possible.',
     ja: '最高の相手との差は{value, number, money}です。{best, number, money}にできました。',
   },
   'puzzle/turn/wrong': {
-    en: 'A difference of {best, number, money} was possible.',
+    en: 'A lead of {best, number, money} was possible.',
     ja: '差を{best, number, money}にできました。',
   },
 };
@@ -137,11 +137,11 @@ const ENDING: Messages = {
     ja: '今ゲームを終わらせ、できるだけ大きな差で勝ってください。',
   },
   'puzzle/ending/right': {
-    en: 'You win by {value, number, money}. No other way to end the game does as much.',
+    en: 'You win by {value, number, money}. No other way to end the game wins by more.',
     ja: '{value, number, money}の差で勝ちました。これより大きな差にはできません。',
   },
   'puzzle/ending/nearly': {
-    en: 'The game is over, with a difference of {value, number, money}. {best, number, money} was possible.',
+    en: 'The game is over, and your lead is {value, number, money}. {best, number, money} was possible.',
     ja: 'ゲームは終わり、差は{value, number, money}です。{best, number, money}にできました。',
   },
   'puzzle/ending/wrong': {
@@ -172,9 +172,9 @@ const HINTS: Messages = {
     en: `{count, plural, one {One tile is} other {# tiles are}} enough. Look in the ${REGIONS.en} of the map.`,
     ja: `タイルは{count}枚で足ります。地図の${REGIONS.ja}を見てください。`,
   },
-  'puzzle/hint/hex': { en: 'It is about {hex}.', ja: '{hex}が鍵です。' },
+  'puzzle/hint/hex': { en: 'Look at {hex}.', ja: '{hex}が鍵です。' },
   'puzzle/hint/tile': {
-    en: 'It is tile {tile} on {hex}. Only its rotation is left to find.',
+    en: 'Lay tile {tile} in {hex}. Only the rotation is left to find.',
     ja: '{hex}にタイル{tile}です。残るは向きだけです。',
   },
   'puzzle/hint/blocks': {
@@ -184,7 +184,7 @@ const HINTS: Messages = {
   'puzzle/hint/nothing-sold': { en: 'No shares have to be sold.', ja: '株を売る必要はありません。' },
   'puzzle/hint/company': { en: 'Shares of {company} are sold first.', ja: '最初に{company}の株を売ります。' },
   'puzzle/hint/block': {
-    en: '{count, plural, one {# share} other {# shares}} of {company} to begin with.',
+    en: 'Sell {count, plural, one {# share} other {# shares}} of {company} first.',
     ja: '最初に{company}を{count}株売ります。',
   },
   'puzzle/hint/steps': {
@@ -192,14 +192,14 @@ const HINTS: Messages = {
     ja: '答えは{count}回の選択です。',
   },
   'puzzle/hint/first': {
-    en: 'The solution is shown step by step, if you like.',
+    en: 'You can see the solution step by step.',
     ja: '答えは1手ずつ見られます。',
   },
   'puzzle/hint/kind': {
     en: '{kind, select, buy {A share is bought.} sell {Shares are sold.} lay {Track is laid.} other {Look at all the steps of the turn.}}',
     ja: '{kind, select, buy {株を買います。} sell {株を売ります。} lay {線路を敷きます。} other {手番の全段階を考えましょう。}}',
   },
-  'puzzle/hint/railroad': { en: 'It is about {railroad}.', ja: '{railroad}が鍵です。' },
+  'puzzle/hint/railroad': { en: 'Look at {railroad}.', ja: '{railroad}が鍵です。' },
   'puzzle/hint/action': {
     en: '{kind, select, buy {The share on the space +{number}.} sell {All of its shares are sold together.} other {Think of the dividend last.}}',
     ja: '{kind, select, buy {＋{number}のマスの株です。} sell {その株を全部まとめて売ります。} other {配当は最後に考えましょう。}}',

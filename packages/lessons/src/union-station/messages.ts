@@ -3,7 +3,7 @@ import type { Messages } from '@signalbox/kernel';
 const BEGINNING: Messages = {
   'lesson/bid/name': { en: 'Bid for a share', ja: '株を競り落とす' },
   'lesson/bid/story': {
-    en: 'The first auction. The share is yours if you bid most, and your bid becomes the value of Alton. What you do not spend here buys shares later. The second player has $9, the third only $4, and a bid is at least $5.',
+    en: 'The first auction. The share is yours if you bid the most, and your bid becomes the value of Alton. What you do not spend here buys shares later. The second player has $9, the third only $4, and a bid is at least $5.',
     ja: '最初の競りです。最も高く入札した人が株を得て、その額がアルトンの価格になります。ここで使わなかった現金はあとで株を買うのに使えます。2人目の現金は$9、3人目は$4で、入札は$5からです。',
   },
   'lesson/bid/task': {
@@ -11,7 +11,7 @@ const BEGINNING: Messages = {
     ja: 'できるだけ安くアルトンの株を競り落としてください。',
   },
   'lesson/bid/right': {
-    en: 'For {price, number, money}: nobody could bid more.',
+    en: 'You won it for {price, number, money}: nobody could bid more.',
     ja: '{price, number, money}で落札しました。これより高く入札できる人はいません。',
   },
   'lesson/bid/nearly': {
@@ -27,7 +27,7 @@ const BEGINNING: Messages = {
 const TURNS: Messages = {
   'lesson/gold-square/name': { en: 'Over a gold square', ja: '金色のマスを越える' },
   'lesson/gold-square/story': {
-    en: 'Burlington stands at $11, and $13 is a gold square: when the value reaches or passes it, a dividend of that value is divided among all its shares that players hold. A share bought from +3 raises the value by 3 afterwards.',
+    en: 'Burlington’s value is $11, and $13 is a gold square: when the value reaches or passes it, a dividend of that value is divided among all its shares that players hold. A share bought from +3 raises the value by 3 afterwards.',
     ja: 'バーリントンの価格は$11で、$13は金色のマスです。価格がそこに達するか越えると、その価格がプレイヤーの持つ株に配当されます。+3の株を買うと、買ったあとに価格が3上がります。',
   },
   'lesson/gold-square/task': {
@@ -43,7 +43,7 @@ const TURNS: Messages = {
     ja: '配当が出て、差は{gain, number, money}良くなりました。+3の株なら{best, number, money}です。',
   },
   'lesson/gold-square/wrong': {
-    en: 'Your difference to the others changed by {gain, number, money}. Look for a value that is about to pass a gold square: {best, number, money} was possible.',
+    en: 'Your lead over the others changed by {gain, number, money}. Look for a value that is about to pass a gold square: {best, number, money} was possible.',
     ja: '差の変化は{gain, number, money}です。金色のマスを越えそうな価格を探しましょう。{best, number, money}にできました。',
   },
   'lesson/destination/name': { en: 'The destination last', ja: '目的地は最後に' },
@@ -52,7 +52,7 @@ const TURNS: Messages = {
     ja: 'あなたはペンシルバニアを3株持っています。線路の先には、他社の都市クリーブランド（+3）と、目的地ピッツバーグ（+5）があります。1手番にディスクを2枚置けますが、目的地に着いた鉄道はもう敷設できません。$19と$25は金色のマスです。',
   },
   'lesson/destination/task': {
-    en: 'Lay the two discs so that you gain most.',
+    en: 'Lay the two discs so that you gain the most.',
     ja: '最も得になるようにディスクを2枚置いてください。',
   },
   'lesson/destination/right': {
@@ -69,7 +69,7 @@ const TURNS: Messages = {
   },
   'lesson/dilute/name': { en: 'A larger part of the dividend', ja: '配当の取り分を増やす' },
   'lesson/dilute/story': {
-    en: 'Milwaukee stands at $23, just below a gold square at $25. You and the second player hold one share each. A dividend is divided among all shares that players hold, the one just bought included.',
+    en: 'Milwaukee’s value is $23, just below a gold square at $25. You and the second player hold one share each. A dividend is divided among all shares that players hold, the one just bought included.',
     ja: 'ミルウォーキーの価格は$23で、$25は金色のマスです。あなたと2人目が1株ずつ持っています。配当は、今買われた株も含め、プレイヤーの持つ全株で分けます。',
   },
   'lesson/dilute/task': {
@@ -85,7 +85,7 @@ const TURNS: Messages = {
     ja: '差は{gain, number, money}良くなりました。ミルウォーキーをもう1株買えば{best, number, money}です。',
   },
   'lesson/dilute/wrong': {
-    en: 'It changes your difference by {gain, number, money}. Another share of Milwaukee brings {best, number, money}.',
+    en: 'It changes your lead by {gain, number, money}. Another share of Milwaukee brings {best, number, money}.',
     ja: '差の変化は{gain, number, money}です。ミルウォーキーをもう1株買えば{best, number, money}です。',
   },
   'lesson/drag-down/name': { en: 'Sell to lower a value', ja: '売って価格を下げる' },
@@ -127,7 +127,7 @@ const TURNS: Messages = {
     ja: '差は{gain, number, money}良くなりました。アルトンの株を買えば5社すべてが配当し、{best, number, money}です。',
   },
   'lesson/station-company/wrong': {
-    en: 'It changes your difference by {gain, number, money}. The share of Alton makes all five railroads pay: {best, number, money}.',
+    en: 'It changes your lead by {gain, number, money}. The share of Alton makes all five railroads pay: {best, number, money}.',
     ja: '差の変化は{gain, number, money}です。アルトンの株を買えば5社すべてが配当し、{best, number, money}です。',
   },
 };

@@ -108,14 +108,15 @@ const NAMES = new Set(
 );
 /** Parameters that number something (rounds, phases, entries, sections), and the bounds of a number to be entered. */
 const ORDINALS = new Set(
-  'number set phase entry position layer index version known section rule place operating stock step min max'.split(
+  'number set phase entry position layer index version known section rule place operating stock step min max round season division'.split(
     ' ',
   ),
 );
 /** What stands behind a number in Japanese, and in English. */
-const COUNTERS = /^(株|枚|個|両|台|人|回|件|手|か所|つ|巡|番|社|戦|席|勝|日|駅|MB|%|％|）|\/|刻み|から|まで)/;
+const COUNTERS =
+  /^(株|枚|個|両|台|人|回|件|手|か所|つ|巡|番|社|戦|席|勝|日|駅|点|MB|%|％|）|\/|刻み|から|まで)/;
 const UNITS =
-  /^ (in the|on the|of|unissued|out of|held by|for sale|more|dividends|actions|players|stops|shares|certificates|won|to|MB)\b|^[%/]|^-share/;
+  /^ (in the|on the|of|unissued|out of|held by|for sale|more|dividends|actions|players|stops|shares|certificates|points|won|to|MB)\b|^[%/]|^-share/;
 /** A number behind these needs no unit. */
 const MEASURED = /([(（×+]|limit is |limit |rating |from |to |of |value |上限は?|制限は|レーティング)$/;
 

@@ -147,7 +147,7 @@ export const PAGE_WORDS = {
     ja: '赤と緑の区別に頼らない',
   },
   'settings/layout': { en: 'Large area of the table', ja: 'テーブルで大きく表示するもの' },
-  'settings/layout/question': { en: 'What the question is about', ja: '今の選択に関わるもの' },
+  'settings/layout/question': { en: 'What the current decision needs', ja: '今の選択に関わるもの' },
   'settings/layout/exchange': { en: 'Always the exchange', ja: 'いつも取引表' },
   'settings/layout/map': { en: 'Always the map', ja: 'いつも地図' },
   'settings/sounds': { en: 'Sounds', ja: '音' },

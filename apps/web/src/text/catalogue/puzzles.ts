@@ -18,7 +18,7 @@ export const PUZZLE_WORDS = {
     ja: '会社が列車の代金を払えず、社長が補いました。列車がもうすぐ廃車になる会社には、十分な資金を残しましょう。',
   },
   'puzzles/lead': {
-    en: 'Positions from games between bots. Each has a best answer that was proved by trying everything.',
+    en: 'Positions from games between bots. Each has a best answer, proved by trying every possibility.',
     ja: 'ボットどうしのゲームに現れた局面です。すべての手を調べて、最善の答えを確かめてあります。',
   },
   'puzzles/daily': { en: 'Puzzle of the day', ja: '今日のパズル' },
