@@ -106,6 +106,8 @@ test('1841: SFTG and CGTF merge, as in the rulebook', async ({ page }) => {
   await expect(outlook).toContainText(/Treasury of \S+ *– *→ *L\.460/);
   await expect(outlook).toContainText('Closed: SFTG and CGTF');
   await expect(outlook).toContainText(/Trains of \S+ *– *→ *5, 5/);
+  // However high the panel is, the market shows the marker of the company that acts.
+  await expect(page.getByRole('tabpanel').locator('[data-marker="SFTG"]')).toBeInViewport();
   await expect(outlook).toContainText('Assumes that nobody does more than they have to');
   await press(page, 'Confirm');
   await expect(now(page)).toContainText('Merge');

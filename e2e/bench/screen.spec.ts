@@ -108,23 +108,23 @@ test('a share of 1841 is picked in the exchange', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   // The time of the page's own thread: on a busy machine it is steadier than the clock on the wall.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const scripts = async () => {
+  const spent = async () => {
     const { metrics } = await devtools.send('Performance.getMetrics');
-    return 1000 * metrics.find(({ name }) => name === 'ScriptDuration')!.value;
+    const of = (wanted: string) => 1000 * metrics.find(({ name }) => name === wanted)!.value;
+    return { scripts: of('ScriptDuration'), layout: of('LayoutDuration') + of('RecalcStyleDuration') };
   };
-  const found = {
-    pick: { took: [] as number[], ran: [] as number[] },
-    cancel: { took: [] as number[], ran: [] as number[] },
-  };
+  const none = () => ({ took: [] as number[], scripts: [] as number[], layout: [] as number[] });
+  const found = { pick: none(), cancel: none() };
   for (let i = 0; i < 30; i++) {
     for (const what of ['pick', 'cancel'] as const) {
-      const before = await scripts();
+      const before = await spent();
       found[what].took.push(await timeToShow(page, what));
-      found[what].ran.push((await scripts()) - before);
+      const after = await spent();
+      for (const kind of ['scripts', 'layout'] as const) found[what][kind].push(after[kind] - before[kind]);
     }
   }
-  const said = ({ took, ran }: { took: number[]; ran: number[] }) =>
-    `median ${middle(took).toFixed(1)} ms of ${took.length}, ${middle(ran).toFixed(1)} ms of them scripts`;
+  const said = ({ took, scripts, layout }: ReturnType<typeof none>) =>
+    `median ${middle(took).toFixed(1)} ms of ${took.length}; of the page's thread ${middle(scripts).toFixed(1)} ms scripts and ${middle(layout).toFixed(1)} ms layout`;
   console.log(`from a click to its consequences: ${said(found.pick)}`);
   console.log(`one changed row: ${said(found.cancel)}`);
 });

@@ -30,7 +30,7 @@ export function LineChart({
   const scale = chartScale(
     at,
     lines.map(({ points }) => points),
-    WIDTH - 104,
+    WIDTH - 112,
     HEIGHT - FOOT,
   );
   const labels = spreadOut(
@@ -38,10 +38,10 @@ export function LineChart({
   );
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={style.chart} role="img" aria-label={label}>
-      <g transform="translate(44 10)">
+      <g transform="translate(52 10)">
         {scale.ticks.map((tick) => (
           <g key={tick} transform={`translate(0 ${scale.y(tick)})`}>
-            <line x2={WIDTH - 104} className={style.grid} />
+            <line x2={WIDTH - 112} className={style.grid} />
             <text x={-6} dominantBaseline="central" textAnchor="end">
               {words.money(tick)}
             </text>
@@ -55,7 +55,7 @@ export function LineChart({
             </text>
           </g>
         ))}
-        <text x={(WIDTH - 104) / 2} y={HEIGHT - FOOT + 29} textAnchor="middle">
+        <text x={(WIDTH - 112) / 2} y={HEIGHT - FOOT + 29} textAnchor="middle">
           {words.t('charts/move')}
         </text>
         {lines.map(({ id, name, colour, points }, i) => (

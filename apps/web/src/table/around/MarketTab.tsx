@@ -11,7 +11,7 @@ export function MarketTab() {
   const words = useWords();
   const { presentation, view } = useTable();
   const market = useMarket();
-  const drawing = useMarkersInSight();
+  const drawing = useMarkersInSight(presentation.acting(view));
   return (
     <>
       <Enlarge title={words.t('tab/market')}>
@@ -33,18 +33,26 @@ export function MarketTab() {
   );
 }
 
-/** A high market does not fit beside a large panel: the part with the markers is shown first. */
-function useMarkersInSight() {
+/** A high market does not fit beside a large panel: the marker of the company that acts stays in sight, or all markers. */
+function useMarkersInSight(acting: string | null) {
   const drawing = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const tab = drawing.current?.closest('[role="tabpanel"]');
-    const markers = [...(drawing.current?.querySelectorAll('[data-marker]') ?? [])];
-    if (!tab || markers.length === 0) return;
-    const places = markers.map((marker) => marker.getBoundingClientRect());
-    const middle =
-      (Math.min(...places.map(({ top }) => top)) + Math.max(...places.map(({ bottom }) => bottom))) / 2;
-    const { top, height } = tab.getBoundingClientRect();
-    tab.scrollTop += middle - top - height / 2;
-  }, []);
+    if (!tab) return;
+    const show = () => {
+      const markers = [...(drawing.current?.querySelectorAll<SVGGElement>('[data-marker]') ?? [])];
+      const own = markers.filter(({ dataset }) => dataset.marker === acting);
+      const places = (own.length > 0 ? own : markers).map((marker) => marker.getBoundingClientRect());
+      const first = Math.min(...places.map(({ top }) => top));
+      const last = Math.max(...places.map(({ bottom }) => bottom));
+      const { top, bottom, height } = tab.getBoundingClientRect();
+      if (places.length === 0 || (first >= top && last <= bottom)) return;
+      tab.scrollTop += (first + last) / 2 - top - height / 2;
+    };
+    // It grows and shrinks with the panel above it, from question to question.
+    const observer = new ResizeObserver(show);
+    observer.observe(tab);
+    return () => observer.disconnect();
+  }, [acting]);
   return drawing;
 }
