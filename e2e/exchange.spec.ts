@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findings } from './accessibility.ts';
 import { moments, playedGame } from './prepared/played-game.ts';
-import { openPlayed } from './prepared/sandbox.ts';
+import { eightInvestors } from './prepared/positions-1841.ts';
+import { openPlayed, openSandbox } from './prepared/sandbox.ts';
 import { settle } from './table.ts';
 import { test } from './test.ts';
 
@@ -93,6 +94,19 @@ for (const title of ['1860', '18FL', '1841']) {
       .toBe(true);
   });
 }
+
+test('with eight players every row and its buttons are in sight', async ({ page }) => {
+  await settle(page, {});
+  await openSandbox(page, '1841', eightInvestors());
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const rows = page.locator('tr[data-company]:not([data-inactive])');
+    await expect(rows).toHaveCount(8);
+    for (const one of await rows.locator('[data-choice]').all())
+      await expect(one).toBeInViewport({ ratio: 0.95 });
+    expect(await pageScrolls(page)).toBe(false);
+  }
+});
 
 for (const [title, asked, lots] of [
   ['1860', 'bid', 6],

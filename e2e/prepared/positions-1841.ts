@@ -5,7 +5,7 @@ import { newCompanyTurn } from '@signalbox/titles/1841/operating-round/company-t
 import { newTrainStep } from '@signalbox/titles/1841/operating-round/train-step.ts';
 import type { State } from '@signalbox/titles/1841/state.ts';
 import { mergerExample } from '@signalbox/titles/1841/testing/merger-example.ts';
-import { give, lay, put, table } from '@signalbox/titles/1841/testing/table.ts';
+import { give, inPhase, lay, put, stockTurn, table } from '@signalbox/titles/1841/testing/table.ts';
 
 /** In the middle of an operating round, at a step of a company's turn. */
 function inTurn(state: State, company: Company, step: Frame): GameState {
@@ -62,6 +62,18 @@ export function beforeMerger(): GameState {
     label: 'merge',
     vars: newFinancialActions('SFTG'),
   });
+}
+
+/** Eight players in a stock round, each president of a company with shares in the next one's. */
+export function eightInvestors(): GameState {
+  const state = inPhase('5', {}, 8);
+  const companies: Company[] = ['SFTG', 'AFI', 'ATFA', 'CFCC', 'CGTF', 'CTDA', 'CTS', 'ICSF'];
+  companies.forEach((company, i) => {
+    const held = { [`p${i + 1}`]: 3, [`p${((i + 1) % 8) + 1}`]: 1, pool: 2 };
+    put(state, company, { held, price: 144, cash: 500, trains: ['4', '5'] });
+  });
+  for (const seat of state.seats) give(state, seat, 1000);
+  return stockTurn(state);
 }
 
 /** The example of §4.5.1: SFTG needs an 8-train, SFTN controls it, and p1 controls SFTN. */

@@ -40,7 +40,7 @@ export function ExchangeTable({ pending, choices }: CompaniesProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a mouse
     <section className={style.scroll} aria-label={words.t('stage/companies')} tabIndex={0}>
-      <table className={style.table}>
+      <table className={style.table} data-many={players.length > MANY || undefined}>
         <TableHead {...{ operates, places, players, crossHeld }} />
         <tbody>
           {rows.map((row) => {
@@ -75,6 +75,8 @@ export function ExchangeTable({ pending, choices }: CompaniesProps) {
   );
 }
 
+/** With more players than this their columns are narrower. */
+const MANY = 3;
 const NO_RUNS: readonly CompanyRun[] = [];
 
 interface HeadProps {
