@@ -10,6 +10,7 @@ import {
 import { moveShares } from '@signalbox/rails';
 import { outlookOf } from '@signalbox/table/outlook.ts';
 import { eighteenFortyOne } from '@signalbox/titles';
+import { company, operate, phase, play as play18FL, table } from '@signalbox/titles/18fl/position.ts';
 import type { State } from '@signalbox/titles/1841/state.ts';
 import { describe, expect, test } from 'vitest';
 import { beforeMerger, beforeSecession, inNeed } from '../../../../e2e/prepared/positions-1841.ts';
@@ -38,6 +39,19 @@ async function changesOf(state: GameState, text: string) {
     ),
   };
 }
+
+test('a conversion of 18FL shows what a share is of the company afterwards', async () => {
+  const presentation = (await loadPresentation('18FL'))!;
+  const state = table(2);
+  phase(state, '3');
+  company(state, 'SR', { trains: ['3'], held: { p1: 3 } });
+  operate(state, 'convert');
+  const before = structuredClone(state);
+  play18FL(state, 'convert');
+  const changes = changesBetween(presentation, 'p1', before, state);
+  expect(changes).toContainEqual({ what: 'share', of: 'SR', before: 0.6, after: 0.3 });
+  expect(changes.map(({ what, of }) => `${what} ${of}`)).toContain('treasury SR');
+});
 
 describe('the outlook of 1841', () => {
   test('a merger is followed to its end: price, treasury, trains, presidency, and who gets which shares', async () => {

@@ -20,12 +20,13 @@ export function changesBetween(
   after: GameState,
 ): Change[] {
   const player = (view: GameState) => presentation.players(view).find((one) => one.seat === seat);
+  const earlier = presentation.companies(before);
   const companies = presentation.companies(after);
   const ids = new Set(companies.map(({ id }) => id));
   const own = [player(before), player(after)] as const;
   return [
-    ...(own[0] && own[1] ? playerChanges(own[0], own[1], companies) : []),
-    ...presentation.companies(before).flatMap((company) => {
+    ...(own[0] && own[1] ? playerChanges(own[0], own[1], earlier, companies) : []),
+    ...earlier.flatMap((company) => {
       const same = sameAfter(company, companies);
       return [...companyChanges(company, same), ...crossHoldingChanges(company, same, ids)];
     }),
@@ -40,14 +41,13 @@ export function allChangesBetween(
   after: GameState,
 ): Change[] {
   const players = presentation.players(after);
+  const earlier = presentation.companies(before);
   const companies = presentation.companies(after);
-  const things = presentation
-    .companies(before)
-    .flatMap((company) => equipmentChanges(company, sameAfter(company, companies)));
+  const things = earlier.flatMap((company) => equipmentChanges(company, sameAfter(company, companies)));
   const others = presentation.players(before).flatMap((player) => {
     const same = players.find((one) => one.seat === player.seat);
     if (!same || player.seat === seat) return [];
-    return playerChanges(player, same, companies)
+    return playerChanges(player, same, earlier, companies)
       .filter(({ what }) => what !== 'certificates')
       .map((change): Change => ({ ...change, holder: player.seat }));
   });
@@ -110,15 +110,18 @@ function sameAfter(company: CompanySheet, after: readonly CompanySheet[]): Compa
 function playerChanges(
   before: PlayerSheet,
   after: PlayerSheet,
+  earlier: readonly CompanySheet[],
   companies: readonly CompanySheet[],
 ): Change[] {
+  // A conversion changes what one share is of the company.
+  const totals = new Map(earlier.map(({ id, total }) => [id, total]));
   return [
     { what: 'cash', of: after.seat, before: before.cash, after: after.cash },
     ...companies.map(
       ({ id, total }): Change => ({
         what: 'share',
         of: id,
-        before: (before.shares[id] ?? 0) / total,
+        before: (before.shares[id] ?? 0) / (totals.get(id) ?? total),
         after: (after.shares[id] ?? 0) / total,
       }),
     ),
