@@ -1,4 +1,5 @@
 import type { Explanation, Level } from '@signalbox/bots';
+import type { DecisionThemes, Judgement } from '@signalbox/bots/review';
 import type { GameEvent, GameRecord, GameState, Json, Options, Outcome, Seat } from '@signalbox/kernel';
 import type { Progress } from '@signalbox/lessons';
 import type { GameView, Problem, SetAuto, WireEntry, WireOffer } from '@signalbox/protocol';
@@ -84,6 +85,27 @@ export interface Series {
   readonly points: readonly (number | null)[];
 }
 
+/** What a review begins with: everything but the judgements, and those that are already known. */
+export interface Outline {
+  /** The chance of each seat to win, after so many actions. */
+  readonly chances: History;
+  readonly themes: DecisionThemes;
+  /** The choices of players, by the number of actions before them; null if not judged yet. */
+  readonly choices: readonly MadeAt[];
+}
+
+export interface MadeAt {
+  readonly at: number;
+  readonly seat: Seat;
+  readonly choice: Json;
+  readonly verdict: Verdict | null;
+}
+
+/** A judgement; null where there was no choice. */
+export interface Verdict {
+  readonly judgement: Judgement | null;
+}
+
 /** The requests that the engine in the worker answers. */
 export interface EngineCalls {
   create: { ask: NewTable; answer: { table: string } | Problem };
@@ -129,6 +151,10 @@ export interface EngineCalls {
         }
       | Problem;
   };
+  /** Opens a finished game for review: the open table, or the record of a game that was played on the server. */
+  review: { ask: { table: string; record: GameRecord | null }; answer: Outline | null };
+  /** Judges a choice of the game that is reviewed, by the number of actions before it. */
+  judge: { ask: number; answer: Verdict };
   pace: { ask: number; answer: null };
   /** What a good bot would do in a seat's place, based on that seat's view. */
   hint: {

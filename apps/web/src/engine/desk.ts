@@ -1,3 +1,4 @@
+import type { GameRecord } from '@signalbox/kernel';
 import type { Problem } from '@signalbox/protocol';
 import { type AnyStored, type Entry, logOf, logUntil, type StoredGame } from '@signalbox/table';
 import type { Answers, FromEngine, History, NewLesson, NewTable } from './calls.ts';
@@ -9,6 +10,7 @@ import { newLesson, OpenLesson } from './lessons.ts';
 import { LocalTable } from './local-table.ts';
 import { newTable, sameAgain } from './new-table.ts';
 import { forecast, preview } from './preview.ts';
+import type { GameReview } from './review.ts';
 import type { ShelfCall } from './shelf.ts';
 import { Thinker } from './thinking/thinker.ts';
 import { thinkingOptions } from './thinking/thinking-options.ts';
@@ -21,6 +23,7 @@ const SHOWN_EVERY_MS = 100;
 export class Desk {
   private table: LocalTable | null = null;
   private lesson: OpenLesson | null = null;
+  private reviewed: GameReview | null = null;
   /** The entries as they were last stored, and as they were last shown. */
   private saved: readonly Entry[] = [];
   private shown: readonly Entry[] = [];
@@ -89,8 +92,8 @@ export class Desk {
       return exported.ok ? { text: JSON.stringify(exported.game) } : exported;
     },
     'history-of': async (record) => {
-      const imported = await importTable(JSON.stringify(record), '');
-      return 'why' in imported ? null : historyOf(imported.table);
+      const table = await tableOf(record);
+      return table && historyOf(table);
     },
     import: async ({ text, name, names }) => {
       const imported = await importTable(text, name, names);
@@ -100,6 +103,17 @@ export class Desk {
       await saveTable(stored, table.entries);
       const over = table.state.outcome !== null;
       return { table: stored.id, position: table.position, over, refused, differences };
+    },
+    review: async ({ table: id, record }) => {
+      const table = record ? await tableOf(record) : this.open();
+      if (!table) return null;
+      const { GameReview } = await import('./review.ts');
+      this.reviewed = new GameReview(id, table);
+      return this.reviewed.outline();
+    },
+    judge: (at) => {
+      if (!this.reviewed) throw new Error('No game is being reviewed.');
+      return this.reviewed.judge(at);
     },
     pace: (milliseconds) => {
       this.pace = milliseconds;
@@ -241,6 +255,12 @@ export class Desk {
     await saveTable(copy, entries);
     return copy.id;
   }
+}
+
+/** A game that was played on the server; null if it cannot be read. */
+async function tableOf(record: GameRecord): Promise<LocalTable | null> {
+  const imported = await importTable(JSON.stringify(record), '');
+  return 'why' in imported ? null : imported.table;
 }
 
 /** Null if a game cannot be read: a newer version stored it, or it is damaged. */

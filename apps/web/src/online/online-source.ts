@@ -51,6 +51,7 @@ export function onlineSource(id: string, invite: string | null): TableSource {
     },
     log: () => wholeLog(id, invite),
     history: async () => theEngine().call('history-of', await record()),
+    review: async () => theEngine().call('review', { table: id, record: await record() }),
     again: async () => `/online/${(await api<TableView>('POST', `/tables/${id}/rematch`)).id}`,
     stored: null,
     online: {

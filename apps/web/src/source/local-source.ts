@@ -39,6 +39,7 @@ export function localSource(id: string): TableSource {
     fork: (position, name) => engine.call('fork', { position, name }),
     log: async () => snapshot.entries,
     history: () => engine.call('history', null),
+    review: () => engine.call('review', { table: id, record: null }),
     again: async () => {
       const made = await engine.call('again', null);
       if ('why' in made) throw new Error(made.why);

@@ -1,7 +1,7 @@
 import type { GameState, Json } from '@signalbox/kernel';
 import type { ChatMessage, GameView, Problem, SetAuto, TableView, WireEntry } from '@signalbox/protocol';
 import type { HowFar } from '@signalbox/table';
-import type { History } from '../engine/calls.ts';
+import type { History, Outline } from '../engine/calls.ts';
 import type { TableInfo } from './table-info.ts';
 
 export interface TableSnapshot {
@@ -54,6 +54,8 @@ export interface TableSource {
   /** Everything that has happened and was not undone. */
   readonly log: () => Promise<readonly WireEntry[]>;
   readonly history: () => Promise<History | null>;
+  /** Opens the finished game for review; null if it cannot be read. */
+  readonly review: () => Promise<Outline | null>;
   /** A new game of the same kind for the same seats: the address of its table. */
   readonly again: () => Promise<string>;
   /** The stored game as it is, in any format; null for games of a server. */

@@ -49,7 +49,7 @@ const SOURCE: TableSource = {
     fork: never,
     log: never,
   },
-  ...{ history: never, again: never, stored: null, online: null, close: () => {} },
+  ...{ history: never, review: never, again: never, stored: null, online: null, close: () => {} },
 };
 
 async function done(): Promise<null> {

@@ -1,7 +1,9 @@
 import type { GameState, Json, Seat, Title } from '@signalbox/kernel';
 import { unhurried } from '../choose-for.ts';
 import { loadHeuristics } from '../titles/registry.ts';
+import { chancesIn } from './chances.ts';
 import { type Judgement, type JudgeOptions, judging } from './judge.ts';
+import { type DecisionThemes, themesIn } from './turning-points.ts';
 
 /** Judges a choice like `judging`, but loads only this title and yields to other tasks, so that it can be aborted. */
 export async function judgeFor<S extends GameState>(
@@ -12,4 +14,19 @@ export async function judgeFor<S extends GameState>(
   options: JudgeOptions,
 ): Promise<Judgement | null> {
   return unhurried(judging(title, await loadHeuristics(title), state, seat, choice, options));
+}
+
+/** What a review says about a title's games besides judgements. */
+export interface Reviewer<S extends GameState> {
+  readonly themes: DecisionThemes;
+  /** The chance of each seat to win. */
+  readonly chances: (state: S, seats: readonly Seat[]) => Readonly<Record<Seat, number>>;
+}
+
+export async function reviewerFor<S extends GameState>(title: Title<S>): Promise<Reviewer<S>> {
+  const heuristics = await loadHeuristics(title);
+  return {
+    themes: themesIn(heuristics),
+    chances: (state, seats) => chancesIn(heuristics, state, seats),
+  };
 }

@@ -18,8 +18,8 @@ import type { State } from '@signalbox/titles/18fl/state.ts';
 import { expect, test } from 'vitest';
 import { heuristicsFor } from '../titles/index.ts';
 import { chancesIn } from './chances.ts';
-import { isMistake, type Judgement, judging } from './judge.ts';
-import { byTheme, turningPoints } from './turning-points.ts';
+import { type Judgement, judging } from './judge.ts';
+import { byTheme, isMistake, themesIn, turningPoints } from './turning-points.ts';
 
 const heuristics = heuristicsFor(eighteenFL);
 
@@ -104,7 +104,7 @@ test('turning points are mistakes, the most costly first; themes add them up', (
     judged(9, DECISIONS.buyTrain, -0.3, -0.1),
   ];
   expect(turningPoints(all).map(({ at }) => at)).toEqual([9, 3]);
-  const [track, trains, shares] = byTheme(heuristics.review, all);
+  const [track, trains, shares] = byTheme(themesIn(heuristics), all);
   expect(track).toMatchObject({ theme: 'track', decisions: 0, mistakes: 0, lost: 0 });
   expect(trains).toMatchObject({ theme: 'trains', decisions: 1, mistakes: 1, lost: 0.3 });
   expect(shares).toMatchObject({ theme: 'shares', decisions: 2, mistakes: 1, lost: 0.1 });

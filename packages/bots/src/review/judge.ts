@@ -107,11 +107,6 @@ export function* judging<S extends GameState>(
   return { decision, better: { choice: best.choice, because: best.because }, chance, worth, sure };
 }
 
-/** A choice is called a mistake only if chance does not explain the difference. */
-export function isMistake({ chance }: Judgement): boolean {
-  return chance !== null && chance.high < 0;
-}
-
 /** Only one choice. A built offer is never forced: it lists what is best and accepts other choices. */
 export function isForced(waiting: Pending, seat: Seat): boolean {
   const offer = waiting.offerTo(seat);

@@ -1,5 +1,6 @@
+import type { GameState } from '@signalbox/kernel';
 import { type Heuristics, THEMES, type Theme } from '../heuristics.ts';
-import { isMistake, type Judgement } from './judge.ts';
+import type { Judgement } from './judge.ts';
 
 /** A judged choice, and the number of actions before it. */
 export interface Judged {
@@ -9,6 +10,11 @@ export interface Judged {
 
 /** How many turning points are shown first. */
 export const TURNING_POINTS = 5;
+
+/** A choice is called a mistake only if chance does not explain the difference. */
+export function isMistake({ chance }: Judgement): boolean {
+  return chance !== null && chance.high < 0;
+}
 
 /** The mistakes, those first that cost the most of the chance to win. */
 export function turningPoints(judged: readonly Judged[]): Judged[] {
@@ -25,14 +31,19 @@ export interface ThemeSummary {
   readonly lost: number;
 }
 
+/** The theme of each decision. */
+export type DecisionThemes = Readonly<Record<string, Theme>>;
+
+export function themesIn<S extends GameState>({ review }: Heuristics<S>): DecisionThemes {
+  return Object.fromEntries(
+    THEMES.flatMap((theme) => (review.themes[theme] ?? []).map(({ name }) => [name, theme])),
+  );
+}
+
 /** The judgements by theme; decisions without a theme are not counted. */
-export function byTheme(
-  review: Pick<Heuristics['review'], 'themes'>,
-  judged: readonly Judged[],
-): ThemeSummary[] {
+export function byTheme(themes: DecisionThemes, judged: readonly Judged[]): ThemeSummary[] {
   return THEMES.map((theme) => {
-    const names = (review.themes[theme] ?? []).map(({ name }) => name);
-    const all = judged.filter(({ judgement }) => names.includes(judgement.decision));
+    const all = judged.filter(({ judgement }) => themes[judgement.decision] === theme);
     const mistakes = all.filter(({ judgement }) => isMistake(judgement));
     const lost = mistakes.reduce((sum, { judgement }) => sum - judgement.chance!.mean, 0);
     return { theme, decisions: all.length, mistakes: mistakes.length, lost };

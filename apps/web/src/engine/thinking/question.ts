@@ -1,5 +1,6 @@
 import type { Chosen, Level, Limits } from '@signalbox/bots';
-import type { GameState, Seat } from '@signalbox/kernel';
+import type { Judgement } from '@signalbox/bots/review';
+import type { GameState, Json, Seat } from '@signalbox/kernel';
 
 /** A decision to make. The view is the seat's own: a bot sees no more than its seat. */
 export interface Question {
@@ -10,10 +11,20 @@ export interface Question {
   readonly options: Limits & { readonly seed?: number };
 }
 
+/** A choice that was made in a position, to be judged. */
+export interface MadeChoice {
+  readonly title: string;
+  readonly state: GameState;
+  readonly seat: Seat;
+  readonly choice: Json;
+  readonly seed: number;
+}
+
 export type ToThinker =
   | { readonly type: 'think'; readonly id: number; readonly question: Question }
+  | { readonly type: 'judge'; readonly id: number; readonly made: MadeChoice }
   | { readonly type: 'call-off' };
 
 export type FromThinker =
-  | { readonly type: 'thought'; readonly id: number; readonly chosen: Chosen }
+  | { readonly type: 'thought'; readonly id: number; readonly thought: Chosen | Judgement | null }
   | { readonly type: 'failed'; readonly id: number; readonly message: string };

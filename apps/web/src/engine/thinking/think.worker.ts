@@ -1,7 +1,8 @@
 import { chooseFor } from '@signalbox/bots/choose-for';
+import { judgeFor } from '@signalbox/bots/review';
 import { pending } from '@signalbox/kernel';
 import { titleOf } from '../titles.ts';
-import type { FromThinker, Question, ToThinker } from './question.ts';
+import type { FromThinker, MadeChoice, Question, ToThinker } from './question.ts';
 
 let calledOff = new AbortController();
 
@@ -13,9 +14,10 @@ self.onmessage = async ({ data }: MessageEvent<ToThinker>) => {
     calledOff = new AbortController();
     return;
   }
-  const { id, question } = data;
+  const { id } = data;
   try {
-    post({ type: 'thought', id, chosen: await think(question) });
+    const thought = await (data.type === 'think' ? think(data.question) : judge(data.made));
+    post({ type: 'thought', id, thought });
   } catch (error) {
     post({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) });
   }
@@ -26,4 +28,8 @@ async function think({ title: id, view, seat, level, options }: Question) {
   const waiting = pending(title, view);
   if (!waiting?.seats.includes(seat)) throw new Error(`${seat} is not asked.`);
   return chooseFor(title, view, seat, waiting, { ...options, level, signal: calledOff.signal });
+}
+
+async function judge({ title: id, state, seat, choice, seed }: MadeChoice) {
+  return judgeFor(await titleOf(id), state, seat, choice, { seed, signal: calledOff.signal });
 }

@@ -1,8 +1,9 @@
 import type { Chosen } from '@signalbox/bots';
-import type { FromThinker, Question, ToThinker } from './question.ts';
+import type { Judgement } from '@signalbox/bots/review';
+import type { FromThinker, MadeChoice, Question, ToThinker } from './question.ts';
 
 interface Waiting {
-  readonly resolve: (chosen: Chosen) => void;
+  readonly resolve: (thought: never) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -13,16 +14,25 @@ export class Thinker {
   private asked = 0;
 
   think(question: Question): Promise<Chosen> {
-    const id = ++this.asked;
-    return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject });
-      this.send({ type: 'think', id, question });
-    });
+    return this.ask((id) => ({ type: 'think', id, question }));
+  }
+
+  /** Null where there was no choice, or if it was called off. */
+  judge(made: MadeChoice): Promise<Judgement | null> {
+    return this.ask((id) => ({ type: 'judge', id, made }));
   }
 
   /** Ends thinking: the best choice so far is the answer. */
   callOff(): void {
     if (this.waiting.size > 0) this.send({ type: 'call-off' });
+  }
+
+  private ask<Thought>(message: (id: number) => ToThinker): Promise<Thought> {
+    const id = ++this.asked;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      this.send(message(id));
+    });
   }
 
   private send(message: ToThinker): void {
@@ -35,7 +45,7 @@ export class Thinker {
     worker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
       const waiting = this.waiting.get(data.id);
       this.waiting.delete(data.id);
-      if (data.type === 'thought') waiting?.resolve(data.chosen);
+      if (data.type === 'thought') waiting?.resolve(data.thought as never);
       else waiting?.reject(new Error(data.message));
     };
     worker.onerror = ({ message }) => {

@@ -21,12 +21,19 @@ export function LineChart({
   at,
   lines,
   label,
+  format,
+  marks = [],
 }: {
   at: readonly number[];
   lines: readonly Line[];
   label: string;
+  /** How values are written; if not given, they are money. */
+  format?: (value: number) => string;
+  /** Moves at which something begins. */
+  marks?: readonly number[];
 }) {
   const words = useWords();
+  const written = format ?? words.money;
   const scale = chartScale(
     at,
     lines.map(({ points }) => points),
@@ -43,9 +50,19 @@ export function LineChart({
           <g key={tick} transform={`translate(0 ${scale.y(tick)})`}>
             <line x2={WIDTH - 112} className={style.grid} />
             <text x={-6} dominantBaseline="central" textAnchor="end">
-              {words.money(tick)}
+              {written(tick)}
             </text>
           </g>
+        ))}
+        {marks.map((mark) => (
+          <line
+            key={mark}
+            x1={scale.x(mark)}
+            x2={scale.x(mark)}
+            y2={HEIGHT - FOOT}
+            className={style.grid}
+            strokeDasharray="1 3"
+          />
         ))}
         {scale.moves.map((move) => (
           <g key={move} transform={`translate(${scale.x(move)} ${HEIGHT - FOOT})`}>

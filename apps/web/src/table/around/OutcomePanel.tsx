@@ -11,6 +11,7 @@ import { useTable } from '../context.ts';
 
 export function OutcomePanel({ outcome }: { outcome: Outcome }) {
   const words = useWords();
+  const { showTab } = useTable();
   const ranking = Object.entries(outcome.scores).toSorted(([, a], [, b]) => b - a);
   return (
     <div className={style.outcome} data-outcome={outcome.reason}>
@@ -23,7 +24,10 @@ export function OutcomePanel({ outcome }: { outcome: Outcome }) {
           </li>
         ))}
       </ol>
-      <PlayAgain />
+      <div className={parts.row}>
+        <PlayAgain />
+        <Button onClick={() => showTab('review')}>{words.t('review/open')}</Button>
+      </div>
     </div>
   );
 }

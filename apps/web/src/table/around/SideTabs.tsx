@@ -3,6 +3,7 @@ import { describeHex } from '../../board/describe-hex.ts';
 import type { UiKey } from '../../text/catalogue/index.ts';
 import { useWords } from '../../text/context.ts';
 import { useTable } from '../context.ts';
+import { Review } from '../review/Review.tsx';
 import { Aid } from './Aid.tsx';
 import { Charts } from './Charts.tsx';
 import { Chat } from './Chat.tsx';
@@ -24,6 +25,7 @@ const TABS = {
   holdings: Holdings,
   ownership: OwnershipTab,
   charts: Charts,
+  review: Review,
   aid: Aid,
   hexes: HexList,
   chat: Chat,
@@ -39,6 +41,7 @@ export function SideTabs() {
   const talks = source.online !== null || (snapshot.table?.talk ?? []).length > 0;
   const absent = [
     talks && !chat.beside ? '' : 'chat',
+    snapshot.game!.view.outcome ? '' : 'review',
     presentation.ownership ? '' : 'ownership',
     presentation.roster ? '' : 'trains',
     presentation.board(snapshot.game!.view).board.tiles.size > 0 ? '' : 'tiles',

@@ -9,6 +9,7 @@ import { IMPORT_WORDS } from './import.ts';
 import { PROFILE_WORDS } from './profile.ts';
 import { PROGRAM_WORDS } from './programs.ts';
 import { PUZZLE_WORDS } from './puzzles.ts';
+import { REVIEW_WORDS } from './review.ts';
 import { TABLE_WORDS } from './table.ts';
 import { TOURNAMENT_WORDS } from './tournaments.ts';
 
@@ -26,6 +27,7 @@ export const UI = {
   ...PROFILE_WORDS,
   ...PROGRAM_WORDS,
   ...PUZZLE_WORDS,
+  ...REVIEW_WORDS,
   ...TOURNAMENT_WORDS,
 };
 export type UiKey = keyof typeof UI;

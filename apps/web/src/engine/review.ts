@@ -1,0 +1,86 @@
+import { reviewerFor } from '@signalbox/bots/review';
+import { CHANCE, seats } from '@signalbox/kernel';
+import type { Entry } from '@signalbox/table';
+import { type DBSchema, openDB } from 'idb';
+import type { History, MadeAt, Outline, Verdict } from './calls.ts';
+import type { LocalTable } from './local-table.ts';
+import { Thinker } from './thinking/thinker.ts';
+
+/** Judgements take long, so they are kept: a review can be interrupted. */
+interface Schema extends DBSchema {
+  verdicts: { key: [table: string, at: number]; value: Verdict };
+}
+
+const opened = openDB<Schema>('signalbox-reviews', 1, {
+  upgrade(db) {
+    db.createObjectStore('verdicts');
+  },
+});
+
+/** Each judgement has random numbers of its own. */
+const SEEDS_PER_ACTION = 100;
+/** The maximum number of points in the chart of chances. */
+const MAX_POINTS = 160;
+
+/** The review of one finished game. */
+export class GameReview {
+  private readonly id: string;
+  private readonly table: LocalTable;
+  private readonly standing: readonly Entry[];
+  // A separate one, so that a review does not keep bots or hints waiting.
+  private readonly thinker = new Thinker();
+
+  constructor(id: string, table: LocalTable) {
+    this.id = id;
+    this.table = table;
+    this.standing = table.standing;
+  }
+
+  async outline(): Promise<Outline> {
+    const { themes, chances } = await reviewerFor(this.table.title);
+    const players = seats(this.table.info().seats.length);
+    const at = this.sampled();
+    const points = at.map((actions) => chances(this.stateAfter(actions), players));
+    const series: History['series'] = players.map((seat) => ({
+      id: seat,
+      kind: 'chance',
+      points: points.map((one) => one[seat]!),
+    }));
+    return { chances: { at, series }, themes, choices: await this.choices() };
+  }
+
+  async judge(at: number): Promise<Verdict> {
+    const { seat, choice } = this.standing[at]!;
+    const judgement = await this.thinker.judge({
+      title: this.table.title.id,
+      state: this.stateAfter(at),
+      seat,
+      choice,
+      seed: at * SEEDS_PER_ACTION,
+    });
+    const verdict: Verdict = { judgement };
+    await (await opened).put('verdicts', verdict, [this.id, at]);
+    return verdict;
+  }
+
+  private async choices(): Promise<MadeAt[]> {
+    const range = IDBKeyRange.bound([this.id, 0], [this.id, Number.MAX_SAFE_INTEGER]);
+    const stored = (await opened).transaction('verdicts').store;
+    const [keys, verdicts] = await Promise.all([stored.getAllKeys(range), stored.getAll(range)]);
+    const known = new Map(keys.map(([, at], i) => [at, verdicts[i]!]));
+    return this.standing.flatMap(({ seat, choice }, at) =>
+      seat === CHANCE ? [] : [{ at, seat, choice, verdict: known.get(at) ?? null }],
+    );
+  }
+
+  private sampled(): number[] {
+    const all = this.standing.length;
+    const step = Math.max(1, Math.ceil(all / MAX_POINTS));
+    return Array.from({ length: all + 1 }, (_, i) => i).filter((i) => i % step === 0 || i === all);
+  }
+
+  /** The state after so many actions that were not undone. */
+  private stateAfter(actions: number) {
+    return this.table.stateAt(actions === 0 ? 0 : this.standing[actions - 1]!.position);
+  }
+}

@@ -1,0 +1,51 @@
+import type { Messages } from '@signalbox/kernel';
+
+export const REVIEW_WORDS = {
+  'tab/review': { en: 'Review', ja: '検討' },
+  'review/open': { en: 'Review the game', ja: '対局を検討する' },
+  'review/unreadable': {
+    en: 'This game cannot be reviewed: its log cannot be replayed.',
+    ja: 'この対局は検討できません。記録を再生できませんでした。',
+  },
+  'review/chances': { en: 'Chances to win', ja: '勝つ見込み' },
+  'review/seat': { en: 'Whose choices', ja: '検討するプレイヤー' },
+  'review/start': { en: 'Review the choices', ja: '検討を始める' },
+  'review/continue': { en: 'Continue the review', ja: '検討を続ける' },
+  'review/pause': { en: 'Pause', ja: '一時停止' },
+  'review/progress': { en: 'Choices reviewed', ja: '検討した選択' },
+  'review/judged': { en: '{done} of {all}', ja: '{all}手中{done}手' },
+  'review/complete': {
+    en: '{count, plural, one {# choice} other {# choices}} reviewed.',
+    ja: '{count}手を検討しました。',
+  },
+  'review/failed': {
+    en: 'The review stopped because of an error. What was reviewed is saved; continue to try again.',
+    ja: 'エラーのため検討が止まりました。ここまでの結果は保存されています。続けるともう一度試します。',
+  },
+  'review/turning-points': { en: 'Turning points', ja: '勝負の分かれ目' },
+  'review/no-mistakes': {
+    en: 'No choice was clearly worse than another.',
+    ja: '明らかに劣る選択はありませんでした。',
+  },
+  'review/made': { en: 'Move {position}: {choice}', ja: '{position}手目：{choice}' },
+  'review/better': { en: 'Better: {choice}', ja: '最善と思われる手：{choice}' },
+  'review/cost': {
+    en: 'Chance to win {percent} ({low} to {high}), net worth {change}',
+    ja: '勝つ見込み{percent}（{low}〜{high}）、総資産{change}',
+  },
+  'review/show': { en: 'Show the position', ja: '局面を見る' },
+  'review/sure-losses': { en: 'Runs below the best', ja: '最高額に届かなかった運行' },
+  'review/run': {
+    en: 'Move {position}: the run earned {made, number, money}; {best, number, money} was possible.',
+    ja: '{position}手目：収入は{made, number, money}でした。{best, number, money}まで可能でした。',
+  },
+  'review/themes': { en: 'By theme', ja: 'テーマ別' },
+  'review/theme': { en: 'Theme', ja: 'テーマ' },
+  'review/decisions': { en: 'Choices', ja: '選択' },
+  'review/mistakes': { en: 'Mistakes', ja: '悪手' },
+  'review/lost': { en: 'Chance lost', ja: '失った見込み' },
+  'review/theme-track': { en: 'Track and tokens', ja: '線路とトークン' },
+  'review/theme-trains': { en: 'Trains and runs', ja: '列車と運行' },
+  'review/theme-shares': { en: 'Shares and auctions', ja: '株と競り' },
+  'review/theme-timing': { en: 'Timing', ja: 'タイミング' },
+} as const satisfies Messages;

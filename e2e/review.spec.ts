@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { findings } from './accessibility.ts';
+import { takeHint } from './advised.ts';
+import { situation } from './playing.ts';
+import { playedGame } from './prepared/played-game.ts';
+import { openPlayed } from './prepared/sandbox.ts';
+import { settle } from './table.ts';
+
+const LAST_MOVES = 5;
+
+test('a finished game is reviewed, the review interrupted and continued', async ({ page }) => {
+  await settle(page, { level: 'apprentice' });
+  const game = playedGame('union-station', 1);
+  await openPlayed(page, 'union-station', game, game.entries.length - LAST_MOVES, 'p1', 'en');
+  while ((await situation(page)) === 'mine') await takeHint(page);
+  await page.getByRole('button', { name: 'Review the game' }).click();
+  const review = page.locator('[data-review]');
+  await expect(review.getByRole('img', { name: 'Chances to win' })).toBeVisible();
+
+  await review.getByRole('button', { name: 'Review the choices' }).click();
+  await review.getByRole('button', { name: 'Pause' }).click();
+  // The choice that was being judged is finished and kept.
+  await expect(review.getByRole('button', { name: 'Continue the review' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Review the game' }).click();
+  await review.getByRole('button', { name: 'Continue the review' }).click();
+  await expect(review.getByText(/\d+ choices reviewed/)).toBeVisible({ timeout: 120_000 });
+
+  const first = review.locator('[data-turning-point]').first();
+  await expect(first).toContainText(/Move \d+: .*Better: .*Chance to win -\d+%/s);
+  expect(await findings(page, { within: '[data-review]' })).toEqual([]);
+  await first.getByRole('button', { name: 'Show the position' }).click();
+  await expect(first).toHaveAttribute('data-shown');
+  await expect(page.locator('[data-past]')).toBeVisible();
+  await first.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page).not.toHaveURL(/prepared1/);
+});
