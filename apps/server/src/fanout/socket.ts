@@ -95,17 +95,6 @@ export function serveSocket(
     }
   }
 
-  function fail(message: ReceivedMessage, error: unknown): void {
-    if (error instanceof CallError) tell(refusalOf(message, error.problem));
-    else {
-      context.log.error(
-        { err: error, table: 'table' in message ? message.table : null },
-        'socket call failed',
-      );
-      tell(refusalOf(message, { why: isStorageFailure(error) ? 'storage' : 'server-error' }));
-    }
-  }
-
   socket.on('message', (data) => {
     if (ended) return;
     const inTime = bucket.take() && context.budgets.messages.take(address);
@@ -115,10 +104,17 @@ export function serveSocket(
       else tell({ type: 'error', problem: { why: inTime ? 'malformed-message' : 'too-fast' } });
       return;
     }
-    if (inTime) handle(message).catch((error: unknown) => fail(message, error));
+    if (inTime) handle(message).catch((error: unknown) => tell(failureOf(context, message, error)));
     else tell(refusalOf(message, { why: 'too-fast' }));
   });
   socket.on('close', () => end(1000));
+}
+
+/** What its sender is told about a call that was refused or went wrong. */
+function failureOf(context: Context, message: ReceivedMessage, error: unknown): ServerMessage {
+  if (error instanceof CallError) return refusalOf(message, error.problem);
+  context.log.error({ err: error, table: 'table' in message ? message.table : null }, 'socket call failed');
+  return refusalOf(message, { why: isStorageFailure(error) ? 'storage' : 'server-error' });
 }
 
 function signedIn(caller: Account | null): Account {
