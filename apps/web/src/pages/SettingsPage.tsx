@@ -2,24 +2,51 @@ import { LANGUAGES, type Language } from '@signalbox/kernel';
 import parts from '../parts/parts.module.css';
 import {
   CONFIRMS,
-  type Confirm,
   changeSettings,
   LAYOUTS,
-  type Layout,
   PACES,
   type Pace,
   SOUNDS,
-  type Sounds,
   THEMES,
-  type Theme,
   TILE_COLOURS,
-  type TileColours,
   useSettings,
 } from '../settings/settings.ts';
 import { useWords } from '../text/context.ts';
 import style from './pages.module.css';
 
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', ja: '日本語' };
+
+interface ChoiceProps<V extends string> {
+  readonly label: string;
+  readonly value: V;
+  readonly values: readonly V[];
+  readonly nameOf: (value: V) => string;
+  readonly onChange: (value: V) => void;
+}
+
+function Choice<V extends string>({ label, value, values, nameOf, onChange }: ChoiceProps<V>) {
+  return (
+    <label className={parts.field}>
+      {label}
+      <select value={value} onChange={(event) => onChange(event.target.value as V)}>
+        {values.map((one) => (
+          <option key={one} value={one}>
+            {nameOf(one)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Tick({ label, on, onChange }: { label: string; on: boolean; onChange: (on: boolean) => void }) {
+  return (
+    <label className={parts.row}>
+      <input type="checkbox" checked={on} onChange={(event) => onChange(event.target.checked)} />
+      {label}
+    </label>
+  );
+}
 
 export function SettingsPage() {
   const words = useWords();
@@ -41,110 +68,72 @@ export function SettingsPage() {
             ))}
           </select>
         </label>
-        <label className={parts.field}>
-          {words.t('settings/theme')}
-          <select
-            value={settings.theme}
-            onChange={(event) => changeSettings({ theme: event.target.value as Theme })}
-          >
-            {THEMES.map((theme) => (
-              <option key={theme} value={theme}>
-                {words.t(`settings/theme/${theme}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={parts.field}>
-          {words.t('settings/tiles')}
-          <select
-            value={settings.tiles}
-            onChange={(event) => changeSettings({ tiles: event.target.value as TileColours })}
-          >
-            {TILE_COLOURS.map((tiles) => (
-              <option key={tiles} value={tiles}>
-                {words.t(`settings/tiles/${tiles}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={parts.field}>
-          {words.t('settings/pace')}
-          <select
-            value={settings.pace}
-            onChange={(event) => changeSettings({ pace: event.target.value as Pace })}
-          >
-            {(Object.keys(PACES) as Pace[]).map((pace) => (
-              <option key={pace} value={pace}>
-                {words.t(`settings/pace/${pace}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={parts.field}>
-          {words.t('settings/confirm')}
-          <select
-            value={settings.confirm}
-            onChange={(event) => changeSettings({ confirm: event.target.value as Confirm })}
-          >
-            {CONFIRMS.map((confirm) => (
-              <option key={confirm} value={confirm}>
-                {words.t(`settings/confirm/${confirm}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={parts.field}>
-          {words.t('settings/layout')}
-          <select
-            value={settings.layout}
-            // What was changed at single tables would hide the new setting.
-            onChange={(event) => changeSettings({ layout: event.target.value as Layout, stages: {} })}
-          >
-            {LAYOUTS.map((layout) => (
-              <option key={layout} value={layout}>
-                {words.t(`settings/layout/${layout}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={parts.field}>
-          {words.t('settings/sounds')}
-          <select
-            value={settings.sounds}
-            onChange={(event) => changeSettings({ sounds: event.target.value as Sounds })}
-          >
-            {SOUNDS.map((sounds) => (
-              <option key={sounds} value={sounds}>
-                {words.t(`settings/sounds/${sounds}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={parts.field}>
-          {words.t('settings/name')}
-          <input
-            value={settings.name}
-            maxLength={32}
-            onChange={(event) => changeSettings({ name: event.target.value })}
-          />
-        </label>
-        <label className={parts.row}>
-          <input
-            type="checkbox"
-            checked={settings.coordinates}
-            onChange={(event) => changeSettings({ coordinates: event.target.checked })}
-          />
-          {words.t('settings/coordinates')}
-        </label>
-        <label className={parts.row}>
-          <input
-            type="checkbox"
-            checked={settings.revenues}
-            onChange={(event) => changeSettings({ revenues: event.target.checked })}
-          />
-          {words.t('settings/revenues')}
-        </label>
+        <Choice
+          label={words.t('settings/theme')}
+          value={settings.theme}
+          values={THEMES}
+          nameOf={(theme) => words.t(`settings/theme/${theme}`)}
+          onChange={(theme) => changeSettings({ theme })}
+        />
+        <Choice
+          label={words.t('settings/tiles')}
+          value={settings.tiles}
+          values={TILE_COLOURS}
+          nameOf={(tiles) => words.t(`settings/tiles/${tiles}`)}
+          onChange={(tiles) => changeSettings({ tiles })}
+        />
+        <Choice
+          label={words.t('settings/pace')}
+          value={settings.pace}
+          values={Object.keys(PACES) as Pace[]}
+          nameOf={(pace) => words.t(`settings/pace/${pace}`)}
+          onChange={(pace) => changeSettings({ pace })}
+        />
+        <Choice
+          label={words.t('settings/confirm')}
+          value={settings.confirm}
+          values={CONFIRMS}
+          nameOf={(confirm) => words.t(`settings/confirm/${confirm}`)}
+          onChange={(confirm) => changeSettings({ confirm })}
+        />
+        <Choice
+          label={words.t('settings/layout')}
+          value={settings.layout}
+          values={LAYOUTS}
+          nameOf={(layout) => words.t(`settings/layout/${layout}`)}
+          // What was changed at single tables would hide the new setting.
+          onChange={(layout) => changeSettings({ layout, stages: {} })}
+        />
+        <Choice
+          label={words.t('settings/sounds')}
+          value={settings.sounds}
+          values={SOUNDS}
+          nameOf={(sounds) => words.t(`settings/sounds/${sounds}`)}
+          onChange={(sounds) => changeSettings({ sounds })}
+        />
+        <NameSetting />
+        <Tick
+          label={words.t('settings/coordinates')}
+          on={settings.coordinates}
+          onChange={(coordinates) => changeSettings({ coordinates })}
+        />
+        <Tick
+          label={words.t('settings/revenues')}
+          on={settings.revenues}
+          onChange={(revenues) => changeSettings({ revenues })}
+        />
       </form>
     </div>
+  );
+}
+
+function NameSetting() {
+  const words = useWords();
+  const { name } = useSettings();
+  return (
+    <label className={parts.field}>
+      {words.t('settings/name')}
+      <input value={name} maxLength={32} onChange={(event) => changeSettings({ name: event.target.value })} />
+    </label>
   );
 }

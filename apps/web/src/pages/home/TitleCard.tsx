@@ -63,24 +63,7 @@ export function TitleCard({ title }: { title: MenuTitle }) {
         <LevelChoice />
       </div>
       <OptionsChoice title={title.id} players={players} value={options} onChange={setOptions}>
-        <fieldset className={style.names}>
-          <legend>{words.t('home/names')}</legend>
-          {Array.from({ length: players }, (_, i) => (
-            <input
-              // biome-ignore lint/suspicious/noArrayIndexKey: seats are in their order
-              key={i}
-              aria-label={words.t('home/player', { number: i + 1 })}
-              placeholder={nameOf(i)}
-              value={names[i] ?? ''}
-              maxLength={32}
-              onChange={(event) =>
-                setNames(
-                  Array.from({ length: most }, (_, k) => (k === i ? event.target.value : (names[k] ?? ''))),
-                )
-              }
-            />
-          ))}
-        </fieldset>
+        <SeatNames count={players} names={names} nameOf={nameOf} onChange={setNames} />
         <label className={parts.field}>
           {words.t('home/seed')}
           <input value={seed} maxLength={100} onChange={(event) => setSeed(event.target.value)} />
@@ -102,5 +85,35 @@ export function TitleCard({ title }: { title: MenuTitle }) {
         <Button onClick={() => startWith('people')}>{words.t('home/hot-seat')}</Button>
       </div>
     </article>
+  );
+}
+
+interface SeatNamesProps {
+  readonly count: number;
+  /** As far as any were entered. */
+  readonly names: readonly string[];
+  /** The name of a seat for which none was entered. */
+  readonly nameOf: (seat: number) => string;
+  readonly onChange: (names: readonly string[]) => void;
+}
+
+function SeatNames({ count, names, nameOf, onChange }: SeatNamesProps) {
+  const words = useWords();
+  const all = Array.from({ length: Math.max(count, names.length) }, (_, i) => names[i] ?? '');
+  return (
+    <fieldset className={style.names}>
+      <legend>{words.t('home/names')}</legend>
+      {all.slice(0, count).map((name, i) => (
+        <input
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats are in their order
+          key={i}
+          aria-label={words.t('home/player', { number: i + 1 })}
+          placeholder={nameOf(i)}
+          value={name}
+          maxLength={32}
+          onChange={(event) => onChange(all.with(i, event.target.value))}
+        />
+      ))}
+    </fieldset>
   );
 }

@@ -26,7 +26,6 @@ type Standing = NonNullable<AuctionSheet['standing']>;
 export function AuctionTable({ auction, pending, choices }: CompaniesProps & { auction: AuctionSheet }) {
   const words = useWords();
   const { presentation, view } = useTable();
-  const { trial } = useDealing();
   const players = useMemo(() => presentation.players(view), [presentation, view]);
   const { by: picked, told } = usePicked();
   const decision = pending?.decision ?? '';
@@ -34,7 +33,6 @@ export function AuctionTable({ auction, pending, choices }: CompaniesProps & { a
   const prices = lots.some(({ price }) => price !== null);
   const incomes = lots.some(({ income }) => income !== null);
   const before = 2 + Number(prices) + Number(incomes);
-  const then = new Map((trial ? presentation.players(trial) : []).map((player) => [player.seat, player]));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a mouse
     <section className={table.scroll} aria-label={words.t('column/lot')} tabIndex={0}>
@@ -75,43 +73,61 @@ export function AuctionTable({ auction, pending, choices }: CompaniesProps & { a
             </Fragment>
           ))}
         </tbody>
-        <tfoot>
-          {standing && (
-            <tr>
-              <th scope="row" colSpan={before}>
-                {words.t('auction/bid')}
-              </th>
-              {players.map(({ seat }) => (
-                <Bid key={seat} seat={seat} standing={standing} />
-              ))}
-              <td />
-            </tr>
-          )}
-          <tr>
-            <th scope="row" colSpan={before}>
-              {words.t('sheet/cash')}
-            </th>
-            {players.map(({ seat, cash }) => (
-              <td key={seat} data-cash>
-                <Figure now={cash} then={then.get(seat)?.cash} show={words.money} />
-              </td>
-            ))}
-            <td />
-          </tr>
-          {standing && (
-            <tr>
-              <th scope="row" colSpan={before}>
-                {words.t('auction/most')}
-              </th>
-              {players.map(({ seat }) => (
-                <Most key={seat} seat={seat} standing={standing} />
-              ))}
-              <td />
-            </tr>
-          )}
-        </tfoot>
+        <AuctionFoot players={players} standing={standing} before={before} />
       </table>
     </section>
+  );
+}
+
+interface AuctionFootProps {
+  readonly players: readonly PlayerSheet[];
+  readonly standing: AuctionSheet['standing'];
+  /** The number of columns before the players'. */
+  readonly before: number;
+}
+
+/** Per player: the bid, the cash now and after the choice that is being tried, and the most that can be bid. */
+function AuctionFoot({ players, standing, before }: AuctionFootProps) {
+  const words = useWords();
+  const { presentation } = useTable();
+  const { trial } = useDealing();
+  const then = new Map((trial ? presentation.players(trial) : []).map((player) => [player.seat, player]));
+  return (
+    <tfoot>
+      {standing && (
+        <tr>
+          <th scope="row" colSpan={before}>
+            {words.t('auction/bid')}
+          </th>
+          {players.map(({ seat }) => (
+            <Bid key={seat} seat={seat} standing={standing} />
+          ))}
+          <td />
+        </tr>
+      )}
+      <tr>
+        <th scope="row" colSpan={before}>
+          {words.t('sheet/cash')}
+        </th>
+        {players.map(({ seat, cash }) => (
+          <td key={seat} data-cash>
+            <Figure now={cash} then={then.get(seat)?.cash} show={words.money} />
+          </td>
+        ))}
+        <td />
+      </tr>
+      {standing && (
+        <tr>
+          <th scope="row" colSpan={before}>
+            {words.t('auction/most')}
+          </th>
+          {players.map(({ seat }) => (
+            <Most key={seat} seat={seat} standing={standing} />
+          ))}
+          <td />
+        </tr>
+      )}
+    </tfoot>
   );
 }
 
