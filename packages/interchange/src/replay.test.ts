@@ -52,7 +52,8 @@ describe.each([
     expect(games.length).toBeGreaterThan(0);
   });
 
-  it.each(games)('%s replays with the same state after every action', (file) => {
+  // All of them are compared in recorded-games.test.ts; here the report of one.
+  it.each(games.slice(0, 1))('%s replays with the same state after every action', (file) => {
     const trace = read(join(folder, file.replace('.json', '.trace.json'))) as { steps: unknown[] };
     const report = replay(read(join(folder, file)), trace);
     expect(report).toMatchObject({ ok: true });

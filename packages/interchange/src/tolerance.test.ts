@@ -17,6 +17,13 @@ const fileOf = (title: string, seed: number): File =>
   JSON.parse(JSON.stringify(randomSiteGame(title, seed, 3)));
 /** Games of 1841 are long, so it is played only once. */
 const LONG = fileOf('1841', 6);
+/** Most ways of writing are seen in its first half. */
+const HALF = {
+  ...LONG,
+  status: 'active',
+  result: {},
+  actions: LONG.actions.slice(0, Math.ceil(LONG.actions.length / 2)),
+};
 const logOf = (file: File) => {
   const { report, actions } = importGame(file);
   expect(report).toMatchObject({ ok: true });
@@ -26,7 +33,7 @@ const logOf = (file: File) => {
 describe.each([
   ['18FL', fileOf('18FL', 8)],
   ['1860', fileOf('1860', 35)],
-  ['1841', LONG],
+  ['1841', HALF],
 ])('the same game of %s, written differently', (_, file) => {
   const log = logOf(file);
   const by = { entity: file.players[0]!.id, entity_type: 'player' };
@@ -100,11 +107,12 @@ describe('18FL', () => {
       );
     });
     expect(sales.length).toBeGreaterThan(0);
+    const { outcome } = importGame(file).state!;
     for (let left = 0; left < sales.length; left++) {
       const actions = file.actions.filter((action) => !sales.slice(left).includes(action));
       const { report, state } = importGame({ ...file, actions });
       expect(report).toMatchObject({ ok: true });
-      expect(state?.outcome).toEqual(importGame(file).state?.outcome);
+      expect(state?.outcome).toEqual(outcome);
     }
   });
 });
