@@ -8,6 +8,7 @@ import {
   PRESIDENT_SHARES,
   pay,
   removeShares,
+  type ShareLedger,
   sharesOf,
 } from '@signalbox/rails';
 import { actorFor, isFrozen } from '../control.ts';
@@ -101,7 +102,7 @@ export function exchangePairs(state: State, vars: Merger): void {
   }
   removeOldShares(state, vars, vars.tradesUp ? held : pairs * 2);
   const due = vars.tradesUp ? PRESIDENT_SHARES : pairs;
-  const issued = Math.min(due, sharesOf(state, into, IPO));
+  const issued = issuable(state, vars, due);
   moveShares(state, into, IPO, holder, issued);
   if (issued > 0)
     emit(state, {
@@ -114,6 +115,19 @@ export function exchangePairs(state: State, vars: Merger): void {
   if (due > issued) settleMissing(state, vars, due - issued);
   vars.tradesUp = false;
   vars.holders = vars.holders.slice(1);
+}
+
+/**
+ * How many of these new shares the first holder can take. One of the certificates is the president's, of two shares: as
+ * long as nobody has two, it stays where it is, and a single share is not issued in its place (C-54).
+ */
+function issuable(state: State, { into, holders }: Merger, wanted: number): number {
+  const left = sharesOf(state, into, IPO);
+  const count = Math.min(wanted, left);
+  const after: ShareLedger = { shares: { [into]: { ...state.shares[into] } } };
+  moveShares(after, into, IPO, holders[0]!, count);
+  const canBeHeld = Object.values(after.shares[into]!).some((shares) => shares >= PRESIDENT_SHARES);
+  return canBeHeld ? count : 0;
 }
 
 /**
@@ -141,11 +155,12 @@ export const oddShare = decision<State, Merger, 'cash' | 'share'>({
   rule: '4.7.4.1',
   forced: true,
   actor: (state, { holders }) => (holders[0] === POOL ? null : actorFor(state, holders[0]!)),
-  offer: (state, { into, holders }) =>
+  offer: (state, vars) =>
     list<'cash' | 'share'>(['cash', 'share'], (choice) => {
       if (choice === 'cash') return null;
+      const { into, holders } = vars;
       const cost = Math.floor(priceOf(state, into) / 2);
-      if (sharesOf(state, into, IPO) === 0) return cited('4.7.4.1', 'merger/none-left');
+      if (issuable(state, vars, 1) === 0) return cited('4.7.4.1', 'merger/none-left');
       // Ruling 1841-R16: a share that would create a circular chain of control is cashed in.
       if (wouldCloseRing(state, into, { [IPO]: -1, [holders[0]!]: 1 }))
         return cited('3.5.4', 'purchase/ring', { company: into });

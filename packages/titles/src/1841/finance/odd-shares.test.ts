@@ -1,3 +1,4 @@
+import { PASS } from '@signalbox/kernel';
 import { sharesOf } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
@@ -93,6 +94,41 @@ describe('after the exchange (§4.7.4)', () => {
     play(state, 'cash');
     expect(sharesOf(state, 'CFCC', 'ICSF')).toBe(1);
   });
+
+  proves(
+    ['4.7.4.1d', 'C-54'],
+    'while nobody has two shares, the president’s certificate is left: an odd share is cashed',
+    () => {
+      const state = table(8, { tradingUpWithPair: true });
+      Object.assign(state, { phase: '5', concessions: {} });
+      // CTDA (p1) merges; nobody has 40%, and p2, who could pay to become president, does not.
+      const single = { p3: 1, p4: 1, p5: 1, p6: 1, p7: 1, p8: 1 };
+      put(state, 'AFI', { held: { CTDA: 2, p2: 1, pool: 1, ...single }, cell: [3, 5], at: ['K11'] });
+      put(state, 'CTS', { held: { CTDA: 1, p1: 1, p2: 1, pool: 1 }, cell: [3, 4], at: ['K13'] });
+      put(state, 'CTDA', { held: { p1: 3 }, at: [] });
+      station(state, 'AFI', 'K13');
+      lay(state, { K11: '57/0', K13: '14/0' });
+      for (const seat of state.seats) give(state, seat, 500);
+      stand(state, 'financial-actions', 'merge', newFinancialActions('AFI'));
+      state.asksForced = true;
+      play(state, 'CTS', 'CFCC');
+      play(state, offered(state)[0]!);
+      const taken: string[] = [];
+      for (
+        let next = asked(state);
+        next?.endsWith('trade-up') || next?.endsWith('odd-share');
+        next = asked(state)
+      ) {
+        const takes = next.endsWith('odd-share') && next !== 'p1 odd-share' && why(state, 'share') === null;
+        if (takes) taken.push(next);
+        play(state, takes ? 'share' : next.endsWith('trade-up') ? PASS : 'cash');
+      }
+      // Three pairs, of CTDA, p2 and the pool, and five odd shares are all eight single shares.
+      expect(taken).toHaveLength(5);
+      expect(state.presidents.CFCC).toBe('pool');
+      expect([sharesOf(state, 'CFCC', 'pool'), sharesOf(state, 'CFCC', 'ipo')]).toEqual([2, 1]);
+    },
+  );
 
   proves('4.7.4r', 'in the end the largest holder is president, not the first with 40%', () => {
     const state = joined({ p1: 2, p2: 3 }, { p1: 2, p2: 3 }, [
