@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Action, type Json, list, PASS } from '@signalbox/kernel';
+import { type Action, CHANCE, defaultOptions, type Json, list, PASS } from '@signalbox/kernel';
 import { actionsOf, parseTranscript, setupOf } from '@signalbox/kernel/tools';
 import { eighteenFortyOne } from '@signalbox/titles';
 import { expect, test } from 'vitest';
@@ -35,6 +35,16 @@ test('where the rules really differ, the rule and the entry are named', () => {
     details: { entry: 111, option: 'surrenderKeepsPrices' },
   });
   expect(log[110]!.decision).toBe('return-or-leave');
+});
+
+test('a rule that changes the set-up is named at the first entry', () => {
+  const options = { ...defaultOptions(eighteenFortyOne.options), unification: 'napoleon' };
+  const log = [{ seat: CHANCE, decision: 'draw-auction-order', choice: 'p1' }];
+  expect(roundTrip(recordFor(eighteenFortyOne, { players: 3, options }, log)).exported).toMatchObject({
+    ok: false,
+    why: 'export/rule',
+    details: { entry: 1, option: 'unification', value: 'historical' },
+  });
 });
 
 const entry = (decision: string, choice: Json): Action => ({ seat: 'p1', decision, choice });

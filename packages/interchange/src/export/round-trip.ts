@@ -47,12 +47,12 @@ function troubleIn(game: SiteGame, log: readonly Action[]): string | null {
   const refused = report.ok ? '' : `; then ${JSON.stringify(report.refused ?? report)}`;
   if (at >= 0 || !report.ok)
     return `entry ${at + 1} ${JSON.stringify(ours[at])} became ${JSON.stringify(theirs[at])}${refused}`;
-  // In an unfinished game, automatic actions of the site after the last one are no error.
-  if (theirs.length > ours.length && game.status === 'finished' && !agreed)
+  // If the game was not over, automatic actions of the site after the last one are no error.
+  const isOver = game.game_end_reason !== undefined && game.game_end_reason !== 'manually_ended';
+  if (theirs.length > ours.length && isOver && !agreed)
     return `unexpected further entry: ${JSON.stringify(theirs[ours.length])}`;
   const [difference] = report.differences;
   if (difference) return `the file differs: ${JSON.stringify(difference)}`;
-  const isOver = game.game_end_reason !== undefined && game.game_end_reason !== 'manually_ended';
   if (isOver && !state?.outcome) return 'the game is not over';
   return null;
 }

@@ -154,7 +154,7 @@ class TableLog<S extends GameState> {
     let turn: string | undefined;
     for (const index of this.log.keys()) {
       const key = this.keyHere();
-      if (key !== turn)
+      if (key !== turn || index === 0)
         this.checkpoints = [...this.checkpoints, this.checkpoint(index)].slice(-Math.max(...TURNS_BACK));
       turn = key;
       const objected = this.step(index);
@@ -218,8 +218,12 @@ class TableLog<S extends GameState> {
     options: Options,
   ): boolean {
     this.here = copyJson(here);
-    const { there, ...trial } = this.copyOf(draft);
-    Object.assign(there, { options });
+    const { there: before, ...trial } = this.copyOf(draft);
+    // Some options change the set-up.
+    const there =
+      from === 0
+        ? allAsked(newGame(this.table.title, { ...this.setup, options }))
+        : Object.assign(before, { options });
     this.draft = { ...trial, there, waiting: asked(pending(this.table.title, there)) };
     for (let at = from; at <= index; at++) if (this.step(at)) return false;
     return true;
