@@ -19,7 +19,7 @@ describe.each([
   },
   {
     title: '1860',
-    seed: 1,
+    seed: 35,
     prices: [
       ['buy_train', 'price'],
       ['sell_shares', 'share_price'],
@@ -65,6 +65,29 @@ describe.each([
       expect(ok).toBe(true);
       expect(differences).toMatchObject([{ what: 'revenue', action: { id } }]);
       expect(Number(differences[0]!.theirs) - Number(differences[0]!.ours)).toBe(10);
+    });
+
+    it('a subsidy, and revenue besides that of the routes', () => {
+      for (const [part, what] of [
+        ['subsidy', 'subsidy'],
+        ['extra_revenue', 'revenue'],
+      ] as const) {
+        const { id, differences } = altered('run_routes', ({ [part]: said = 0 }) => ({
+          [part]: Number(said) + 10,
+        }));
+        expect(differences).toMatchObject([{ what, action: { id } }]);
+        expect(Number(differences[0]!.theirs) - Number(differences[0]!.ours)).toBe(10);
+      }
+    });
+
+    it('a percentage that is not that of the certificates', () => {
+      const { id, differences } = altered('buy_shares', ({ percent }) => ({ percent: Number(percent) + 10 }));
+      expect(differences).toMatchObject([{ what: 'percent', action: { id } }]);
+    });
+
+    it('nothing of a dividend that the title does not have: it is refused', () => {
+      const { id, refused } = altered('dividend', () => ({ kind: 'half' }));
+      expect(refused).toMatchObject({ action: { id } });
     });
 
     it.each(prices)('the price of a %s', (type, part) => {

@@ -1,6 +1,7 @@
 import type { Board, Tiles } from '@signalbox/rails';
 import { faceIn } from '@signalbox/rails';
 import type { RecordedAction } from '../recording/recording.ts';
+import type { Difference } from '../trace/difference.ts';
 import type { RecordedRoute } from './trace.ts';
 
 /**
@@ -21,6 +22,30 @@ export function pathOfRecorded(board: Board, tiles: Tiles, route: RecordedRoute)
 /** The routes of an action, without trains that did not run. */
 export function recordedRoutes({ routes }: RecordedAction): RecordedRoute[] {
   return (routes as RecordedRoute[]).filter(({ connections }) => connections.length > 0);
+}
+
+/** Where the money of a run differs from what the file says: its revenue, or what the company gets besides. */
+export function earningsDiffer(
+  action: RecordedAction,
+  ours: { readonly revenue: number; readonly subsidy: number | null },
+): Difference | null {
+  const routes = recordedRoutes(action);
+  const { extra_revenue: extra, subsidy } = action;
+  const revenue = routes.reduce((sum, route) => sum + Number(route.revenue), Number(extra ?? 0));
+  if (!Number.isNaN(revenue) && revenue !== ours.revenue)
+    return { what: 'revenue', ours: ours.revenue, theirs: revenue };
+  if (ours.subsidy === null) return null;
+  const ofRoutes = routes.reduce((sum, route) => sum + Number(route.subsidy ?? 0), 0);
+  const hasRoutes = routes.some((route) => route.subsidy !== undefined);
+  const totals = [...(hasRoutes ? [ofRoutes] : []), ...(subsidy === undefined ? [] : [Number(subsidy)])];
+  const other = totals.find((total) => !Number.isNaN(total) && total !== ours.subsidy);
+  return other === undefined ? null : { what: 'subsidy', ours: ours.subsidy, theirs: other };
+}
+
+/** Null for a kind that the titles do not have. */
+export function dividendIn({ type, kind }: RecordedAction): 'pay' | 'withhold' | null {
+  if (type !== 'dividend') return null;
+  return kind === 'payout' ? 'pay' : kind === 'withhold' ? 'withhold' : null;
 }
 
 interface Place {

@@ -22,11 +22,17 @@ import { TurnOrder } from '../../1841/turn-order.ts';
 import { chosenWord, numberIn } from '../../1841/words.ts';
 import type { SlotBook } from '../../export/slot-book.ts';
 import { DISCARDED } from '../../export/train-book.ts';
-import { sharesNamed } from '../../recording/copies.ts';
+import { percentDiffers, sharesNamed } from '../../recording/copies.ts';
 import type { NOTHING } from '../../recording/importer.ts';
 import type { Question } from '../../recording/question.ts';
 import type { RecordedAction, Recording } from '../../recording/recording.ts';
-import { pathOfRecorded, recordedRoutes, trainNames } from '../../runs/recorded-route.ts';
+import {
+  dividendIn,
+  earningsDiffer,
+  pathOfRecorded,
+  recordedRoutes,
+  trainNames,
+} from '../../runs/recorded-route.ts';
 import type { Difference } from '../../trace/difference.ts';
 import type { At, SiteReader } from '../table.ts';
 import { founderIn, lotOf, tiesIn } from './auction.ts';
@@ -95,7 +101,7 @@ class Reader1841 implements SiteReader<State> {
       case DECISIONS.runTrains.name:
         return action.type === 'run_routes' ? { routes: routesIn(state, action) } : null;
       case DECISIONS.dividend.name:
-        return action.type === 'dividend' ? (action.kind === 'payout' ? 'pay' : 'withhold') : null;
+        return dividendIn(action);
       case DECISIONS.buyToken.name:
         if (action.type === 'buy_token') return this.boughtToken(action);
         return action.type === 'pass' ? PASS : null;
@@ -142,9 +148,11 @@ class Reader1841 implements SiteReader<State> {
     if (action.type === 'run_routes') return revenueDiffers(state, action);
     const said = Number(action.type === 'sell_shares' ? action.share_price : action.price);
     const ours = this.priceHere(state, question.decision, action);
-    return ours === null || Number.isNaN(said) || said === ours
-      ? null
-      : { what: 'price', ours, theirs: said };
+    if (ours !== null && !Number.isNaN(said) && said !== ours) return { what: 'price', ours, theirs: said };
+    const [share] = (action.shares ?? []) as unknown[];
+    // A deal between players may be about a part of the president's certificate.
+    if (share === undefined || action.total_price !== undefined) return null;
+    return percentDiffers(action, sizeOf(state, companyOfShare(String(share))));
   }
 
   /** Prices between two players or two companies are free. */
@@ -281,9 +289,7 @@ function layIn(action: RecordedAction): Answer {
 function revenueDiffers(state: State, action: RecordedAction): Difference | null {
   const routes = routesIn(state, action) as unknown as RunChoice['routes'];
   const checked = checkedRun(runQuery(state, ourCompany(action.entity)!), routes);
-  const said = recordedRoutes(action).reduce((sum, { revenue }) => sum + Number(revenue), 0);
-  if (!checked.ok || Number.isNaN(said) || said === checked.run.revenue) return null;
-  return { what: 'revenue', ours: checked.run.revenue, theirs: said };
+  return checked.ok ? earningsDiffer(action, { revenue: checked.run.revenue, subsidy: 0 }) : null;
 }
 
 function routesIn(state: State, action: RecordedAction): Json {

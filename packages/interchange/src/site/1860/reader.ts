@@ -12,10 +12,10 @@ import { inReceivership, priceOf } from '@signalbox/titles/1860/state.ts';
 import { trainsIn } from '../../1860/holdings.ts';
 import { snapshot1860 } from '../../1860/snapshot.ts';
 import { DISCARDED, TrainBook } from '../../export/train-book.ts';
-import { sharesNamed, symbolOfShare, withoutCopy } from '../../recording/copies.ts';
+import { percentDiffers, sharesNamed, symbolOfShare, withoutCopy } from '../../recording/copies.ts';
 import type { NOTHING } from '../../recording/importer.ts';
 import type { RecordedAction, Recording } from '../../recording/recording.ts';
-import { pathOfRecorded, recordedRoutes } from '../../runs/recorded-route.ts';
+import { dividendIn, earningsDiffer, pathOfRecorded, recordedRoutes } from '../../runs/recorded-route.ts';
 import type { Difference } from '../../trace/difference.ts';
 import type { At, SiteReader } from '../table.ts';
 
@@ -67,7 +67,7 @@ class Reader1860 implements SiteReader<State> {
       case DECISIONS.runTrains.name:
         return action.type === 'run_routes' ? { routes: this.routes(state, action) } : null;
       case DECISIONS.dividend.name:
-        return action.type === 'dividend' ? (action.kind === 'payout' ? 'pay' : 'withhold') : null;
+        return dividendIn(action);
       case DECISIONS.buyTrain.name:
         return this.train(action);
       case DECISIONS.surrenderTrain.name:
@@ -138,7 +138,7 @@ class Reader1860 implements SiteReader<State> {
     const said = Number(action.type === 'sell_shares' ? action.share_price : action.price);
     const ours = this.priceHere(state, question.seats[0]!, action);
     return ours === null || Number.isNaN(said) || said === ours
-      ? null
+      ? percentDiffers(action, SHARES)
       : { what: 'price', ours, theirs: said };
   }
 
@@ -175,8 +175,9 @@ class Reader1860 implements SiteReader<State> {
       this.routes(state, action) as unknown as RunChoice['routes'],
     );
     if (!checked.ok) return null;
-    const { revenue } = checked.run;
-    return earned(action, turn.leased === null ? revenue : leasedShare(state, turn, revenue));
+    const { revenue, subsidy } = checked.run;
+    const earned = turn.leased === null ? revenue : leasedShare(state, turn, revenue);
+    return earningsDiffer(action, { revenue: earned, subsidy });
   }
 
   /** The revenue of the run. */
@@ -184,8 +185,9 @@ class Reader1860 implements SiteReader<State> {
     if (action.type !== 'run_routes' || inReceivership(state, action.entity as Company)) return null;
     const turn = turnOf(state);
     const goesOn = turn?.company === action.entity && roundOf(state) === this.round;
-    const ours = goesOn ? turn.revenue : state.paidOut?.[action.entity as Company];
-    return ours === undefined ? null : earned(action, ours);
+    if (goesOn) return earningsDiffer(action, turn);
+    const revenue = state.paidOut?.[action.entity as Company];
+    return revenue === undefined ? null : earningsDiffer(action, { revenue, subsidy: null });
   }
 
   /** All shares of a bankrupt company have returned to the IPO. */
@@ -216,11 +218,6 @@ class Reader1860 implements SiteReader<State> {
   snapshot(state: State) {
     return snapshot1860(state, this.recording, this.stillMarked);
   }
-}
-
-function earned(action: RecordedAction, ours: number): Difference | null {
-  const said = recordedRoutes(action).reduce((sum, { revenue }) => sum + Number(revenue), 0);
-  return Number.isNaN(said) || said === ours ? null : { what: 'revenue', ours, theirs: said };
 }
 
 function roundOf({ round }: State): string {

@@ -14,12 +14,18 @@ import { trainPrice } from '@signalbox/titles/18fl/train-market.ts';
 import { ourCompany, ourPrivate, theirCompany } from '../../18fl/names.ts';
 import { operatorOf } from '../../18fl/operator.ts';
 import { snapshot18FL } from '../../18fl/snapshot.ts';
-import { shareId, sharesNamed, symbolOfShare, withoutCopy } from '../../recording/copies.ts';
+import { percentDiffers, shareId, sharesNamed, symbolOfShare, withoutCopy } from '../../recording/copies.ts';
 import { DiscardOrder } from '../../recording/discard-order.ts';
 import { Moves } from '../../recording/moves.ts';
 import type { Question } from '../../recording/question.ts';
 import type { RecordedAction, Recording } from '../../recording/recording.ts';
-import { pathOfRecorded, recordedRoutes, trainNames } from '../../runs/recorded-route.ts';
+import {
+  dividendIn,
+  earningsDiffer,
+  pathOfRecorded,
+  recordedRoutes,
+  trainNames,
+} from '../../runs/recorded-route.ts';
 import type { Difference } from '../../trace/difference.ts';
 import type { At, SiteReader } from '../table.ts';
 
@@ -56,7 +62,7 @@ class Reader18FL implements SiteReader<State> {
       case DECISIONS.trade.name:
         return this.trade(at.state, action);
       case DECISIONS.chooseSize.name:
-        return /10|ten/i.test(String(action.choice)) ? 10 : 5;
+        return sizeIn(action.choice);
       case DECISIONS.convert.name:
         return action.type === 'convert' ? 'convert' : action.type === 'pass' ? { do: 'pass' } : null;
       case DECISIONS.layTrack.name:
@@ -69,7 +75,7 @@ class Reader18FL implements SiteReader<State> {
       case DECISIONS.runTrains.name:
         return action.type === 'run_routes' ? { routes: this.routes(at.state, action) } : null;
       case DECISIONS.dividend.name:
-        return action.type === 'dividend' ? (action.kind === 'payout' ? 'pay' : 'withhold') : null;
+        return dividendIn(action);
       case DECISIONS.buyTrain.name:
         return this.train(at.state, action);
       case DECISIONS.discardTrain.name:
@@ -170,6 +176,8 @@ class Reader18FL implements SiteReader<State> {
 
   /** Prices that the file contains and our rules can compute. */
   differs({ state, question }: Here, action: RecordedAction): Difference | null {
+    if (action.shares !== undefined)
+      return percentDiffers(action, state.companies[this.block(state, action).company].size);
     const said = Number(action.price ?? action.cost);
     const ours = this.priceHere(state, question, action);
     if (ours === null || Number.isNaN(said) || said === 0 || said === ours) return null;
@@ -190,10 +198,9 @@ class Reader18FL implements SiteReader<State> {
   /** The revenue of the run. */
   differed(state: State, action: RecordedAction): Difference | null {
     if (action.type !== 'run_routes') return null;
-    const said = recordedRoutes(action).reduce((sum, { revenue }) => sum + Number(revenue), 0);
     const turn = turnOf(state);
-    const ours = turn && theirCompany(turn.company) === action.entity ? turn.revenue : 0;
-    return Number.isNaN(said) || said === ours ? null : { what: 'revenue', ours, theirs: said };
+    const revenue = turn && theirCompany(turn.company) === action.entity ? turn.revenue : 0;
+    return earningsDiffer(action, { revenue, subsidy: 0 });
   }
 
   note(_: State, action: RecordedAction): void {
@@ -224,6 +231,11 @@ class Reader18FL implements SiteReader<State> {
   snapshot(state: State) {
     return snapshot18FL(state, this.recording, operatorOf(state));
   }
+}
+
+function sizeIn(choice: unknown): 10 | 5 | null {
+  const word = String(choice);
+  return /10|ten/i.test(word) ? 10 : /5|five/i.test(word) ? 5 : null;
 }
 
 function companyOfShare(id: string): Company {
