@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { decision } from '../decision.ts';
 import type { Json } from '../json.ts';
-import { list } from '../offer.ts';
+import { built, list } from '../offer.ts';
 import { newGame } from '../play.ts';
 import { ask, procedure } from '../procedure.ts';
 import { random } from '../random.ts';
+import { objection } from '../refusal.ts';
 import { type LotsState, lots, openingBid } from '../testing/lots.ts';
 import { defineTitle } from '../title.ts';
 import { distortions, tryIllegalActions } from './hostile.ts';
@@ -68,6 +69,28 @@ describe('what it reports', () => {
       return tryIllegalActions(title, state, { ...legal, choice: 1 }, [], random(1));
     });
     expect(found.join(' ')).toMatch(/choice=2 is accepted but not offered/);
+  });
+
+  test('which input has changed the state', () => {
+    const careless = decision<LotsState, object, number>({
+      name: 'opening-bid',
+      rule: '1',
+      actor: () => 'p1',
+      offer: (state) =>
+        built<number>({
+          what: 'bid',
+          shape: (choice): choice is number => typeof choice === 'number',
+          check: (choice) => {
+            if (choice === 2) state.cash.p1 = -1;
+            return choice === 1 ? null : objection('too-much');
+          },
+          enumerate: () => [1],
+        }),
+      apply: () => {},
+    });
+    const title = defineTitle<LotsState>({ ...lots, main: procedure('main', '1', ask(careless)) });
+    const found = tryIllegalActions(title, newGame(title, setup), { ...legal, choice: 1 }, [], random(1));
+    expect(found).toMatch(/choice=2 changed the state/);
   });
 
   test('a player who may act without being asked', () => {
