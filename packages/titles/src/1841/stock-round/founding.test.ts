@@ -342,6 +342,21 @@ describe('founding (§3.3)', () => {
     },
   );
 
+  proves(['A6', '3.3.4u'], 'more than needed may be sold for them only in imported games', () => {
+    for (const [needSales, reason] of [
+      ['as-needed', 'sale/more-than-needed (4.5.1)'],
+      ['freely', null],
+    ] as const) {
+      const state = phase('3', { needSales });
+      lay(state, { K13: '57/5' });
+      give(state, 'p1', 136);
+      // Two tokens at 100: two shares at half price bring the 64 that are missing.
+      play(state, found('AFI', 68), { hex: 'L12', node: 0 }, PASS);
+      expect(why(state, { company: 'AFI', count: 2 })).toBeNull();
+      expect(why(state, { company: 'AFI', count: 3 })).toBe(reason);
+    }
+  });
+
   proves('3.3.4w', 'SFMA chooses one of the two cities of Firenze', () => {
     const state = phase('2');
     state.concessions.SFMA = 'p1';
