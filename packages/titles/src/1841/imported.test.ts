@@ -80,6 +80,13 @@ describe('what only games imported from 18xx.games have', () => {
     play(usual, { company: 'SLDV', count: 1 });
     expect(usual.shares.SLDV).toMatchObject({ p1: 1, pool: 1 });
     expect(usual.miscounted).toBeUndefined();
+    // Shares of somebody who is not president are single certificates.
+    const single = inNeed({ undividedCertificates: true });
+    single.shares = { ...single.shares, SLDV: { p1: 2, p2: 3 } };
+    single.presidents.SLDV = 'p2';
+    play(single, { company: 'SLDV', count: 1 });
+    expect(single.shares.SLDV).toMatchObject({ p1: 1, pool: 1 });
+    expect(single.miscounted).toBeUndefined();
   });
 
   proves(['A6', '4.1'], 'a closed side is closed only for the hex that prints it', () => {
