@@ -40,6 +40,9 @@ proves(['A6', '3.3'], 'there the port marker may be placed in every step', () =>
   company(state, 'SR', { held: { p2: 3 }, cash: 500, trains: ['2'] });
   tiles(state, { B21: '9/1', B19: '4/1' });
   operate(state, 'place-port');
+  const placed = structuredClone(state);
+  play(placed, { do: 'port', hex: 'K28' });
+  expect(placed.port).toEqual({ company: 'SR', hex: 'K28' });
   play(state, { do: 'pass' });
   const decisions: string[] = [];
   for (const answer of [{ do: 'pass' }, { do: 'pass' }, { do: 'pass' }, { do: 'pass' }]) {
@@ -205,4 +208,9 @@ proves(['A6', '7.2.1'], 'there a stub north of Mobile is somewhere to run', () =
     operate(state, 'buy-train');
     expect(why(state, { do: 'pass' })).toBe(stubsCount ? 'trains/must-own 8.4' : null);
   }
+  // The printed city does not lead there.
+  const printed = table(2, { stubsCount: true, trainDuty: 'with-route' });
+  company(printed, 'LN', { held: { p1: 3 }, cash: 500 });
+  operate(printed, 'buy-train');
+  expect(why(printed, { do: 'pass' })).toBeNull();
 });
