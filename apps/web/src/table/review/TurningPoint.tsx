@@ -24,7 +24,10 @@ export function TurningPoint({ point, actions }: { point: Judged; actions: reado
   return (
     <li data-turning-point={point.at} data-shown={past === before || undefined}>
       <p className={style.made}>
-        {words.t('review/made', { position: point.at + 1, choice: choiceText(words, decision, action.choice) })}
+        {words.t('review/made', {
+          position: point.at + 1,
+          choice: choiceText(words, decision, action.choice),
+        })}
       </p>
       <p>{words.t('review/better', { choice: choiceText(words, decision, better!.choice) })}</p>
       <p className={parts.soft}>{words.say(better!.because.key, better!.because.details)}</p>
