@@ -137,6 +137,22 @@ describe('a route', () => {
     );
   });
 
+  it('enters a hex twice over a junction only if it passes the junction both times', () => {
+    const map = mapOf(`
+      B1 gray city20(0)
+      B3 gray (0,3,4) 1-2
+      B5 gray city20(2,3)
+      A4 gray city20(4,5)
+      A2 gray city20(5)
+    `);
+    const running = (hexTwice: boolean) =>
+      why(
+        situation(plainRules({ hexTwice, junctionTwice: true }), map, ['us B1'], '4'),
+        'B1.0 B3 B5.0 A4.0 B3 A2.0',
+      );
+    expect([running(false), running(true)]).toEqual(['routes/hex-twice', null]);
+  });
+
   it('comes to no node and no junction twice', () => {
     const map = mapOf('A3 gray city20(4,5)\nB2 gray 0-1\nB4 gray town10(2,3)');
     expect(why(situation(RULES, map, ['us A3'], '4'), 'A3.0 B2 B4.0 A3.0')).toBe('routes/node-twice');
