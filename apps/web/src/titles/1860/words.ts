@@ -170,7 +170,7 @@ const EXCHANGE: Messages = {
   'brief/trade/start': { en: '{par, number, money}', ja: '{par, number, money}' },
   'brief/trade/buy': {
     en: '{from, select, pool {Pool} other {IPO}}',
-    ja: '{from, select, pool {プール} other {IPO}}',
+    ja: '{from, select, pool {バンクプール} other {IPO}}',
   },
 };
 
