@@ -98,10 +98,10 @@ const MONEY_EXCEPT = /^(limit|least|best|run|bid)$/;
 /** Parameters that are names, texts or times. Every other one is taken for a number. */
 const NAMES = new Set(
   `
-  a action address askedDecision at b blocks box buyer change choice closing colour column commitment companies company
+  a action address askedDecision at b blocks box buyer chance change choice closing colour column commitment companies company
   concession date decision destination drawn ending field file founder from giver heading held hex hexes holder
   hotel id into kind left lot may merger more name names node of offboard old open option order other ours owner
-  part path percent person places players president priority private proposer railroad reason recorded routes row
+  part path person places players president priority private proposer railroad reason recorded routes row
   ruleOption runs seat seats seed seller shares sides table text theirs there tile time title to track train
   trains value what who why winners with word
   `.split(/\s+/),

@@ -33,7 +33,7 @@ export function TurningPoint({ point, actions }: { point: Judged; actions: reado
       <p className={parts.soft}>{words.say(better!.because.key, better!.because.details)}</p>
       <p>
         {words.t('review/cost', {
-          percent: words.percent(chance!.mean),
+          chance: words.percent(chance!.mean),
           low: words.percent(chance!.low),
           high: words.percent(chance!.high),
           change: words.change(Math.round(worth!.mean)),

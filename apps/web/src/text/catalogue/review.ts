@@ -2,10 +2,10 @@ import type { Messages } from '@signalbox/kernel';
 
 export const REVIEW_WORDS = {
   'tab/review': { en: 'Review', ja: '検討' },
-  'review/open': { en: 'Review the game', ja: '対局を検討する' },
+  'review/open': { en: 'Review the game', ja: 'ゲームを検討する' },
   'review/unreadable': {
     en: 'This game cannot be reviewed: its log cannot be replayed.',
-    ja: 'この対局は検討できません。記録を再生できませんでした。',
+    ja: 'このゲームは検討できません。記録を再生できませんでした。',
   },
   'review/chances': { en: 'Chances to win', ja: '勝つ見込み' },
   'review/seat': { en: 'Whose choices', ja: '検討するプレイヤー' },
@@ -30,14 +30,14 @@ export const REVIEW_WORDS = {
   'review/made': { en: 'Move {position}: {choice}', ja: '{position}手目：{choice}' },
   'review/better': { en: 'Better: {choice}', ja: '最善と思われる手：{choice}' },
   'review/cost': {
-    en: 'Chance to win {percent} ({low} to {high}), net worth {change}',
-    ja: '勝つ見込み{percent}（{low}〜{high}）、総資産{change}',
+    en: 'Chance to win {chance} ({low} to {high}), net worth {change}',
+    ja: '勝つ見込み{chance}（{low}〜{high}）、総資産{change}',
   },
   'review/show': { en: 'Show the position', ja: '局面を見る' },
   'review/sure-losses': { en: 'Runs below the best', ja: '最高額に届かなかった運行' },
   'review/run': {
     en: 'Move {position}: the run earned {made, number, money}; {best, number, money} was possible.',
-    ja: '{position}手目：収入は{made, number, money}でした。{best, number, money}まで可能でした。',
+    ja: '{position}手目：{made, number, money}で運行しました。{best, number, money}まで可能でした。',
   },
   'review/themes': { en: 'By theme', ja: 'テーマ別' },
   'review/theme': { en: 'Theme', ja: 'テーマ' },
