@@ -39,7 +39,7 @@ export async function findings(page: Page, { tags, within }: Extent = {}): Promi
   };
   return page.evaluate(
     async ([part, settings]) => {
-      const { axe } = globalThis as unknown as { axe: Axe };
+      const { axe } = globalThis as typeof globalThis & { axe: Axe };
       const { violations } = await axe.run(part ?? document, settings);
       return violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,

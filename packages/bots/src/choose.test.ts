@@ -18,6 +18,7 @@ const CHANCE_DECISIONS = [
   'first-auctioneer',
   'turn-up-share',
   'draw-player-number',
+  'draw-tied-bid',
   'draw-auction-order',
 ];
 

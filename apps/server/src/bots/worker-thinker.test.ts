@@ -20,7 +20,8 @@ afterEach(() => thinker.close());
 const ask = (asker: string, bot: string) => thinker.think({ asker, bot } as Question);
 
 it('a bot that never answers is stopped, and the other questions are answered', async () => {
-  thinker = new WorkerThinker(ECHO, 300);
+  // Long enough for a thread to start on a busy machine.
+  thinker = new WorkerThinker(ECHO, 1_500);
   const [hangs, fails, fine] = await Promise.allSettled([
     ask('a', 'hang'),
     ask('b', 'fail'),

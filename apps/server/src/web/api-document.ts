@@ -28,7 +28,7 @@ const describeCall: Transform = (call) => {
   const described = jsonSchemaTransform(call);
   const schema = described.schema as Described | undefined;
   if (!schema || schema.hide) return described;
-  const { method } = (call as unknown as { route: { method: string } }).route;
+  const { method } = (call as typeof call & { readonly route: { readonly method: string } }).route;
   const route = `${method} ${call.url.replace(/:(\w+)/g, '{$1}')}`;
   const scope = call.url.startsWith('/api/') ? scopeOf(method, call.url) : null;
   schema.summary = SUMMARIES[route];

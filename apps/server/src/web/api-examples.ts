@@ -66,9 +66,11 @@ const ME: p.Me = {
   deadChannels: 0,
 };
 const PASS = { kind: 'list' as const, choices: [{ pass: true }], barred: [] };
+// What a title adds to the state is here only its seats.
+const VIEW = { format: 1, seats: ['p1', 'p2'], stack: [], events: [], outcome: null };
 const GAME: p.GameView = {
   seat: 'p1',
-  view: { format: 1, seats: ['p1', 'p2'] },
+  view: VIEW,
   position: 12,
   pending: { decision: 'stock-turn', rule: '4.1', seats: ['p1'], sealed: false, offer: PASS },
   clock: { now: AT, running: true, remaining: { p1: 86_000_000 } },
@@ -77,7 +79,7 @@ const GAME: p.GameView = {
   redo: 0,
   autos: [],
   endedAutos: [],
-} as unknown as p.GameView;
+};
 const ENTRY: p.WireEntry = {
   position: 12,
   kind: 'action',

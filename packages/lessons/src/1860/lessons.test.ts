@@ -6,11 +6,12 @@ import { describe, expect, it } from 'vitest';
 import type { Lesson } from '../lesson.ts';
 import { goalOf } from '../puzzles/goals.ts';
 import { solve } from '../puzzles/solve.ts';
-import { SUBJECT } from '../puzzles/subjects/1860.ts';
+import { loadSubject } from '../puzzles/subjects/index.ts';
 import { playedOn, tryLesson } from '../testing/try-lesson.ts';
 import { insolvency, rust, track } from './operating.ts';
 import { par, presidency, redZone } from './shares.ts';
 
+const SUBJECT = await loadSubject('1860');
 const TITLE = eighteenSixty as AnyTitle;
 const tried = (lesson: Lesson<State>, answers: readonly Json[]) =>
   tryLesson(TITLE, lesson as unknown as Lesson, answers);

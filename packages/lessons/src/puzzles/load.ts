@@ -31,8 +31,8 @@ export async function loadPuzzles(title: string): Promise<PuzzleBook | null> {
   const puzzles = text
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Puzzle)
-    .map((puzzle) => ({ ...puzzle, state: migrate(subject.title, puzzle.state as unknown as Json) }));
+    .map((line) => JSON.parse(line) as Omit<Puzzle, 'state'> & { readonly state: Json })
+    .map((puzzle) => ({ ...puzzle, state: migrate(subject.title, puzzle.state) }));
   return { subject, puzzles };
 }
 

@@ -6,11 +6,12 @@ import { describe, expect, it } from 'vitest';
 import type { Lesson } from '../lesson.ts';
 import { goalOf } from '../puzzles/goals.ts';
 import { solve } from '../puzzles/solve.ts';
-import { SUBJECT } from '../puzzles/subjects/union-station.ts';
+import { loadSubject } from '../puzzles/subjects/index.ts';
 import { playedOn, tryLesson } from '../testing/try-lesson.ts';
 import { bidForShare, lastDividend } from './rounds.ts';
 import { destination, dilute, dragDown, goldSquare, leadIn, stationCompany } from './turns.ts';
 
+const SUBJECT = await loadSubject('union-station');
 const TITLE = unionStation as AnyTitle;
 const judged = async (lesson: Lesson<State>, answers: readonly Json[]) =>
   (await tryLesson(TITLE, lesson as unknown as Lesson, answers)).progress.judgement;

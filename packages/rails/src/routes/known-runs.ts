@@ -1,4 +1,4 @@
-import { copyJson, type Json, memoize, sameJson } from '@signalbox/kernel';
+import { copyJson, memoize, sameJson } from '@signalbox/kernel';
 import type { Station, Tiles } from '../map/index.ts';
 import { type BestRun, bestRoutes } from './best.ts';
 import type { GivenRoute, RunQuery } from './query.ts';
@@ -22,8 +22,7 @@ const known = memoize((_tiles: Tiles) =>
 const keyOf = ({ company, trains, bonuses, period }: RunQuery) =>
   JSON.stringify([company, trains, bonuses, period]);
 
-const sameRoutes = (some: readonly GivenRoute[], others: readonly GivenRoute[]) =>
-  sameJson(some as unknown as Json, others as unknown as Json);
+const sameRoutes = (some: readonly GivenRoute[], others: readonly GivenRoute[]) => sameJson(some, others);
 
 const knownFor = ({ tiles, stations, rules }: RunQuery) => known(tiles)(stations)(rules);
 

@@ -323,7 +323,7 @@ const EIGHTEEN_FORTY_ONE: Subjects = {
   '5': { about: 'the end', asks: ['count-now', 'look-for-boxes'] },
   '7': {
     about: 'sealed bids of version 1',
-    asks: ['sealed-bids'],
+    asks: ['sealed-bids', 'draw-tied-bid'],
     refuses: ['auction/cash', 'auction/no-lot', 'auction/purse'],
   },
   '8.2': {

@@ -5,9 +5,9 @@ import { DECISIONS, PROCEDURES, turnOf } from '@signalbox/titles/1841/exports.ts
 import { eighteenFortyOne } from '@signalbox/titles/1841/index.ts';
 import { runQuery } from '@signalbox/titles/1841/operating-round/running.ts';
 import { type State, worthOf } from '@signalbox/titles/1841/state.ts';
-import { subjectOf } from '../subject.ts';
+import type { Subject } from '../subject.ts';
 
-export const SUBJECT = subjectOf<State>({
+export const SUBJECT: Subject<State> = {
   title: eighteenFortyOne,
   themes: ['run', 'track', 'presidency', 'rescue'],
   rules: { run: '4.3', track: '4.1', presidency: '3.5.3', rescue: '4.5.1' },
@@ -29,4 +29,4 @@ export const SUBJECT = subjectOf<State>({
     president: (state, company) => actorFor(state, company),
     freeRuns: (state) => ({ ...state, options: { ...state.options, anyRun: true } }),
   },
-});
+};

@@ -6,9 +6,9 @@ import { eighteenSixty } from '@signalbox/titles/1860/index.ts';
 import { runQuery } from '@signalbox/titles/1860/running.ts';
 import { worthOf } from '@signalbox/titles/1860/share-value.ts';
 import { operatingCompanies, presidentOf, type State } from '@signalbox/titles/1860/state.ts';
-import { subjectOf } from '../subject.ts';
+import type { Subject } from '../subject.ts';
 
-export const SUBJECT = subjectOf<State>({
+export const SUBJECT: Subject<State> = {
   title: eighteenSixty,
   themes: ['run', 'track', 'presidency'],
   rules: { run: 'RUN', track: 'LAY', presidency: 'SR' },
@@ -31,4 +31,4 @@ export const SUBJECT = subjectOf<State>({
     // Any legal run may be chosen anyway.
     freeRuns: (state) => state,
   },
-});
+};

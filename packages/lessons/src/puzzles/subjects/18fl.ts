@@ -4,9 +4,9 @@ import { DECISIONS, PROCEDURES, turnOf } from '@signalbox/titles/18fl/exports.ts
 import { eighteenFL } from '@signalbox/titles/18fl/index.ts';
 import { runQuery } from '@signalbox/titles/18fl/running.ts';
 import { operatingCompanies, presidentOf, type State, worthOf } from '@signalbox/titles/18fl/state.ts';
-import { subjectOf } from '../subject.ts';
+import type { Subject } from '../subject.ts';
 
-export const SUBJECT = subjectOf<State>({
+export const SUBJECT: Subject<State> = {
   title: eighteenFL,
   themes: ['run', 'track', 'presidency', 'rescue', 'ending'],
   rules: { run: '7.4', track: '7.2', presidency: '5.4', rescue: '8.4.1', ending: '11' },
@@ -28,4 +28,4 @@ export const SUBJECT = subjectOf<State>({
     president: (state, company) => presidentOf(state, company as Company),
     freeRuns: (state) => ({ ...state, options: { ...state.options, anyRun: true } }),
   },
-});
+};

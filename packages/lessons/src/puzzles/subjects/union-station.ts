@@ -3,9 +3,9 @@ import { worthOf } from '@signalbox/titles/union-station/end.ts';
 import { DECISIONS } from '@signalbox/titles/union-station/exports.ts';
 import { unionStation } from '@signalbox/titles/union-station/index.ts';
 import type { State } from '@signalbox/titles/union-station/state.ts';
-import { subjectOf } from '../subject.ts';
+import type { Subject } from '../subject.ts';
 
-export const SUBJECT = subjectOf<State>({
+export const SUBJECT: Subject<State> = {
   title: unionStation,
   themes: ['turn', 'ending'],
   rules: { turn: 'TURN', ending: 'END' },
@@ -16,4 +16,4 @@ export const SUBJECT = subjectOf<State>({
   turn: DECISIONS.chooseAction.name,
   isNearEnd: () => true,
   railway: null,
-});
+};
