@@ -33,15 +33,43 @@ import { useShortcuts } from './use-shortcuts.ts';
 import { useStage } from './use-stage.ts';
 import { useSwipe } from './use-swipe.ts';
 
-export function Table({
-  source,
-  snapshot,
-  presentation,
-}: {
-  source: TableSource;
-  snapshot: TableSnapshot;
-  presentation: Presentation;
-}) {
+interface TableProps {
+  readonly source: TableSource;
+  readonly snapshot: TableSnapshot;
+  readonly presentation: Presentation;
+}
+
+export function Table(props: TableProps) {
+  const { value, rule, openRule, pointedOut } = useTableValue(props);
+  const { source, stage } = value;
+  const swipe = useSwipe(value.swapStage);
+  useAttention(value);
+  useShortcuts(value);
+  return (
+    <TableContext value={value}>
+      <ConsideredProvider>
+        <div className={style.table} data-stage={stage} {...swipe}>
+          <TableHeader />
+          {stage === 'map' ? <PlayersStrip /> : <ExchangeStage />}
+          <MapPlace pointedOut={pointedOut} />
+          <div className={style.side}>
+            <Notices />
+            <News />
+            {stage === 'map' && <ActionPanel />}
+            <SideTabs />
+            <ChatBeside />
+          </div>
+          <HistoryBar />
+          {source.online && <Toasts />}
+          <RuleSheet section={rule} onClose={() => openRule(null)} />
+        </div>
+      </ConsideredProvider>
+    </TableContext>
+  );
+}
+
+/** What everything at the table shares, with the rule that is open and the hexes that are pointed out. */
+function useTableValue({ source, snapshot, presentation }: TableProps) {
   const game = snapshot.game!;
   const { past, pastView, showPast } = usePast(source, game.position);
   const seen = useSeen(snapshot.table!.id, game.position);
@@ -101,30 +129,7 @@ export function Table({
       showCompany,
     ],
   );
-  const swipe = useSwipe(swapStage);
-  useAttention(value);
-  useShortcuts(value);
-  return (
-    <TableContext value={value}>
-      <ConsideredProvider>
-        <div className={style.table} data-stage={stage} {...swipe}>
-          <TableHeader />
-          {stage === 'map' ? <PlayersStrip /> : <ExchangeStage />}
-          <MapPlace pointedOut={pointedOut} />
-          <div className={style.side}>
-            <Notices />
-            <News />
-            {stage === 'map' && <ActionPanel />}
-            <SideTabs />
-            <ChatBeside />
-          </div>
-          <HistoryBar />
-          {source.online && <Toasts />}
-          <RuleSheet section={rule} onClose={() => openRule(null)} />
-        </div>
-      </ConsideredProvider>
-    </TableContext>
-  );
+  return { value, rule, openRule, pointedOut };
 }
 
 /** Holds what the choice under consideration shows on the map and would change. */
