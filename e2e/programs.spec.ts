@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findings, WCAG } from './accessibility.ts';
 import { settle } from './table.ts';
+import { test } from './test.ts';
 
 const NAMES = Array.from({ length: 4 }, () => Math.random().toString(36).slice(2, 8));
 

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ALL_PUZZLES } from '@signalbox/lessons/puzzles/catalogue.ts';
 import { THEMES } from '@signalbox/lessons/puzzles/puzzle.ts';
 import { findings } from './accessibility.ts';
 import { settle } from './table.ts';
+import { test } from './test.ts';
 
 test('the list can be narrowed, and is accessible', async ({ page }) => {
   await settle(page, {});

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { findings } from './accessibility.ts';
 import { takeHint } from './advised.ts';
 import { situation } from './playing.ts';
 import { playedGame } from './prepared/played-game.ts';
 import { openPlayed } from './prepared/sandbox.ts';
 import { settle } from './table.ts';
+import { test } from './test.ts';
 
 const LAST_MOVES = 5;
 

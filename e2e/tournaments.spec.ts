@@ -1,6 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { findings, WCAG } from './accessibility.ts';
 import { settle } from './table.ts';
+import { test } from './test.ts';
 
 const SUFFIX = Math.random().toString(36).slice(2, 8);
 
@@ -35,7 +36,7 @@ test('two people enter a tournament and its games begin; everybody can read it',
   await organiser.getByRole('link', { name: 'Tournaments and leagues' }).click();
   await organiser.getByLabel('Name of the tournament').fill(`Winter cup ${SUFFIX}`);
   await organiser.getByRole('combobox', { name: 'Game' }).selectOption('18FL');
-  await organiser.getByRole('combobox', { name: 'Kind' }).selectOption('round-robin');
+  await organiser.getByRole('combobox', { name: 'Format' }).selectOption('round-robin');
   await organiser.getByLabel('Players at a table').fill('2');
   await looksRight(organiser);
   await organiser.getByRole('button', { name: 'Announce' }).click();
@@ -62,7 +63,7 @@ test('two people enter a tournament and its games begin; everybody can read it',
 for (const kind of ['swiss', 'knock-out', 'league'])
   test(`the form for a ${kind} tournament is accessible, in both languages`, async ({ browser }) => {
     for (const [language, label] of [
-      ['en', 'Kind'],
+      ['en', 'Format'],
       ['ja', '形式'],
     ] as const) {
       const page = await registered(browser, `${kind} ${language}`, {
