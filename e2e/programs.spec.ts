@@ -86,7 +86,7 @@ test('a webhook shows its secret once and its deliveries to its owner', async ({
   await page.getByLabel('Add another').selectOption('json');
   await page.getByLabel('Webhook URL').fill('https://does-not-exist.invalid/hook');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByLabel('Secret for signatures')).toHaveValue(/^[0-9a-f]{64}$/);
+  await expect(page.getByLabel('Signing secret')).toHaveValue(/^[0-9a-f]{64}$/);
   await page.getByRole('button', { name: 'Test', exact: true }).click();
   await page.getByText('Deliveries').click();
   await expect(page.getByRole('cell', { name: /failed/ })).toBeVisible();

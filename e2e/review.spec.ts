@@ -16,7 +16,7 @@ test('a finished game is reviewed, the review interrupted and continued', async 
   while ((await situation(page)) === 'mine') await takeHint(page);
   await page.getByRole('button', { name: 'Review the game' }).click();
   const review = page.locator('[data-review]');
-  await expect(review.getByRole('img', { name: 'Chances to win' })).toBeVisible();
+  await expect(review.getByRole('img', { name: 'Chances of winning' })).toBeVisible();
 
   await review.getByRole('button', { name: 'Review the choices' }).click();
   await review.getByRole('button', { name: 'Pause' }).click();
@@ -28,7 +28,7 @@ test('a finished game is reviewed, the review interrupted and continued', async 
   await expect(review.getByText(/\d+ choices reviewed/)).toBeVisible({ timeout: 120_000 });
 
   const first = review.locator('[data-turning-point]').first();
-  await expect(first).toContainText(/Move \d+: .*Better: .*Chance to win -\d+%/s);
+  await expect(first).toContainText(/Move \d+: .*Better: .*Chance of winning -\d+%/s);
   expect(await findings(page, { within: '[data-review]' })).toEqual([]);
   await first.getByRole('button', { name: 'Show the position' }).click();
   await expect(first).toHaveAttribute('data-shown');

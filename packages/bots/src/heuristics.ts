@@ -13,7 +13,7 @@ interface SearchPlan {
 
 /** How choices are compared by simulation. */
 export interface LookAheadPlan extends SearchPlan {
-  /** How many of the best advised choices are compared. */
+  /** How many of the best-advised choices are compared. */
   readonly candidates: number;
   /** Actions that are simulated after the choice, at most. */
   readonly horizon: number;
@@ -38,13 +38,13 @@ export interface TreePlan extends SearchPlan {
   readonly clear?: number;
 }
 
-/** What a decision is about, in the summary of a review. */
+/** What a decision is about; the summary of a review is grouped by it. */
 export const THEMES = ['track', 'trains', 'shares', 'timing'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** How a game is reviewed. */
 export interface ReviewPlan<S extends GameState> {
-  /** Like `round` of the heuristics: simulated games end with the round. */
+  /** Replaces `round` of the heuristics in a review; if not given, that one is used. */
   readonly round?: (state: S) => number;
   /** Actions that are simulated after the choice, at most. */
   readonly horizon: number;
@@ -111,6 +111,6 @@ export interface Heuristics<S extends GameState = GameState> {
   readonly review: ReviewPlan<S>;
   /** Decisions that are not worth a search: the advice is as good as what a search would find. */
   readonly settled: readonly Named[];
-  /** Without advice on a decision the offered choices are simulated. */
+  /** Advice by decision. For a decision without advice, some of the offered choices are simulated. */
   readonly advice: AdviceBook<S>;
 }

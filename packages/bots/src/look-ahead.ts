@@ -10,7 +10,7 @@ import type { Thinking } from './thinking.ts';
 
 interface Tried {
   readonly advice: Advice;
-  /** What is added to the sum of its leads. */
+  /** The head start: added to the sum of its leads. */
   readonly trust: number;
   games: number;
   lead: number;
@@ -48,7 +48,7 @@ export function* lookAhead<S extends GameState>(
   return ranked(tried, advice);
 }
 
-/** Simulated choices by their record, then the others by their score. */
+/** Simulated choices by their average lead (with the head start), then the others by their score. */
 function ranked(tried: readonly Tried[], advice: readonly Advice[]): Ranking {
   const played = tried.filter(({ games }) => games > 0).sort((a, b) => record(b) - record(a));
   const games = played.reduce((sum, one) => sum + one.games, 0);

@@ -11,10 +11,10 @@ import { type Ranking, ranking } from './ranking.ts';
 import type { Thinking } from './thinking.ts';
 import { searchTree } from './tree.ts';
 
-/** Where no heuristics help, this many of the offered choices are simulated. */
+/** How many of the offered choices are simulated where the title gives no advice. */
 const CANDIDATES_UNADVISED = 12;
 
-/** One decision of a bot: what it considered, its choice first. */
+/** Makes one decision of a bot: ranks the choices it considered, the one it makes first. */
 export function* think<S extends GameState>(
   context: Context<S>,
   view: S,

@@ -80,7 +80,7 @@ interface Candidate {
   readonly branch: Branch;
   /** Results of its games in order: the n-th game of every choice had the same random numbers. */
   readonly prospects: number[];
-  /** What is added to the sum of its prospects. */
+  /** The head start: added to the sum of its prospects. */
   readonly trust: number;
 }
 
@@ -95,7 +95,7 @@ const FINALISTS = 2;
 /** How many games are played before the first check whether the result is clear, and between checks. */
 const GAMES_TO_BE_CLEAR = 8;
 
-/** Do the two that are left differ by more than chance would explain? */
+/** Do the two choices that are left differ by more than luck would explain? */
 function isClear([first, second, ...others]: readonly Candidate[], { clear }: TreePlan): boolean {
   if (clear === undefined || others.length > 0) return false;
   const games = Math.min(first!.prospects.length, second!.prospects.length);
@@ -173,7 +173,7 @@ function widthOf({ visits }: Branch): number {
 /** The exploration constant of UCT: how strongly few visits count in favour of a choice. */
 const EXPLORATION = 0.4;
 
-/** Upper confidence bounds: a choice that was rarely tried may be better than it looks. */
+/** Picks by upper confidence bound: a choice that was rarely tried may be better than it looks. */
 function descend(
   { next, visits }: Branch,
   ranked: readonly Advice[],

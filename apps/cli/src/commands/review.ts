@@ -82,7 +82,7 @@ function* described(
     const made = choiceText(words, decision, log[at]!.choice);
     yield `action ${at + 1}: ${made}; better: ${choiceText(words, decision, better!.choice)}`;
     yield `  ${words.say(better!.because.key, better!.because.details)}`;
-    yield `  chance to win ${percent(chance!.mean)} (${percent(chance!.low)} to ${percent(chance!.high)})`;
+    yield `  chance of winning ${percent(chance!.mean)} (${percent(chance!.low)} to ${percent(chance!.high)})`;
   }
   for (const { at, judgement } of judged) {
     const { sure } = judgement;

@@ -6,10 +6,10 @@ export function finalWorth<S extends GameState>(heuristics: Heuristics<S>, state
   return state.outcome?.scores[seat] ?? heuristics.worth(state, seat);
 }
 
-/** A lead of this fraction of a decisive one makes it about e times as likely to win. */
+/** A seat that leads another by this fraction of a decisive lead is e times as likely to win. */
 const STEEPNESS = 1 / 3;
 
-/** The estimated chance of each seat to win; they add up to 1. In a finished game the winners share it. */
+/** Each seat's estimated chance of winning; together they are 1. In a finished game the winners share it. */
 export function chancesIn<S extends GameState>(
   heuristics: Heuristics<S>,
   state: S,

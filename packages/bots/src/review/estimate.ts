@@ -14,7 +14,7 @@ const NORMAL_QUANTILE = 1.96;
 
 /**
  * The mean of a sample of at least two values. `doubt` widens the interval: simulated games that all agree may still
- * be wrong, because bots play them and value their ends.
+ * be wrong, because bots play them and value their final positions.
  */
 export function estimateOf(values: readonly number[], doubt = 0): Estimate {
   const n = values.length;

@@ -19,7 +19,7 @@ export async function judgeFor<S extends GameState>(
 /** What a review says about a title's games besides judgements. */
 export interface Reviewer<S extends GameState> {
   readonly themes: DecisionThemes;
-  /** The chance of each seat to win. */
+  /** Each seat's chance of winning. */
   readonly chances: (state: S, seats: readonly Seat[]) => Readonly<Record<Seat, number>>;
 }
 

@@ -29,7 +29,7 @@ export interface Judgement {
   readonly decision: string;
   /** The other choice, and why it is good; null if none looks better. */
   readonly better: { readonly choice: Json; readonly because: Explanation } | null;
-  /** By how much the choice made changed the chance to win, and the final worth, compared with the better one. */
+  /** How the choice made changed the chance of winning and the final worth, compared with the better one. */
   readonly chance: Estimate | null;
   readonly worth: Estimate | null;
   /** What was given away for certain. */
@@ -60,13 +60,13 @@ const OTHERS = 4;
 const SELECTION_GAMES = 4;
 /** Further games of the choice made and of the best other one. */
 const COMPARISON_GAMES = 12;
-/** A smaller change of the chance to win than this is never called certain. */
+/** The interval of the chance of winning is widened by this, because bots may misjudge a position. */
 const DOUBT = 0.03;
 
 /**
  * Judges a choice by what its seat could see. All choices are simulated with the same random numbers. The games that
- * select the best other choice do not count in the comparison: whatever came out best there was partly lucky. Null where
- * there was no choice, or if the judgement was aborted.
+ * select the best other choice do not count in the comparison: the choice that came out best there was partly lucky.
+ * Null if there was only one choice, or if the judgement was aborted.
  */
 export function* judging<S extends GameState>(
   title: Title<S>,
@@ -107,7 +107,7 @@ export function* judging<S extends GameState>(
   return { decision, better: { choice: best.choice, because: best.because }, chance, worth, sure };
 }
 
-/** Only one choice. A built offer is never forced: it lists what is best and accepts other choices. */
+/** Is there only one choice? A built offer is never forced: it lists the best choices and accepts others. */
 export function isForced(waiting: Pending, seat: Seat): boolean {
   const offer = waiting.offerTo(seat);
   return offer.kind !== 'built' && firstChoices(offer, 2).length < 2;
@@ -130,7 +130,7 @@ function reviewContext<S extends GameState>(
   };
 }
 
-/** The choice that was made, then others that lead elsewhere, the best advised first. */
+/** The choice that was made, then others that lead to other positions, the best-advised first. */
 function candidates<S extends GameState>(
   context: Context<S>,
   seen: S,
@@ -147,7 +147,7 @@ function candidates<S extends GameState>(
     const reached = resultOf(context.title, seen, seat, one.choice);
     if (!found.has(reached)) found.set(reached, { ...one, result: reached });
   }
-  // Where a search finds no better than the advice, the advised choice needs no comparison.
+  // In a settled decision a search finds nothing better than the advice, so the advised choice needs no comparison.
   const { settled } = context.heuristics;
   const isSettled = settled.some(({ name }) => name === waiting.decision);
   if (isSettled && [...found.keys()][0] === result) return [made];
@@ -202,7 +202,7 @@ function* bestOther<S extends GameState>(
   return best;
 }
 
-/** Apprentices in a review choose among what is nearly best within this many times their usual tolerance. */
+/** Apprentices in a review use this many times their usual tolerance, so that simulated games vary. */
 const VARIETY = 2;
 
 function simulate<S extends GameState>(

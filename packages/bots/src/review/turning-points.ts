@@ -11,12 +11,12 @@ export interface Judged {
 /** How many turning points are shown first. */
 export const TURNING_POINTS = 5;
 
-/** A choice is called a mistake only if chance does not explain the difference. */
+/** A choice is called a mistake only if luck does not explain the difference. */
 export function isMistake({ chance }: Judgement): boolean {
   return chance !== null && chance.high < 0;
 }
 
-/** The mistakes, those first that cost the most of the chance to win. */
+/** The mistakes; the one that cost the most chance of winning comes first. */
 export function turningPoints(judged: readonly Judged[]): Judged[] {
   return judged
     .filter(({ judgement }) => isMistake(judgement))
@@ -27,7 +27,7 @@ export interface ThemeSummary {
   readonly theme: Theme;
   readonly decisions: number;
   readonly mistakes: number;
-  /** What the mistakes cost of the chance to win, added up. */
+  /** The chance of winning that all mistakes together cost. */
   readonly lost: number;
 }
 

@@ -8,19 +8,19 @@ const SHARES: Messages = {
   },
   'lesson/par/task': {
     en: 'Float a company on your own, with as much capital as you can.',
-    ja: '自分だけの現金で、できるだけ資金の多い会社を上場させてください。',
+    ja: '自分の現金だけで、できるだけ資金の多い会社を上場させてください。',
   },
   'lesson/par/right': {
-    en: '{company} has floated with {cash, number, treasury}: at {price, number, money} five shares were just within your means.',
+    en: '{company} has floated with {cash, number, treasury}: {price, number, money} is the highest par at which you could afford five shares.',
     ja: '{company}が{cash, number, treasury}の資金で上場しました。自分の現金で5株買える公募価格のうち、{price, number, money}が最も高いものです。',
   },
   'lesson/par/nearly': {
-    en: '{company} has floated, with {cash, number, treasury}. You could have paid for five shares at {best, number, money}, and it would have more.',
+    en: '{company} has floated, with {cash, number, treasury}. You could have afforded five shares at {best, number, money}, and its capital would be larger.',
     ja: '{company}が{cash, number, treasury}の資金で上場しました。{best, number, money}でも5株買えたので、資金をもっと多くできました。',
   },
   'lesson/par/wrong': {
-    en: '{company} still needs {count, plural, one {# more share} other {# more shares}} to float, and nobody else buys any. At {best, number, money} you could have paid for all five.',
-    ja: '{company}の上場にはあと{count}株足りず、ほかの人は買ってくれません。{best, number, money}なら5株とも買えました。',
+    en: '{company} still needs {count, plural, one {# more share} other {# more shares}} to float, and nobody else buys any. At {best, number, money} you could have afforded all five.',
+    ja: '{company}の上場にはあと{count}株足りず、ほかの人は買ってくれません。{best, number, money}なら5株すべて買えました。',
   },
   'lesson/par/idle': {
     en: 'You have no company. Only companies that have floated operate and pay dividends.',
@@ -40,25 +40,25 @@ const SHARES: Messages = {
     ja: '5株になり、{company}の社長になりました。列車も資金もあなたが使えます。売却は購入より先にできるので、要らない株を売って必要な株を買えます。',
   },
   'lesson/presidency/wrong': {
-    en: 'The second player is still president of {company}. A share in the pool costs {price, number, money}: sell something of C&N first, even at half price.',
+    en: 'The second player is still president of {company}. A share in the pool costs {price, number, money}: sell shares of C&N first, even at half price.',
     ja: '{company}の社長は2人目のままです。バンクプールの株は{price, number, money}です。半額でも、先にC&Nを売れば買えました。',
   },
   'lesson/red-zone/name': { en: 'Sales that cost nothing', ja: '株価の下がらない売却' },
   'lesson/red-zone/story': {
     en: 'You hold four shares each of C&N at £166 and of IOW at £158. Both prices are in the red zone of the market, where the first share of a block does not lower the price; every further one does.',
-    ja: 'あなたはC&N（£166）とIOW（£158）を4株ずつ持っています。どちらの株価も赤い区域にあり、1回の売却の最初の1株では株価が下がりません。2株目からは下がります。',
+    ja: 'あなたはC&N（£166）とIOW（£158）を4株ずつ持っています。どちらの株価も赤の範囲にあり、1回の売却の最初の1株では株価が下がりません。2株目からは下がります。',
   },
   'lesson/red-zone/task': {
-    en: 'Have at least £320 after your turn, and be worth as much as possible.',
-    ja: '手番のあとに現金を£320以上にし、自分の資産をできるだけ多く残してください。',
+    en: 'End your turn with at least £320 in cash and as high a net worth as possible.',
+    ja: '手番の終わりに現金を£320以上にし、総資産をできるだけ多くしてください。',
   },
   'lesson/red-zone/right': {
-    en: 'You have {cash, number, money}, and nothing that you keep has lost value: you are worth {worth, number, money}.',
-    ja: '現金は{cash, number, money}です。手元に残る株の価格は下がらず、資産は{worth, number, money}です。',
+    en: 'You have {cash, number, money}, and no share that you keep has lost value: your net worth is {worth, number, money}.',
+    ja: '現金は{cash, number, money}です。手元に残る株の価格は下がらず、総資産は{worth, number, money}です。',
   },
   'lesson/red-zone/nearly': {
-    en: 'You have {cash, number, money}, but you lowered the price of shares that you keep: you are worth {worth, number, money}, and {best, number, money} was possible.',
-    ja: '現金は{cash, number, money}ですが、手元に残る株の価格を下げました。資産は{worth, number, money}で、{best, number, money}残せました。',
+    en: 'You have {cash, number, money}, but you lowered the price of shares that you keep: your net worth is {worth, number, money}, and {best, number, money} was possible.',
+    ja: '現金は{cash, number, money}ですが、手元に残る株の価格を下げました。総資産は{worth, number, money}ですが、{best, number, money}にできました。',
   },
   'lesson/red-zone/wrong': {
     en: 'You have {cash, number, money}, less than {wanted, number, money}. One share of each company would have been enough.',
@@ -69,7 +69,7 @@ const SHARES: Messages = {
 const OPERATING: Messages = {
   'lesson/track/name': { en: 'Out of Cowes', ja: 'カウズから外へ' },
   'lesson/track/story': {
-    en: 'C&N has a 2+1, which calls at two large stations and one small station or halt. Its track ends in Cowes. In a turn it lays up to two yellow tiles, or upgrades one.',
+    en: 'C&N has a 2+1 train, which stops at two large stations and one small station or halt. Its track ends in Cowes. In a turn a company lays up to two yellow tiles or upgrades one tile.',
     ja: 'C&Nには2+1列車が1両あり、大きい駅2つと、小さい駅か停留所1つに停車できます。線路はカウズで終わっています。1手番に黄タイルを2枚まで敷設するか、1枚を張り替えます。',
   },
   'lesson/track/task': {
@@ -90,57 +90,57 @@ const OPERATING: Messages = {
   },
   'lesson/rust/name': { en: 'Rust your rival’s trains', ja: '相手の列車を廃車にする' },
   'lesson/rust/story': {
-    en: 'IOW, whose president is your rival, runs two 2+1 and has hardly any money. One 3+2 is left at the bank, then come the 4+2, and the first of them makes every 2+1 rust. C&N has 700cc.',
-    ja: '相手が社長のIOWは2+1列車2両で運行していて、資金はほとんどありません。銀行の3+2列車はあと1両で、次は4+2列車です。最初の4+2列車が買われると2+1列車はすべて廃車になります。C&Nの資金は700ccです。',
+    en: 'IOW, whose president is your rival, runs two 2+1 trains and has hardly any money. One 3+2 train is left in the depot. The 4+2 trains come next: when the first one is bought, all 2+1 trains rust. C&N has 700cc.',
+    ja: '相手が社長のIOWは2+1列車2両で運行していて、資金はほとんどありません。列車在庫の3+2列車はあと1両で、次は4+2列車です。最初の4+2列車が買われると2+1列車はすべて廃車になります。C&Nの資金は700ccです。',
   },
   'lesson/rust/task': { en: 'Leave IOW without a train.', ja: 'IOWの列車をなくしてください。' },
   'lesson/rust/right': {
-    en: 'Every 2+1 is gone. {other} cannot pay for a train: it will be insolvent and have to lease one, and pays no dividend.',
+    en: 'All 2+1 trains have rusted. {other} cannot afford a train: it becomes insolvent, leases one and pays no dividends.',
     ja: '2+1列車は廃車になりました。{other}は列車を買えず、破産状態になって列車を借ります。配当は出ません。',
   },
   'lesson/rust/one-more': {
-    en: 'The last 3+2 is sold, but nobody has bought a 4+2 yet. {company} still has {cash, number, treasury}: one more purchase, and {other} would be without a train.',
+    en: 'The last 3+2 train is sold, but nobody has bought a 4+2 train yet. {company} still has {cash, number, treasury}: one more purchase, and {other} would be without a train.',
     ja: '最後の3+2列車は売れましたが、4+2列車はまだです。{company}には{cash, number, treasury}残っていて、もう1両買えば{other}の列車はなくなりました。',
   },
   'lesson/rust/idle': {
-    en: 'Nothing rusts unless somebody buys the next kind of train. {other} runs on.',
-    ja: '次の種類の列車が買われない限り、何も廃車になりません。{other}は運行を続けます。',
+    en: 'Nothing rusts until somebody buys the next type of train. {other} keeps its trains.',
+    ja: '次の種類の列車が買われない限り、何も廃車になりません。{other}の列車は残ります。',
   },
   'lesson/insolvency/name': { en: 'Stay solvent', ja: '破産状態を避ける' },
   'lesson/insolvency/story': {
-    en: 'C&N has a 2+1 and 290cc, and has just run for £60. Only 4+2 are left, at 350cc. The first of them makes every 2+1 rust, and IOW can afford one in its next turn. No president has to pay for a company here, but one without a train becomes insolvent: it leases a train and pays no dividend, and its shares sell for half.',
-    ja: 'C&Nには2+1列車1両と資金290ccがあり、今£60の収益がありました。残っている列車は350ccの4+2列車だけです。最初の4+2列車で2+1列車はすべて廃車になり、IOWは次の手番に買えます。社長が会社の代わりに払う必要はありませんが、列車のない会社は破産状態になります。列車を借りて運行し、配当は出ず、株は半額でしか売れません。',
+    en: 'C&N has a 2+1 train and 290cc, and has just run for £60. Only 4+2 trains are left, at 350cc. When the first one is bought, all 2+1 trains rust, and IOW can afford one in its next turn. A president never pays for a company’s train, but a company without a train becomes insolvent: it leases one and pays no dividends, and its shares sell for half their price.',
+    ja: 'C&Nには2+1列車1両と資金290ccがあり、今£60の収益がありました。残っている列車は350ccの4+2列車だけです。最初の4+2列車で2+1列車はすべて廃車になり、IOWは次の手番に買えます。社長が会社の代わりに払うことはありませんが、列車のない会社は破産状態になります。列車を借りて運行し、配当は出ず、株は半額でしか売れません。',
   },
   'lesson/insolvency/task': {
     en: 'Make sure that C&N has a train of its own in the next operating round.',
     ja: 'C&Nが次の運行ラウンドに自社の列車を持っているようにしてください。',
   },
   'lesson/insolvency/right': {
-    en: 'The share price fell by one step, but {company} has a 4+2 and goes on paying dividends.',
+    en: 'The share price fell by one step, but {company} has a 4+2 train and can go on paying dividends.',
     ja: '株価は1つ下がりましたが、{company}には4+2列車があり、配当を続けられます。',
   },
   'lesson/insolvency/paid': {
-    en: 'The dividend is yours, but with {cash, number, treasury} {company} cannot buy a 4+2. As soon as somebody else does, it has no train.',
-    ja: '配当は受け取りましたが、資金{cash, number, treasury}では{company}は4+2列車を買えません。誰かが買えば列車がなくなります。',
+    en: 'The dividend is yours, but with {cash, number, treasury} {company} cannot afford a 4+2 train. It loses its 2+1 train as soon as another company buys one.',
+    ja: '配当は受け取りましたが、資金{cash, number, treasury}では{company}は4+2列車を買えません。ほかの会社が買うと2+1列車を失います。',
   },
   'lesson/insolvency/not-bought': {
-    en: '{company} has {cash, number, treasury}, enough for a 4+2, but did not buy it. The 2+1 will rust.',
+    en: '{company} has {cash, number, treasury}, enough for a 4+2 train, but did not buy one. Its 2+1 train will rust.',
     ja: '{company}には{cash, number, treasury}あり、4+2列車を買えたのに買いませんでした。2+1列車は廃車になります。',
   },
 };
 
 const OUTCOMES: Messages = {
   'lesson/outcome/trains': {
-    en: 'Trains of {company} in the next stock round: {trains}. Its share price is {price, number, money}, and you are worth {worth, number, money}.',
-    ja: '次の株式ラウンドで、{company}の列車は{trains}、株価は{price, number, money}、あなたの資産は{worth, number, money}です。',
+    en: 'Trains of {company} in the next stock round: {trains}. Its share price is {price, number, money}, and your net worth is {worth, number, money}.',
+    ja: '次の株式ラウンドで、{company}の列車は{trains}、株価は{price, number, money}、あなたの総資産は{worth, number, money}です。',
   },
   'lesson/outcome/no-train': {
-    en: 'In the next stock round {company} has no train, its share price is {price, number, money}, and you are worth {worth, number, money}.',
-    ja: '次の株式ラウンドで、{company}に列車はなく、株価は{price, number, money}、あなたの資産は{worth, number, money}です。',
+    en: 'In the next stock round {company} has no train, its share price is {price, number, money}, and your net worth is {worth, number, money}.',
+    ja: '次の株式ラウンドで、{company}に列車はなく、株価は{price, number, money}、あなたの総資産は{worth, number, money}です。',
   },
   'lesson/outcome/insolvent': {
-    en: 'In the next stock round {company} is insolvent, its share price is {price, number, money}, and you are worth {worth, number, money}.',
-    ja: '次の株式ラウンドで、{company}は破産状態、株価は{price, number, money}、あなたの資産は{worth, number, money}です。',
+    en: 'In the next stock round {company} is insolvent, its share price is {price, number, money}, and your net worth is {worth, number, money}.',
+    ja: '次の株式ラウンドで、{company}は破産状態、株価は{price, number, money}、あなたの総資産は{worth, number, money}です。',
   },
 };
 

@@ -15,12 +15,12 @@ const BEGINNING: Messages = {
     ja: '{price, number, money}で落札しました。これより高く入札できる人はいません。',
   },
   'lesson/bid/nearly': {
-    en: 'The share is yours for {price, number, money}. The others’ money shows how far they can go: {best, number, money} was enough.',
+    en: 'The share is yours for {price, number, money}. The others’ cash limits their bids: {best, number, money} was enough.',
     ja: '{price, number, money}で落札しました。ほかの人の現金を見れば、{best, number, money}で足りたと分かります。',
   },
   'lesson/bid/wrong': {
     en: 'It went for {price, number, money}. You had the most money: {best, number, money} would have won it.',
-    ja: '{price, number, money}で人の手に渡りました。現金が最も多いのはあなたで、{best, number, money}で競り落とせました。',
+    ja: 'ほかの人が{price, number, money}で落札しました。現金が最も多いのはあなたで、{best, number, money}なら競り落とせました。',
   },
 };
 
@@ -35,37 +35,37 @@ const TURNS: Messages = {
     ja: 'ほかの人との差が最も大きくなる手を選んでください。',
   },
   'lesson/gold-square/right': {
-    en: 'You bought at the old value, both your shares rose, and the whole dividend was yours: {gain, number, money} better than before.',
-    ja: '上がる前の価格で買い、持っている2株の価格が上がり、配当もすべて受け取りました。差は{gain, number, money}良くなりました。',
+    en: 'You bought at the old value, both your shares rose, and the whole dividend was yours: your lead improves by {gain, number, money}.',
+    ja: '上がる前の価格で買い、持っている2株の価格が上がり、配当もすべて受け取りました。ほかの人との差で{gain, number, money}の得です。',
   },
   'lesson/gold-square/nearly': {
-    en: 'The dividend was paid: {gain, number, money} better than before. With the share on +3 it is {best, number, money}.',
-    ja: '配当が出て、差は{gain, number, money}良くなりました。+3の株なら{best, number, money}です。',
+    en: 'The dividend was paid, and your lead improves by {gain, number, money}. With the share on +3 it would have been {best, number, money}.',
+    ja: '配当が出て、ほかの人との差で{gain, number, money}の得です。+3の株なら{best, number, money}でした。',
   },
   'lesson/gold-square/wrong': {
-    en: 'Your lead over the others changed by {gain, number, money}. Look for a value that is about to pass a gold square: {best, number, money} was possible.',
+    en: 'Your lead changes by {gain, number, money}. Look for a value that is about to pass a gold square: {best, number, money} was possible.',
     ja: '差の変化は{gain, number, money}です。金色のマスを越えそうな価格を探しましょう。{best, number, money}にできました。',
   },
   'lesson/destination/name': { en: 'The destination last', ja: '目的地は最後に' },
   'lesson/destination/story': {
-    en: 'You hold three shares of Pennsylvania, whose track ends beside Cleveland (another railroad’s city, +3) and beside Pittsburgh, its destination (+5). A turn lays two discs, but a railroad that has reached its destination builds no more. $19 and $25 are gold squares.',
+    en: 'You hold three shares of Pennsylvania, whose track ends beside Cleveland (another railroad’s city, +3) and beside Pittsburgh, its destination (+5). You lay two discs in a turn, but a railroad that has reached its destination builds no more. $19 and $25 are gold squares.',
     ja: 'あなたはペンシルバニアを3株持っています。線路の先には、他社の都市クリーブランド（+3）と、目的地ピッツバーグ（+5）があります。1手番にディスクを2枚置けますが、目的地に着いた鉄道はもう敷設できません。$19と$25は金色のマスです。',
   },
   'lesson/destination/task': {
-    en: 'Lay the two discs so that you gain the most.',
+    en: 'Lay the two discs that put you furthest ahead.',
     ja: '最も得になるようにディスクを2枚置いてください。',
   },
   'lesson/destination/right': {
-    en: 'Cleveland first, Pittsburgh second: the value rose over two gold squares. You are {gain, number, money} better off than before.',
-    ja: 'クリーブランドの次にピッツバーグです。価格が金色のマスを2つ越え、差は{gain, number, money}良くなりました。',
+    en: 'Cleveland first, Pittsburgh second: the value passed two gold squares. Your lead improves by {gain, number, money}.',
+    ja: 'クリーブランドの次にピッツバーグです。価格が金色のマスを2つ越えました。ほかの人との差で{gain, number, money}の得です。',
   },
   'lesson/destination/nearly': {
-    en: 'That brings {gain, number, money}. In the other order, or with both cities, it is {best, number, money}.',
-    ja: '差は{gain, number, money}良くなりました。2つの都市を正しい順に結べば{best, number, money}です。',
+    en: 'Your lead improves by {gain, number, money}. With both cities, in the right order, it would have been {best, number, money}.',
+    ja: 'ほかの人との差で{gain, number, money}の得です。2つの都市を正しい順に結べば{best, number, money}でした。',
   },
   'lesson/destination/wrong': {
-    en: 'That brings {gain, number, money}. Both cities are within reach, and bring {best, number, money}.',
-    ja: '差の変化は{gain, number, money}です。2つの都市に届き、{best, number, money}にできました。',
+    en: 'Your lead changes by {gain, number, money}. Both cities are within reach: {best, number, money} was possible.',
+    ja: '差の変化は{gain, number, money}です。2つの都市に届くので、{best, number, money}にできました。',
   },
   'lesson/dilute/name': { en: 'A larger part of the dividend', ja: '配当の取り分を増やす' },
   'lesson/dilute/story': {
@@ -77,20 +77,20 @@ const TURNS: Messages = {
     ja: 'ほかの人との差が最も大きくなる手を選んでください。',
   },
   'lesson/dilute/right': {
-    en: 'Two of three shares are yours now, so two thirds of the dividend were: the rival’s share is diluted. {gain, number, money} better than before.',
-    ja: '3株のうち2株があなたのものになり、配当の3分の2を受け取りました。相手の取り分は薄まりました。差は{gain, number, money}良くなりました。',
+    en: 'You now hold two of the three shares, so two thirds of the dividend went to you and only one third to your rival. Your lead improves by {gain, number, money}.',
+    ja: '3株のうち2株があなたのものになり、配当の3分の2を受け取りました。相手の取り分は3分の1に減りました。ほかの人との差で{gain, number, money}の得です。',
   },
   'lesson/dilute/nearly': {
-    en: 'It brings {gain, number, money}, but the rival gains with you. Another share of Milwaukee brings {best, number, money}.',
-    ja: '差は{gain, number, money}良くなりました。ミルウォーキーをもう1株買えば{best, number, money}です。',
+    en: 'Your lead improves by {gain, number, money}, but another share of Milwaukee would have brought {best, number, money}.',
+    ja: 'ほかの人との差で{gain, number, money}の得です。ミルウォーキーをもう1株買えば{best, number, money}でした。',
   },
   'lesson/dilute/wrong': {
-    en: 'It changes your lead by {gain, number, money}. Another share of Milwaukee brings {best, number, money}.',
-    ja: '差の変化は{gain, number, money}です。ミルウォーキーをもう1株買えば{best, number, money}です。',
+    en: 'Your lead changes by {gain, number, money}. Another share of Milwaukee would have brought {best, number, money}.',
+    ja: '差の変化は{gain, number, money}です。ミルウォーキーをもう1株買えば{best, number, money}でした。',
   },
   'lesson/drag-down/name': { en: 'Sell to lower a value', ja: '売って価格を下げる' },
   'lesson/drag-down/story': {
-    en: 'The second player leads, with four shares of Pennsylvania; you have one. A player who sells a railroad sells all its shares, and the value falls by a row, $6, however many were sold.',
+    en: 'The second player leads, with four shares of Pennsylvania; you have one. A player who sells has to sell all their shares of a railroad, and its value falls by one row ($6), however many were sold.',
     ja: 'ペンシルバニアを4株持つ2人目が首位で、あなたは1株です。売るときはその鉄道の株をすべて売り、何株売っても価格は1段（$6）下がります。',
   },
   'lesson/drag-down/task': {
@@ -98,15 +98,15 @@ const TURNS: Messages = {
     ja: '首位との差をできるだけ縮めてください。',
   },
   'lesson/drag-down/right': {
-    en: 'Your one share was sold before the value fell; the rival’s four fell by $6 each. {gain, number, money} closer.',
+    en: 'Your one share was sold before the value fell; the rival’s four fell by $6 each. You are {gain, number, money} closer.',
     ja: 'あなたの1株は下がる前に売れ、相手の4株は$6ずつ下がりました。差が{gain, number, money}縮まりました。',
   },
   'lesson/drag-down/nearly': {
-    en: 'You come {gain, number, money} closer. A sale would hurt the rival more: {best, number, money}.',
+    en: 'You are {gain, number, money} closer. With a sale it would have been {best, number, money}.',
     ja: '差が{gain, number, money}縮まりました。売れば{best, number, money}縮められました。',
   },
   'lesson/drag-down/wrong': {
-    en: 'The difference changes by {gain, number, money}. Sell what the rival holds more of: {best, number, money}.',
+    en: 'Your position against the leader changes by {gain, number, money}. Sell what the leader holds more of: you could have come {best, number, money} closer.',
     ja: '差の変化は{gain, number, money}です。相手のほうが多く持つ株を売れば{best, number, money}縮められました。',
   },
   'lesson/station-company/name': { en: 'The special dividend', ja: '特別配当' },
@@ -119,16 +119,16 @@ const TURNS: Messages = {
     ja: 'ほかの人との差が最も大きくなる手を選んでください。',
   },
   'lesson/station-company/right': {
-    en: 'All five railroads paid, and you hold the most shares: {gain, number, money} better than before.',
-    ja: '5社すべてが配当し、最も多く株を持つあなたの差は{gain, number, money}良くなりました。',
+    en: 'All five railroads paid, and you hold the most shares: your lead improves by {gain, number, money}.',
+    ja: '5社すべてが配当し、あなたが最も多く株を持っています。ほかの人との差で{gain, number, money}の得です。',
   },
   'lesson/station-company/nearly': {
-    en: 'It brings {gain, number, money}. The share of Alton makes all five railroads pay: {best, number, money}.',
-    ja: '差は{gain, number, money}良くなりました。アルトンの株を買えば5社すべてが配当し、{best, number, money}です。',
+    en: 'Your lead improves by {gain, number, money}. The share of Alton would have made all five railroads pay: {best, number, money}.',
+    ja: 'ほかの人との差で{gain, number, money}の得です。アルトンの株を買えば5社すべてが配当し、{best, number, money}でした。',
   },
   'lesson/station-company/wrong': {
-    en: 'It changes your lead by {gain, number, money}. The share of Alton makes all five railroads pay: {best, number, money}.',
-    ja: '差の変化は{gain, number, money}です。アルトンの株を買えば5社すべてが配当し、{best, number, money}です。',
+    en: 'Your lead changes by {gain, number, money}. The share of Alton would have made all five railroads pay: {best, number, money}.',
+    ja: '差の変化は{gain, number, money}です。アルトンの株を買えば5社すべてが配当し、{best, number, money}でした。',
   },
 };
 
@@ -147,19 +147,19 @@ const ENDING: Messages = {
     ja: '20回目の配当でゲームが終わり、{lead, number, money}の差で勝ちました。',
   },
   'lesson/last-dividend/lost': {
-    en: 'The game is over, but somebody else has won. Your difference is {lead, number, money}.',
+    en: 'The game is over, but somebody else has won. Your margin: {lead, number, money}.',
     ja: 'ゲームは終わりましたが、勝ったのはほかの人です。差は{lead, number, money}です。',
   },
   'lesson/last-dividend/goes-on': {
-    en: 'The game goes on, with a difference of {lead, number, money}, and somebody else may choose when it ends.',
+    en: 'The game goes on. Your lead is {lead, number, money} now, but somebody else may choose when it ends.',
     ja: 'ゲームは続きます。差は{lead, number, money}で、いつ終わるかはほかの人が選べます。',
   },
   'lesson/last-dividend/still-won': {
-    en: 'This time you won all the same, by {lead, number, money}. It was not in your hands.',
+    en: 'You won all the same, by {lead, number, money}, but it was out of your hands.',
     ja: '今回は{lead, number, money}の差で勝ちましたが、運まかせでした。',
   },
   'lesson/last-dividend/lost-later': {
-    en: 'Somebody else ended the game, and you did not win. Your difference is {lead, number, money}.',
+    en: 'Somebody else ended the game, and you did not win. Your margin: {lead, number, money}.',
     ja: 'ほかの人がゲームを終わらせ、勝てませんでした。差は{lead, number, money}です。',
   },
 };

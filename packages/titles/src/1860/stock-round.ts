@@ -38,7 +38,7 @@ export const stockTurn = procedure<State, StockTurn>(
   ),
 );
 
-/** Ends when all pass in a row, or with a bankruptcy, which moves the priority deal itself. */
+/** Ends when all pass in a row, or at once with a bankruptcy; `bankruptcy` then moves the priority deal. */
 export const stockRound = stockRoundProcedure<State, Round, StockTurn>({
   rule: 'SR',
   players: ({ seats }) => seats,
@@ -57,7 +57,7 @@ interface Rounds {
   again: boolean;
 }
 
-/** A stock round, and another one after each bankruptcy in it. */
+/** Stock rounds: one that a bankruptcy ends is followed by another at once. */
 export const stockRounds = procedure<State, Rounds>(
   'stock-rounds',
   'SR',

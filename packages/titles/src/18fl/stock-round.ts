@@ -34,7 +34,7 @@ import { type Block, blocksHeld, largestBlocks, saleObjection, sellShares } from
 import { operatingCompanies, playing, type State } from './state.ts';
 
 interface Round extends StockRound {
-  /** Players who passed in their last turn. */
+  /** Players whose latest turn was a pass. */
   passed?: Seat[];
   /** What each player has sold in this round and may not buy again. */
   sold: Record<Seat, Company[]>;
@@ -89,7 +89,7 @@ export const trade = decision<State, Turn, StockChoice>({
     vars.bought = true;
     vars.over = true;
   },
-  // Without any income automatic passes could repeat for ever, so players are asked.
+  // If nothing pays income, automatic passes could go on for ever, so players are asked.
   forced: (state) => Object.keys(state.privates).length > 0 || operatingCompanies(state).length > 0,
 });
 

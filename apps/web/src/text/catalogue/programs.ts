@@ -4,10 +4,10 @@ import type { Messages } from '@signalbox/kernel';
 export const PROGRAM_WORDS = {
   'tokens/title': { en: 'API tokens', ja: 'APIトークン' },
   'tokens/lead': {
-    en: 'With a token, a program can play and read in your name, as far as its scopes allow. Changing your password or signing out everywhere revokes all of them.',
-    ja: 'トークンを使うと、許可した範囲で、プログラムがあなたの代わりにプレイや閲覧をできます。パスワードを変えるか、すべての端末からサインアウトすると、すべて無効になります。',
+    en: 'A program with a token can act as you, within the scopes of the token. Changing your password or signing out everywhere revokes all tokens.',
+    ja: 'トークンを使うと、許可した範囲で、プログラムがあなたの代わりにプレイや閲覧をできます。パスワードを変えるか、すべての端末からサインアウトすると、すべてのトークンが無効になります。',
   },
-  'tokens/docs': { en: 'Documentation of the API', ja: 'APIの説明' },
+  'tokens/docs': { en: 'API documentation', ja: 'APIの説明' },
   'tokens/token': { en: 'New token', ja: '新しいトークン' },
   'tokens/shown-once': {
     en: 'Copy it now: it will not be shown again.',
@@ -44,15 +44,15 @@ export const PROGRAM_WORDS = {
   'bots/delete': { en: 'Delete', ja: '削除' },
   'bots/delete-this': { en: 'Delete: {name}', ja: '削除：{name}' },
   'bots/really-delete': {
-    en: 'Delete {name}? In its running games our own bot takes over.',
-    ja: '{name}を削除しますか？ 進行中のゲームはこちらのボットが続けます。',
+    en: 'Delete {name}? One of the site’s bots takes over its games in progress.',
+    ja: '{name}を削除しますか？ 進行中のゲームはこのサイトのボットが続けます。',
   },
   'people/bot-account': {
     en: 'Bot account: a program plays here.',
     ja: 'ボットアカウント：プログラムがプレイしています。',
   },
   'people/run-by': { en: 'Run by', ja: '運営者：' },
-  'channels/secret': { en: 'Secret for signatures', ja: '署名の鍵' },
+  'channels/secret': { en: 'Signing secret', ja: '署名用の鍵' },
   'channels/new-secret': { en: 'New secret', ja: '鍵を作り直す' },
   'channels/sign': { en: 'Sign deliveries', ja: '署名を付ける' },
   'deliveries/title': { en: 'Deliveries', ja: '送信の記録' },
@@ -62,8 +62,8 @@ export const PROGRAM_WORDS = {
   'deliveries/status': { en: 'Status', ja: '状態' },
   'deliveries/attempts': { en: 'Attempts', ja: '試行回数' },
   'deliveries/status/waiting': { en: 'waiting', ja: '待機中' },
-  'deliveries/status/done': { en: 'delivered', ja: '届いた' },
-  'deliveries/status/dropped': { en: 'no longer needed', ja: '不要になった' },
+  'deliveries/status/done': { en: 'delivered', ja: '送信済み' },
+  'deliveries/status/dropped': { en: 'no longer needed', ja: '送信不要' },
   'deliveries/status/failed': { en: 'failed', ja: '失敗' },
   'deliveries/kind/turn': { en: 'your turn', ja: '手番' },
   'deliveries/kind/reminder': { en: 'time running out', ja: '残り時間わずか' },

@@ -21,7 +21,7 @@ import type { Merger } from './merging.ts';
 
 // §4.7.4.1: shares of two majors become shares of the new one, pairs first and then odd shares.
 
-/** Old shares of the current holder. */
+/** Old shares of the first holder, who exchanges now. */
 export function sharesToExchange(state: State, { a, b, holders }: Merger): number {
   return oldShares(state, holders[0]!, a, b);
 }
@@ -33,7 +33,7 @@ function removeOldShares(state: State, { a, b, holders }: Merger, shares: number
   removeShares(state, b, holder, shares - ofA);
 }
 
-/** Do all holders who still have to exchange lack the shares to become president without paying? */
+/** Can none of the holders who still have to exchange become president without paying? */
 function nobodyHasEnough(state: State, { a, b, holders }: Merger): boolean {
   return holders.every(
     (holder) =>
@@ -60,7 +60,7 @@ function costOfTradingUp(state: State, vars: Merger): number {
   return tradeUpCost(priceOf(state, vars.into), sharesToExchange(state, vars));
 }
 
-/** Does the first holder have to pay because there would be no president otherwise, and have the money? */
+/** Would nobody be president unless the first holder pays, and does this holder have the money? */
 export function mustTradeUpAndCan(state: State, vars: Merger): boolean {
   if (!mayTradeUp(state, vars) || !nobodyHasEnough(state, vars)) return false;
   return cashOf(state, vars.holders[0]!) >= costOfTradingUp(state, vars);
@@ -119,7 +119,7 @@ export function exchangePairs(state: State, vars: Merger): void {
 
 /**
  * How many of these new shares the first holder can take. One of the certificates is the president's, of two shares: as
- * long as nobody has two, it stays where it is, and a single share is not issued in its place (C-54).
+ * long as nobody has two, it stays where it is, and a single share is not issued in its place (ruling C-54).
  */
 function issuable(state: State, { into, holders }: Merger, wanted: number): number {
   const left = sharesOf(state, into, IPO);
@@ -131,8 +131,8 @@ function issuable(state: State, { into, holders }: Merger, wanted: number): numb
 }
 
 /**
- * A player who traded up may have taken the last shares: in that case a later holder is paid for each missing
- * pair, and a pair in the pool is removed (C-54).
+ * A player who traded up may have taken the last shares; then a later holder is paid for each missing
+ * pair, and a pair in the pool is removed (ruling C-54).
  */
 function settleMissing(state: State, { holders, into }: Merger, pairs: number): void {
   const holder = holders[0]!;

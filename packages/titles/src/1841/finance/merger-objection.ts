@@ -16,7 +16,7 @@ import {
 import { presidenciesAfter } from './merging.ts';
 import { freeCharters } from './new-charter.ts';
 
-/** §4.7.4: may these two merge, if the other president agrees? */
+/** §4.7.4: why these two may not merge, even if the other president agrees; null if they may. */
 export function mergerObjection(state: State, a: Company, b: Company): Cited | null {
   const because = (why: string, company = b) => cited('4.7.4', `merger/${why}`, { company });
   if (classOf(state, a) !== classOf(state, b)) return because('class');
@@ -33,15 +33,15 @@ export function mergerObjection(state: State, a: Company, b: Company): Cited | n
   return endsInRing(state, a, b) ? cited('3.5.4', 'merger/ring', { company: b }) : null;
 }
 
-/** Can one of them trace a route, crossing no border, to a city where the other has a token (§4.7.4)? */
+/** Can `a` trace a route that crosses no border to a city where `b` has a token (§4.7.4)? */
 function areLinked(state: State, a: Company, b: Company): boolean {
   const reachable = reach(state, a, { crossing: false });
   return basesOf(state, b).some((station) => reaches(reachable, station));
 }
 
 /**
- * Does somebody hold 40% when the percentages of both companies are added, or can the merging president pay the
- * difference (ruling 1841-R5)?
+ * Does somebody hold 40%, adding the percentages of both companies, or can the merging president pay the difference
+ * (ruling 1841-R5)? By the rules of 18xx.games any player with a pair of shares may pay.
  */
 function willHavePresident(state: State, a: Company, b: Company): boolean {
   const actor = actorFor(state, a)!;

@@ -51,8 +51,9 @@ import { exchangeOrder, mergedCells, mergingPlayer } from './merger-terms.ts';
 import { setOperatedThisRound } from './new-charter.ts';
 
 export interface Merger {
-  /** The company whose president carries out the merger, and its partner. */
+  /** The company whose president carries out the merger. */
   readonly a: Company;
+  /** Its partner. */
   readonly b: Company;
   /** The new charter. */
   readonly into: Company;
@@ -62,11 +63,11 @@ export interface Merger {
   holders: string[];
   /** Has the president's certificate been taken? */
   hasPresident: boolean;
-  /** Has the first holder chosen to pay to become president? */
+  /** Has the first holder chosen to trade up: to pay for becoming president? */
   tradesUp: boolean;
   /** The seat with which the exchange begins, if not the one that carries out the merger. */
   readonly from?: Seat;
-  /** Everybody who exchanges, in the order before the merger. */
+  /** Everybody who exchanges, in the order at the start of the merger. */
   order?: readonly string[];
   /** When tokens are removed one by one: has the player finished? */
   tokensDone?: boolean;
@@ -97,7 +98,7 @@ function setTurnAfterMerger(state: State, { a, b, into, tuscan }: Merger): void 
   setOperatedThisRound(state, into, !tuscan || ran);
 }
 
-/** Money, trains, unplaced tokens and treasury shares of both go to the new company. */
+/** The new company gets the money, trains, unplaced tokens and treasury shares of both. */
 function moveAssets(state: State, { a, b, into }: Merger): void {
   for (const old of [a, b]) {
     handOver(state, old, into);
@@ -117,7 +118,7 @@ function removeOwnShares(state: State, { a, b, into }: Merger): void {
   }
 }
 
-/** The combined holdings of the two may make the new company president of others (§3.5.3). */
+/** With the holdings of both, the new company may become president of others (§3.5.3). */
 function updateSubsidiaries(state: State, { a, b, into }: Merger): void {
   for (const company of COMPANY_IDS) {
     if (company !== a && company !== b && sharesOf(state, company, into) > 0)
@@ -187,7 +188,7 @@ function queueOddShares(state: State, vars: Merger): void {
 
 const endsFrozen = (state: State, { into, tuscan }: Merger) => tuscan === 'final' && isFrozen(state, into);
 const isMajor = (state: State, { a }: Merger) => classOf(state, a) === 'major';
-/** In any phase, the trains of both companies together may exceed the limit (§4.5). */
+/** Together the trains of both companies may exceed the limit (§4.5). */
 const discardVars = () => ({ rule: '4.5' });
 const holdersLeft = (_: State, { holders }: Merger) => holders.length > 0;
 

@@ -48,8 +48,9 @@ interface Turn {
   acted: boolean;
   over: boolean;
   selling: SellingStep | null;
-  /** A company to be founded, or an offer to another player waiting for consent. */
+  /** A company that is about to be founded. */
   foundation: Foundation | null;
+  /** A deal that another player has to agree to. */
   deal: Deal | null;
   /** Deals that the other side has refused for this turn (ruling A8). */
   closed: readonly string[];
@@ -139,7 +140,7 @@ function closeDeal(state: State, vars: Turn): void {
   vars.over = true;
 }
 
-/** The question to the other side: the concession of a founded company normally includes the president's certificate (§3.2). */
+/** What the other side is asked. A used concession usually includes the president's certificate (§3.2). */
 function proposalOf(state: State, { seat: buyer }: Turn, { do: _, ...deal }: Deal): Proposal {
   if ('company' in deal) return { kind: 'deal', ...deal, buyer };
   return { kind: 'concession-deal', ...deal, buyer, used: isUsed(state, deal.concession) ? 'yes' : 'no' };
