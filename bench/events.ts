@@ -69,7 +69,7 @@ async function tableAt(url: string): Promise<{ id: string; people: TestClient[] 
   return { id, people };
 }
 
-/** Does something so many times, some at once. */
+/** Does something a number of times, several at once. */
 async function inTurns(times: number, work: (i: number) => Promise<void>): Promise<void> {
   let next = 0;
   const worker = async () => {

@@ -87,7 +87,7 @@ export interface Series {
 
 /** What a review begins with: everything but the judgements, and those that are already known. */
 export interface Outline {
-  /** The chance of each seat to win, after so many actions. */
+  /** The chance of each seat to win, by the number of actions before. */
   readonly chances: History;
   readonly themes: DecisionThemes;
   /** The choices of players, by the number of actions before them; null if not judged yet. */

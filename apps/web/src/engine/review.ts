@@ -79,7 +79,7 @@ export class GameReview {
     return Array.from({ length: all + 1 }, (_, i) => i).filter((i) => i % step === 0 || i === all);
   }
 
-  /** The state after so many actions that were not undone. */
+  /** The state after this number of actions, without those that were undone. */
   private stateAfter(actions: number) {
     return this.table.stateAt(actions === 0 ? 0 : this.standing[actions - 1]!.position);
   }

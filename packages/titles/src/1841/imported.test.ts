@@ -177,7 +177,7 @@ describe('what only games imported from 18xx.games have', () => {
     expect(broken(state).filter((promise) => promise.includes('SFTN'))).toEqual([]);
   });
 
-  proves(['A6', '3.5.3'], 'with two it stays in office, whoever has more', () => {
+  proves(['A6', '3.5.3'], 'with two it stays in office, even if somebody has more', () => {
     const president = (held: number) => {
       const state = inPhase('3', { mergersPassPresidencies: true });
       state.concessions.SFTN = 'p1';
