@@ -1,0 +1,138 @@
+import { choices, PASS } from '@signalbox/kernel';
+import { describe, expect } from 'vitest';
+import { proves } from '../../testing/proves.ts';
+import { mergerExample } from '../testing/merger-example.ts';
+import { asked, give, inPhase, lay, offered, play, put, stand, station, why } from '../testing/table.ts';
+import { newFinancialActions } from './financial-actions.ts';
+import { dropDuplicates, inTokenOrder, relabelTokens, removeToken } from './merged-tokens.ts';
+import { mergedCells } from './merger-terms.ts';
+
+describe('mergers and conversions of games imported from 18xx.games', () => {
+  proves(['A6', '4.7.4'], 'companies merged at the bottom of the market begin on top', () => {
+    const cell = (options: Parameters<typeof inPhase>[1]) => {
+      const state = inPhase('5', options);
+      put(state, 'CTLP', { held: { p1: 2 }, cell: [12, 0], at: [] });
+      put(state, 'FTP', { held: { p1: 2 }, cell: [12, 0], at: [] });
+      return mergedCells(state, 'CTLP', 'FTP');
+    };
+    expect(cell({})).not.toEqual(cell({ lowMergersOnTop: true }));
+  });
+
+  proves(
+    ['A6', '4.7.4.1'],
+    'odd shares are exchanged by those who controlled companies before the merger',
+    () => {
+      const first = (oddShareOrder: string) => {
+        const state = mergerExample({ oddShareOrder });
+        // SFTN, which belongs to p4 and then to the new company, has an odd share.
+        state.shares.SFTG = { p1: 5, p2: 1, p3: 1, p4: 1, SFTC: 1, SFTN: 1 };
+        give(state, 'SFTN', 200);
+        stand(state, 'financial-actions', 'merge', newFinancialActions('SFTG'));
+        play(state, 'CGTF', 'CFCC', { company: 'CFCC', train: '4' });
+        return asked(state);
+      };
+      expect([first('as-it-is'), first('as-it-was')]).toEqual(['p1 odd-share', 'p2 odd-share']);
+    },
+  );
+
+  proves(['A6', 'C-19'], 'tokens of a merged company are removed one by one, down to five', () => {
+    const state = mergerExample({ everyStep: true, mergedTokens: 'as-many-as-may' });
+    // With Bologna and Parma there are seven places.
+    for (const hex of ['L14', 'K11']) station(state, 'SFTG', hex);
+    stand(state, 'financial-actions', 'merge', newFinancialActions('SFTG'));
+    play(state, 'CGTF', 'CFCC', { company: 'CFCC', train: '4' }, 'cash', 'cash', 'cash', 'cash');
+    expect([asked(state), why(state, PASS)]).toEqual(['p1 remove-token', 'tokens/too-many (4.7.4)']);
+    play(state, { hex: 'L14' });
+    expect(why(state, PASS)).toBe('tokens/too-many (4.7.4)');
+    play(state, { hex: 'K11' });
+    // A token of the charters may take the place of one on the map.
+    expect(why(state, PASS)).toBeNull();
+    play(state, { hex: 'K7' }, PASS);
+    expect([
+      state.stations.filter(({ owner }) => owner === 'CFCC').length,
+      state.companies.CFCC.tokens,
+    ]).toEqual([4, 1]);
+  });
+
+  proves(['A6', '4.7.5'], 'a conversion asks for all tokens at once; the player pays what is lacking', () => {
+    const converting = (cash: number) => {
+      const state = inPhase('5', { everyStep: true });
+      put(state, 'CTLP', { held: { p1: 3, p2: 1 }, at: ['K11'], cash });
+      for (const seat of state.seats) give(state, seat, 40);
+      stand(state, 'financial-actions', 'convert', newFinancialActions('CTLP'));
+      play(state, 'convert', 'AFI');
+      return state;
+    };
+    const rich = converting(250);
+    expect([asked(rich), offered(rich)]).toEqual(['p1 buy-major-tokens', [1, 2, 3]]);
+    play(rich, 3);
+    expect([rich.cash.AFI, rich.companies.AFI.tokens]).toEqual([0, 3]);
+    // 20 of the 50 come from p1, and the company still has to sell a share.
+    const poor = converting(30);
+    expect([asked(poor), poor.cash.p1, poor.companies.AFI.tokens]).toEqual(['p1 sell-in-need', 20, 1]);
+    expect(poor.companies.CTLP.status).toBe('unfounded');
+  });
+
+  proves(
+    ['A6', '4.7.4.1'],
+    'a player who pays to become president needs a pair, and need not have proposed the merger',
+    () => {
+      const objection = (options: Parameters<typeof inPhase>[1], afi: Record<string, number>) => {
+        const state = inPhase('5', options);
+        put(state, 'AFI', { held: afi, president: 'p1', cell: [3, 5], at: ['J6'] });
+        put(state, 'CTS', { held: { p3: 1 }, president: 'p1', cell: [6, 6], at: ['J6.0'] });
+        lay(state, { J6: '14/0' });
+        for (const seat of state.seats) give(state, seat, 400);
+        stand(state, 'financial-actions', 'merge', newFinancialActions('AFI'));
+        return why(state, 'CTS');
+      };
+      const refused = 'merger/no-president (4.7.4.1)';
+      const pair = { tradingUpWithPair: true };
+      expect([objection({}, { p1: 1 }), objection(pair, { p1: 1 })]).toEqual([null, refused]);
+      expect([objection({}, { p2: 2 }), objection(pair, { p2: 2 })]).toEqual([refused, null]);
+    },
+  );
+
+  proves(['A6', '4.6.10'], 'in the Tuscan merger the tokens of the minors stay where two stood', () => {
+    const stations = (options: Parameters<typeof inPhase>[1], into: 'SFLi' | 'ICSF') => {
+      const state = inPhase('4', options);
+      put(state, 'AFI', { held: { p1: 3 }, at: ['P12'] });
+      put(state, 'SSFL', { held: { p2: 3 }, at: ['P12', 'Q11'] });
+      const tuscan = into === 'SFLi' ? ('final' as const) : null;
+      dropDuplicates(state, { a: 'SSFL', b: 'AFI', into, tuscan });
+      return state.stations.map(({ owner, hex }) => `${owner} ${hex}`);
+    };
+    expect(stations({ everyStep: true }, 'SFLi')).toEqual(['AFI P12', 'SSFL Q11']);
+    expect(stations({ everyStep: true }, 'ICSF')).toEqual(['SSFL P12', 'SSFL Q11']);
+    expect(inTokenOrder({ a: 'SFMA', b: 'SFLP', into: 'ICSF' })).toEqual(['SFLP', 'SFMA']);
+    expect(inTokenOrder({ a: 'SFMA', b: 'AFI', into: 'ICSF' })).toEqual(['SFMA', 'AFI']);
+  });
+
+  proves(['A6', 'C-16'], 'the interim company has one token in Firenze, otherwise both', () => {
+    for (const everyStep of [false, true]) {
+      const state = inPhase('4', { everyStep });
+      put(state, 'SFLP', { held: { p1: 3 }, at: ['Q11'] });
+      put(state, 'SFMA', { held: { p2: 3 }, at: ['R14'] });
+      state.stations = [...state.stations, { owner: 'SFLP', hex: 'R14', node: 1 }];
+      relabelTokens(state, { a: 'SFLP', b: 'SFMA', into: 'ICSF', tuscan: 'interim' });
+      expect(state.stations.map(({ owner, hex }) => `${owner} ${hex}`)).toEqual(
+        everyStep ? ['ICSF Q11', 'ICSF R14'] : ['ICSF Q11', 'ICSF R14', 'ICSF R14'],
+      );
+    }
+  });
+
+  proves(['A6', '4.6.10'], 'tokens in Pisa and Firenze cannot be removed, nor the last one in a city', () => {
+    const removable = (tuscan: 'final' | null, at: string[]) => {
+      const state = inPhase('4', { everyStep: true });
+      put(state, 'SSFL', { held: { p1: 3 }, at });
+      put(state, 'AFI', { held: { p1: 3 }, at: [] });
+      put(state, 'SFLi', { held: { p1: 3 }, at: [] });
+      const vars = { a: 'SSFL', b: 'AFI', into: 'SFLi', tuscan } as const;
+      const offer = removeToken.offer(state, vars);
+      return [...choices(offer)].flatMap((choice) => ('hex' in choice ? [choice.hex] : []));
+    };
+    expect(removable('final', ['Q11', 'R14', 'S11'])).toEqual(['S11']);
+    expect(removable(null, ['Q11', 'R14', 'S11'])).toEqual(['Q11', 'R14', 'S11']);
+    expect(removable(null, ['S11'])).toEqual([]);
+  });
+});
