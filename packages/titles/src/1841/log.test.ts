@@ -1,5 +1,6 @@
-import { type GameEvent, type Json, PASS } from '@signalbox/kernel';
+import { PASS } from '@signalbox/kernel';
 import { describe, expect } from 'vitest';
+import { loggingWith } from '../testing/logged-by.ts';
 import { proves } from '../testing/proves.ts';
 import { newFinancialActions } from './finance/financial-actions.ts';
 import { newCompanyTurn } from './operating-round/company-turn.ts';
@@ -23,15 +24,8 @@ import {
   stockTurn,
 } from './testing/table.ts';
 
-/** The events while these are answered, each in short: its type and details. */
-function loggedBy(state: State, ...answers: Json[]): string[] {
-  const log: GameEvent[] = [];
-  for (const answer of answers) {
-    play(state, answer);
-    log.push(...state.events!);
-  }
-  return log.map(({ type, ...details }) => [type, ...Object.values(details)].join(' '));
-}
+/** The events while these are answered. */
+const loggedBy = loggingWith(play);
 
 describe('the log', () => {
   proves(['4.7.4f', '4.7.4g', '4.7.4.1a', '4.7.4.1e'], 'of a merger of majors lists every exchange', () => {

@@ -1,7 +1,7 @@
-import { type GameEvent, type Json, PASS } from '@signalbox/kernel';
+import { type GameEvent, PASS } from '@signalbox/kernel';
 import { describe, expect } from 'vitest';
+import { loggingWith } from '../testing/logged-by.ts';
 import { proves } from '../testing/proves.ts';
-import type { State } from './state.ts';
 import { onTheLine } from './testing/line.ts';
 import { operate, play } from './testing/play.ts';
 import {
@@ -16,18 +16,14 @@ import {
   tiles,
 } from './testing/position.ts';
 
-/** The events while these are answered, each in short: its type and details. Routes are left out. */
-function loggedBy(state: State, ...answers: Json[]): string[] {
-  const log: GameEvent[] = [];
-  for (const answer of answers) {
-    play(state, answer);
-    log.push(...state.events!);
-  }
-  const inShort = (detail: unknown) => (typeof detail === 'object' ? JSON.stringify(detail) : detail);
-  return log.map(({ type, routes: _, ...details }) =>
-    [type, ...Object.values(details).map(inShort)].join(' '),
-  );
+/** Routes are left out, and lists written as JSON. */
+function written({ type, routes: _, ...details }: GameEvent): string {
+  const parts = Object.values(details);
+  return [type, ...parts.map((part) => (typeof part === 'object' ? JSON.stringify(part) : part))].join(' ');
 }
+
+/** The events while these are answered. */
+const loggedBy = loggingWith(play, written);
 
 describe('the log', () => {
   proves(['AUC-d', 'AUC-f', 'AUC-h'], 'of the opening auction says who wins what, for how much', () => {

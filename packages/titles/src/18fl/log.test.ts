@@ -1,5 +1,6 @@
-import { type GameEvent, type Json, PASS } from '@signalbox/kernel';
+import { PASS } from '@signalbox/kernel';
 import { describe, expect } from 'vitest';
+import { loggingWith } from '../testing/logged-by.ts';
 import { proves } from '../testing/proves.ts';
 import {
   cash,
@@ -14,17 +15,9 @@ import {
   table,
   tiles,
 } from './position.ts';
-import type { State } from './state.ts';
 
-/** The events while these are answered, each in short: its type and details. */
-function loggedBy(state: State, ...answers: Json[]): string[] {
-  const log: GameEvent[] = [];
-  for (const answer of answers) {
-    play(state, answer);
-    log.push(...state.events!);
-  }
-  return log.map(({ type, ...details }) => [type, ...Object.values(details)].join(' '));
-}
+/** The events while these are answered. */
+const loggedBy = loggingWith(play);
 
 describe('the log', () => {
   proves(['3.2c', '3.2d', '3.3o'], 'shows the bids, and who takes which private', () => {
