@@ -47,7 +47,7 @@ function filesIn(folder: string): string[] {
 }
 
 /** Messages, headings, text drawings of the board, arranged positions and test helpers are not rules. */
-const NO_RULES = /\.test\.ts$|\/testing\/|\/messages(\.ts|\/)|\/(rulebook|panels|position)\.ts$/;
+const NO_RULES = /\.test\.ts$|\/(testing|positions)\/|\/messages(\.ts|\/)|\/(rulebook|panels|position)\.ts$/;
 
 function sample(mutants: readonly Mutant[], size: number, seed: number): Mutant[] {
   const rng = random(seed);

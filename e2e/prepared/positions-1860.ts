@@ -1,6 +1,6 @@
 import type { GameState } from '@signalbox/kernel';
-import { onTheLine } from '@signalbox/titles/1860/testing/line.ts';
-import { operate, passAll } from '@signalbox/titles/1860/testing/play.ts';
+import { onTheLine } from '@signalbox/titles/1860/positions/line.ts';
+import { operate, passAll } from '@signalbox/titles/1860/positions/play.ts';
 import {
   cash,
   closePrivates,
@@ -8,7 +8,7 @@ import {
   phase,
   table,
   tiles,
-} from '@signalbox/titles/1860/testing/position.ts';
+} from '@signalbox/titles/1860/positions/position.ts';
 
 /** IOW has a route from Ryde to Cowes, has just lost its last train, and cannot pay for another. */
 export function aboutToBeInsolvent(): GameState {

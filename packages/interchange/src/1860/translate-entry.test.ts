@@ -1,6 +1,6 @@
 import { type Action, type Json, list, PASS } from '@signalbox/kernel';
 import { newCompanyTurn } from '@signalbox/titles/1860/company-turn.ts';
-import { COWES_TO_NEWPORT, onTheLine, route } from '@signalbox/titles/1860/testing/line.ts';
+import { COWES_TO_NEWPORT, onTheLine, route } from '@signalbox/titles/1860/positions/line.ts';
 import { expect, test } from 'vitest';
 import type { EntryContext } from '../export/under-site-rules.ts';
 import { Question } from '../recording/question.ts';

@@ -5,11 +5,8 @@ import type { Company } from '@signalbox/titles/1860/data/companies.ts';
 import type { Train } from '@signalbox/titles/1860/data/trains.ts';
 import { DECISIONS, turnOf } from '@signalbox/titles/1860/exports.ts';
 import { eighteenSixty } from '@signalbox/titles/1860/index.ts';
-import { runQuery } from '@signalbox/titles/1860/running.ts';
-import { worthOf } from '@signalbox/titles/1860/share-value.ts';
-import { priceOf, type State } from '@signalbox/titles/1860/state.ts';
-import { LINE } from '@signalbox/titles/1860/testing/line.ts';
-import { operate, playTo } from '@signalbox/titles/1860/testing/play.ts';
+import { LINE } from '@signalbox/titles/1860/positions/line.ts';
+import { operate, playTo } from '@signalbox/titles/1860/positions/play.ts';
 import {
   cash,
   closePrivates,
@@ -18,7 +15,10 @@ import {
   phase,
   table,
   tiles,
-} from '@signalbox/titles/1860/testing/position.ts';
+} from '@signalbox/titles/1860/positions/position.ts';
+import { runQuery } from '@signalbox/titles/1860/running.ts';
+import { worthOf } from '@signalbox/titles/1860/share-value.ts';
+import { priceOf, type State } from '@signalbox/titles/1860/state.ts';
 import { type Answer, LEARNER, type Lesson, type Sequel, type Verdict } from '../lesson.ts';
 
 /** Lessons about a company's turn: what its trains earn, and how it keeps one. */

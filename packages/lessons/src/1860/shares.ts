@@ -2,8 +2,6 @@ import { enclosing, PASS } from '@signalbox/kernel';
 import { cashOf } from '@signalbox/rails';
 import { DECISIONS, PROCEDURES } from '@signalbox/titles/1860/exports.ts';
 import { missingToFloat } from '@signalbox/titles/1860/floating.ts';
-import { worthOf } from '@signalbox/titles/1860/share-value.ts';
-import { presidentOf, priceOf, type State } from '@signalbox/titles/1860/state.ts';
 import {
   cash,
   closePrivates,
@@ -12,7 +10,9 @@ import {
   phase,
   table,
   unsold,
-} from '@signalbox/titles/1860/testing/position.ts';
+} from '@signalbox/titles/1860/positions/position.ts';
+import { worthOf } from '@signalbox/titles/1860/share-value.ts';
+import { presidentOf, priceOf, type State } from '@signalbox/titles/1860/state.ts';
 import { type Answer, type Judgement, LEARNER, type Lesson, type Verdict } from '../lesson.ts';
 
 /** Lessons about shares: the par of a company, sales in the red zone, and who presides. */

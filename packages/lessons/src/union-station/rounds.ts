@@ -1,8 +1,8 @@
 import { sharesOf } from '@signalbox/rails';
 import { auctionAt, DECISIONS } from '@signalbox/titles/union-station/exports.ts';
+import { position } from '@signalbox/titles/union-station/position.ts';
 import type { State } from '@signalbox/titles/union-station/state.ts';
 import { opening } from '@signalbox/titles/union-station/testing/play.ts';
-import { position } from '@signalbox/titles/union-station/testing/position.ts';
 import { type Answer, type Judgement, LEARNER, type Lesson } from '../lesson.ts';
 import { act, isTurnOver, leadIn, purses } from './turns.ts';
 

@@ -1,8 +1,8 @@
 import { BANK } from '@signalbox/rails';
 import { worthOf } from '@signalbox/titles/union-station/end.ts';
 import { DECISIONS } from '@signalbox/titles/union-station/exports.ts';
+import { NEAR_THE_END_OF_THE_LINE, position } from '@signalbox/titles/union-station/position.ts';
 import type { State } from '@signalbox/titles/union-station/state.ts';
-import { NEAR_THE_END_OF_THE_LINE, position } from '@signalbox/titles/union-station/testing/position.ts';
 import { type Answer, LEARNER, type Lesson, type Verdict } from '../lesson.ts';
 
 /** Lessons about a single turn: what counts is how far the learner is ahead afterwards. */

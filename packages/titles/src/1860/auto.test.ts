@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { answered, canBeSet, endedWhen, formsOf, testDealing } from '../testing/auto.ts';
 import { newCompanyTurn } from './company-turn.ts';
 import { eighteenSixty } from './index.ts';
+import { onTheLine } from './positions/line.ts';
+import { asked, operate, play } from './positions/play.ts';
+import { cash, company, newTable, table } from './positions/position.ts';
 import { movePrice } from './share-price.ts';
 import type { State } from './state.ts';
-import { onTheLine } from './testing/line.ts';
-import { asked, operate, play } from './testing/play.ts';
-import { cash, company, newTable, table } from './testing/position.ts';
 
 /** p1 is asked to trade. */
 function position(): State {

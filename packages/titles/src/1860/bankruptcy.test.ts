@@ -4,8 +4,7 @@ import { poorestInShares } from './bankruptcy.ts';
 import { sharesForSale } from './buying.ts';
 import { countedCertificates } from './certificate-limit.ts';
 import { restartPrices } from './data/market.ts';
-import { priceOf, type State } from './state.ts';
-import { COWES_TO_NEWPORT, HALTS, NEWPORT_TO_RYDE, onTheLine, ran, route } from './testing/line.ts';
+import { COWES_TO_NEWPORT, HALTS, NEWPORT_TO_RYDE, onTheLine, ran, route } from './positions/line.ts';
 import {
   asked,
   endTurn,
@@ -17,7 +16,7 @@ import {
   play,
   playTo,
   why,
-} from './testing/play.ts';
+} from './positions/play.ts';
 import {
   cash,
   closePrivates,
@@ -30,7 +29,8 @@ import {
   tiles,
   token,
   treasury,
-} from './testing/position.ts';
+} from './positions/position.ts';
+import { priceOf, type State } from './state.ts';
 
 const sell = (id: string, count: number) => ({ do: 'sell', company: id, count });
 const start = (id: string, par: number) => ({ do: 'start', company: id, par });

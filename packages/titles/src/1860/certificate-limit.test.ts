@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { certificateLimit, countedCertificates } from './certificate-limit.ts';
-import { asked, offered, PASS, play, why } from './testing/play.ts';
-import { cash, closePrivates, company, phase, privates, table } from './testing/position.ts';
+import { asked, offered, PASS, play, why } from './positions/play.ts';
+import { cash, closePrivates, company, phase, privates, table } from './positions/position.ts';
 
 const buy = (id: string, from = 'ipo') => ({ do: 'buy', company: id, from });
 

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
+import { onTheLine } from './positions/line.ts';
+import { asked, earn, offered, passAll, play, playTo } from './positions/play.ts';
+import { closePrivates, company, sharesIn } from './positions/position.ts';
 import { operatingCompanies, priceOf } from './state.ts';
-import { onTheLine } from './testing/line.ts';
-import { asked, earn, offered, passAll, play, playTo } from './testing/play.ts';
-import { closePrivates, company, sharesIn } from './testing/position.ts';
 
 /** IOW, with a train, at a price, has run for this much. */
 function run(price: number, revenue: number, options = {}) {

@@ -2,10 +2,10 @@ import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { COMPANY_IDS } from './data/companies.ts';
 import { payPlayer } from './money.ts';
+import { asked, earn, endTurn, operating, PASS, passAll, play, playRound } from './positions/play.ts';
+import { cash, closePrivates, company, phase, privates, table, tiles, unsold } from './positions/position.ts';
 import { worthOf } from './share-value.ts';
 import { priceOf } from './state.ts';
-import { asked, earn, endTurn, operating, PASS, passAll, play, playRound } from './testing/play.ts';
-import { cash, closePrivates, company, phase, privates, table, tiles, unsold } from './testing/position.ts';
 
 describe('the game ends', () => {
   proves('END-a', 'with the operating round in which a price reaches 340', () => {

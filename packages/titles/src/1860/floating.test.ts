@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
+import { asked, offered, operate, PASS, passAll, play, why } from './positions/play.ts';
+import { cash, closePrivates, company, sharesIn, table, tiles } from './positions/position.ts';
 import { operatingCompanies, priceOf } from './state.ts';
-import { asked, offered, operate, PASS, passAll, play, why } from './testing/play.ts';
-import { cash, closePrivates, company, sharesIn, table, tiles } from './testing/position.ts';
 
 const buy = (id: string, from = 'ipo') => ({ do: 'buy', company: id, from });
 

@@ -5,11 +5,11 @@ import { turnOf } from './exports.ts';
 import { eighteenSixty } from './index.ts';
 import { nationaliseIfDue } from './nationalisation.ts';
 import { OPTIONS, PRESETS } from './options.ts';
+import { onTheLine } from './positions/line.ts';
+import { asked, offered, offeredLike, operate, passAll, play, playTo, why } from './positions/play.ts';
+import { cash, closePrivates, company, depot, phase, privates, table, unsold } from './positions/position.ts';
 import { isAskedToStart } from './starting.ts';
 import { priceOf } from './state.ts';
-import { onTheLine } from './testing/line.ts';
-import { asked, offered, offeredLike, operate, passAll, play, playTo, why } from './testing/play.ts';
-import { cash, closePrivates, company, depot, phase, privates, table, unsold } from './testing/position.ts';
 
 /** Options that only games from 18xx.games have (ruling A6). */
 

@@ -1,8 +1,7 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { turnOf } from './exports.ts';
-import { priceOf, type State } from './state.ts';
-import { onTheLine } from './testing/line.ts';
+import { onTheLine } from './positions/line.ts';
 import {
   asked,
   endTurn,
@@ -15,8 +14,9 @@ import {
   play,
   playTo,
   why,
-} from './testing/play.ts';
-import { cash, closePrivates, company, depot, phase, table, tiles, token } from './testing/position.ts';
+} from './positions/play.ts';
+import { cash, closePrivates, company, depot, phase, table, tiles, token } from './positions/position.ts';
+import { priceOf, type State } from './state.ts';
 
 /** IOW at Ryde with a route, no train and this much money, in phase 7. */
 function trainless(money: number, insolvent = false, options = {}): State {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { COMPANY_IDS } from './data/companies.ts';
 import { invariants } from './invariants.ts';
+import { company, table } from './positions/position.ts';
 import type { State } from './state.ts';
-import { company, table } from './testing/position.ts';
 
 const charter = (state: State, changed: Partial<State['companies']['IOW']>): Partial<State> => ({
   companies: { ...state.companies, IOW: { ...state.companies.IOW, ...changed } },

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { listingOf, roster } from './listing.ts';
-import { company, depot, phase, table } from './testing/position.ts';
+import { company, depot, phase, table } from './positions/position.ts';
 
 describe('the listing of a company', () => {
   proves('FL-a', 'shows how many shares are still needed to float', () => {

@@ -2,8 +2,8 @@ import { type GameEvent, PASS } from '@signalbox/kernel';
 import { describe, expect } from 'vitest';
 import { loggingWith } from '../testing/logged-by.ts';
 import { proves } from '../testing/proves.ts';
-import { onTheLine } from './testing/line.ts';
-import { operate, play } from './testing/play.ts';
+import { onTheLine } from './positions/line.ts';
+import { operate, play } from './positions/play.ts';
 import {
   cash,
   closePrivates,
@@ -14,7 +14,7 @@ import {
   privates,
   table,
   tiles,
-} from './testing/position.ts';
+} from './positions/position.ts';
 
 /** Routes are left out, and lists written as JSON. */
 function written({ type, routes: _, ...details }: GameEvent): string {

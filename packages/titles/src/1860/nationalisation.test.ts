@@ -2,8 +2,7 @@ import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import type { Company } from './data/companies.ts';
 import { lowestPayers, nationaliseIfDue } from './nationalisation.ts';
-import { operatingCompanies, priceOf, type State } from './state.ts';
-import { onTheLine, ran, route } from './testing/line.ts';
+import { onTheLine, ran, route } from './positions/line.ts';
 import {
   asked,
   offered,
@@ -15,8 +14,18 @@ import {
   playRound,
   playTo,
   why,
-} from './testing/play.ts';
-import { cash, closePrivates, company, depot, phase, privates, tiles, treasury } from './testing/position.ts';
+} from './positions/play.ts';
+import {
+  cash,
+  closePrivates,
+  company,
+  depot,
+  phase,
+  privates,
+  tiles,
+  treasury,
+} from './positions/position.ts';
+import { operatingCompanies, priceOf, type State } from './state.ts';
 
 /** Companies of p1 with a train each, the Southern in force, and p1 to trade. */
 function southern(ids: readonly Company[], options = {}): State {

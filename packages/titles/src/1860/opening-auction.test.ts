@@ -3,8 +3,8 @@ import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { PRIVATES } from './data/privates.ts';
 import { openingSeat, richestPlayer } from './opening-auction.ts';
-import { asked, offeredLike, play, why } from './testing/play.ts';
-import { cash, newTable, privates, table } from './testing/position.ts';
+import { asked, offeredLike, play, why } from './positions/play.ts';
+import { cash, newTable, privates, table } from './positions/position.ts';
 
 const bid = (amount: number) => ({ do: 'bid', amount });
 

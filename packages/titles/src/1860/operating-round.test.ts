@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
+import { asked, endTurn, offered, operating, PASS, passAll, play, playTo } from './positions/play.ts';
+import { cash, closePrivates, company, phase, privates, table, tiles } from './positions/position.ts';
 import { operatingCompanies } from './state.ts';
-import { asked, endTurn, offered, operating, PASS, passAll, play, playTo } from './testing/play.ts';
-import { cash, closePrivates, company, phase, privates, table, tiles } from './testing/position.ts';
 
 proves('OR-a', 'private income comes first; none for those closed or in the bank', () => {
   const state = table(2);

@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { eighteenSixty } from './index.ts';
 import { OPTIONS, PRESETS } from './options.ts';
+import { asked, operate, play, why } from './positions/play.ts';
+import { company, newTable, table, tiles } from './positions/position.ts';
 import { boardOf } from './state.ts';
-import { asked, operate, play, why } from './testing/play.ts';
-import { company, newTable, table, tiles } from './testing/position.ts';
 
 proves('A2', 'optional rules of the text are off by default', () => {
   expect(defaultOptions(OPTIONS)).toMatchObject({

@@ -4,10 +4,10 @@ import { certificateLimit } from './certificate-limit.ts';
 import { cellOf } from './data/market.ts';
 import { PHASE_ORDER, PHASES } from './data/phases.ts';
 import { TRAIN_IDS, TRAINS } from './data/trains.ts';
+import { asked, offeredLike, operate, PASS, passAll, play, playTo, why } from './positions/play.ts';
+import { closePrivates, company, depot, phase, table, tiles, treasury } from './positions/position.ts';
 import { saleRanks } from './share-price.ts';
 import type { State } from './state.ts';
-import { asked, offeredLike, operate, PASS, passAll, play, playTo, why } from './testing/play.ts';
-import { closePrivates, company, depot, phase, table, tiles, treasury } from './testing/position.ts';
 import { trainsOnSale } from './train-market.ts';
 
 const buy = (train: string, from = 'bank') => ({ do: 'buy', from, train });

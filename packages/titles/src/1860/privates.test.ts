@@ -2,7 +2,17 @@ import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { countedCertificates } from './certificate-limit.ts';
 import { PRIVATES } from './data/privates.ts';
-import { asked, offeredLike, operate, PASS, passAll, play, playRound, playTo, why } from './testing/play.ts';
+import {
+  asked,
+  offeredLike,
+  operate,
+  PASS,
+  passAll,
+  play,
+  playRound,
+  playTo,
+  why,
+} from './positions/play.ts';
 import {
   cash,
   closePrivates,
@@ -12,7 +22,7 @@ import {
   sharesIn,
   table,
   treasury,
-} from './testing/position.ts';
+} from './positions/position.ts';
 
 const buyPrivate = (id: string) => ({ do: 'buy-private', private: id });
 const sellPrivate = (id: string) => ({ do: 'sell-private', private: id });

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
+import { onTheLine } from './positions/line.ts';
+import { asked, offeredLike, passAll, play, why } from './positions/play.ts';
+import { cash, closePrivates, company, depot, phase, sharesIn } from './positions/position.ts';
 import { inReceivership, priceOf, type State } from './state.ts';
-import { onTheLine } from './testing/line.ts';
-import { asked, offeredLike, passAll, play, why } from './testing/play.ts';
-import { cash, closePrivates, company, depot, phase, sharesIn } from './testing/position.ts';
 
 /** IOW without a president, on a line from Cowes to the Esplanade, in phase 8. */
 function receivership(money: number, options = {}, position = {}): State {

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
+import { COWES_TO_NEWPORT, HALTS, NEWPORT_TO_RYDE, onTheLine, ran, route } from './positions/line.ts';
+import { operate, play, why } from './positions/play.ts';
+import { company, phase, tiles, token } from './positions/position.ts';
 import type { State } from './state.ts';
-import { COWES_TO_NEWPORT, HALTS, NEWPORT_TO_RYDE, onTheLine, ran, route } from './testing/line.ts';
-import { operate, play, why } from './testing/play.ts';
-import { company, phase, tiles, token } from './testing/position.ts';
 
 const WHOLE_LINE = [...COWES_TO_NEWPORT, ...NEWPORT_TO_RYDE.slice(1)];
 const ALL_HALTS = ['F2.2', 'F4.0', ...HALTS];

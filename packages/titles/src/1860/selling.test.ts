@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import type { Company } from './data/companies.ts';
+import { asked, offered, PASS, play, why } from './positions/play.ts';
+import { cash, closePrivates, company, phase, sharesIn, table } from './positions/position.ts';
 import { inReceivership, priceOf } from './state.ts';
-import { asked, offered, PASS, play, why } from './testing/play.ts';
-import { cash, closePrivates, company, phase, sharesIn, table } from './testing/position.ts';
 
 const sell = (id: string, count: number) => ({ do: 'sell', company: id, count });
 const buy = (id: string, from: 'ipo' | 'pool') => ({ do: 'buy', company: id, from });

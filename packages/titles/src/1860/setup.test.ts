@@ -7,8 +7,8 @@ import { COMPANY_IDS } from './data/companies.ts';
 import { CHART, cellOf } from './data/market.ts';
 import { TRAINS } from './data/trains.ts';
 import { eighteenSixty } from './index.ts';
-import { asked, offered, offeredLike, operate, play } from './testing/play.ts';
-import { closePrivates, company, newTable, table } from './testing/position.ts';
+import { asked, offered, offeredLike, operate, play } from './positions/play.ts';
+import { closePrivates, company, newTable, table } from './positions/position.ts';
 
 proves('SETUP-a', 'eight companies of ten shares, two of them on the president’s certificate', () => {
   const state = newTable(3);

@@ -2,9 +2,9 @@ import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { COMPANIES, COMPANY_IDS, charterOf } from './data/companies.ts';
 import { parPrices } from './data/market.ts';
+import { asked, offeredLike, PASS, play, why } from './positions/play.ts';
+import { cash, closePrivates, company, phase, privates, table, unsold } from './positions/position.ts';
 import { isLayerOpen } from './starting.ts';
-import { asked, offeredLike, PASS, play, why } from './testing/play.ts';
-import { cash, closePrivates, company, phase, privates, table, unsold } from './testing/position.ts';
 
 const start = (id: string, par: number) => ({ do: 'start', company: id, par });
 

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
+import { asked, PASS, passAll, play, playTo, why } from './positions/play.ts';
+import { cash, closePrivates, company, privates, sharesIn, table } from './positions/position.ts';
 import { priceOf } from './state.ts';
-import { asked, PASS, passAll, play, playTo, why } from './testing/play.ts';
-import { cash, closePrivates, company, privates, sharesIn, table } from './testing/position.ts';
 
 const buy = (id: string, from = 'ipo') => ({ do: 'buy', company: id, from });
 const sell = (id: string, count: number) => ({ do: 'sell', company: id, count });

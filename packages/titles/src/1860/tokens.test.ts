@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
+import { asked, offeredLike, operate, PASS, play, playTo, why } from './positions/play.ts';
+import { company, phase, table, tiles, token } from './positions/position.ts';
 import type { State } from './state.ts';
-import { asked, offeredLike, operate, PASS, play, playTo, why } from './testing/play.ts';
-import { company, phase, table, tiles, token } from './testing/position.ts';
 import { tokenCost } from './tokens.ts';
 
 const put = (hex: string, node = 0) => ({ do: 'token', hex, node });

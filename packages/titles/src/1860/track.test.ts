@@ -2,9 +2,9 @@ import { describe, expect } from 'vitest';
 import { layable } from '../testing/map.ts';
 import { proves } from '../testing/proves.ts';
 import { BOARD } from './data/board.ts';
+import { asked, offered, operate, PASS, play, playTo, why } from './positions/play.ts';
+import { company, phase, table, tiles, token } from './positions/position.ts';
 import type { State } from './state.ts';
-import { asked, offered, operate, PASS, play, playTo, why } from './testing/play.ts';
-import { company, phase, table, tiles, token } from './testing/position.ts';
 
 const lay = (hex: string, tile: string, rotation: number) => ({ do: 'lay', hex, tile, rotation });
 const tilesFor = (hex: string, on = {}) => [

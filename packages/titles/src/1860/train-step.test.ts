@@ -1,9 +1,19 @@
 import { frameOf } from '@signalbox/kernel';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
+import {
+  asked,
+  endTurn,
+  offeredLike,
+  operate,
+  operating,
+  PASS,
+  play,
+  playTo,
+  why,
+} from './positions/play.ts';
+import { closePrivates, company, depot, phase, table, tiles, treasury } from './positions/position.ts';
 import type { State } from './state.ts';
-import { asked, endTurn, offeredLike, operate, operating, PASS, play, playTo, why } from './testing/play.ts';
-import { closePrivates, company, depot, phase, table, tiles, treasury } from './testing/position.ts';
 import { trainStep } from './train-step.ts';
 
 const buy = (train: string, from = 'bank') => ({ do: 'buy', from, train });

@@ -2,7 +2,7 @@ import { type Options, view } from '@signalbox/kernel';
 import { expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { eighteenSixty } from './index.ts';
-import { company, table } from './testing/position.ts';
+import { company, table } from './positions/position.ts';
 
 function tableWith(options: Options) {
   const state = table(3, options);

@@ -3,9 +3,9 @@ import { layable } from '../testing/map.ts';
 import { proves } from '../testing/proves.ts';
 import { BOARD } from './data/board.ts';
 import type { Train } from './data/trains.ts';
+import { operate, play, why } from './positions/play.ts';
+import { company, phase, table, tiles, token } from './positions/position.ts';
 import type { State } from './state.ts';
-import { operate, play, why } from './testing/play.ts';
-import { company, phase, table, tiles, token } from './testing/position.ts';
 
 const lay = (hex: string, tile: string, rotation: number) => ({ do: 'lay', hex, tile, rotation });
 

@@ -2,9 +2,9 @@ import { PASS } from '@signalbox/kernel';
 import { describe, expect, it } from 'vitest';
 import { answered, canBeSet, endedWhen, formsOf } from '../testing/auto.ts';
 import { unionStation } from './index.ts';
+import { position } from './position.ts';
 import type { State } from './state.ts';
 import { bid, opening } from './testing/play.ts';
-import { position } from './testing/position.ts';
 
 const upTo = (lot: string, most: number) => ({ kind: 'bid', lot, most }) as const;
 

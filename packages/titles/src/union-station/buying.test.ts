@@ -1,8 +1,8 @@
 import { cashOf, sharesOf } from '@signalbox/rails';
 import { expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
+import { position } from './position.ts';
 import { asked, attempt, buy, choose, eventTypes, legal } from './testing/play.ts';
-import { position } from './testing/position.ts';
 
 proves('BUY-a', 'any share of the offer may be taken', () => {
   const state = position({ offer: ['PRR', 'MILW', null], open: 'CBQ' });

@@ -2,8 +2,8 @@ import { cashOf } from '@signalbox/rails';
 import { expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { raiseValue } from './dividends.ts';
+import { NEAR_THE_END_OF_THE_LINE, position } from './position.ts';
 import { asked, buy, choose, lay } from './testing/play.ts';
-import { NEAR_THE_END_OF_THE_LINE, position } from './testing/position.ts';
 
 const TABLE = { offer: ['PRR', 'PRR', 'PRR'] as ('PRR' | null)[], open: 'CBQ' as const };
 

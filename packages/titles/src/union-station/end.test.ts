@@ -3,9 +3,9 @@ import { cashOf } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { unionStation } from './index.ts';
+import { type Position, position } from './position.ts';
 import type { State } from './state.ts';
 import { asked, buy, choose, eventTypes, lay } from './testing/play.ts';
-import { type Position, position } from './testing/position.ts';
 
 const isOver = (state: State) => pending(unionStation, state) === null;
 

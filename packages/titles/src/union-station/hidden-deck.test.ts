@@ -14,10 +14,10 @@ import { expect, test } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { CHARTERS, RAILROADS } from './data/railroads.ts';
 import { unionStation } from './index.ts';
+import { position } from './position.ts';
 import type { State } from './state.ts';
 import { fuzzedGame, oracleAfter } from './testing/fuzzed.ts';
 import { legal } from './testing/play.ts';
-import { position } from './testing/position.ts';
 
 const GAMES = 1000;
 const setupOf = (game: number): Setup => ({ players: 3 + (game % 3), options: {} });

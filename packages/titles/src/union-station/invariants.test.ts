@@ -3,10 +3,10 @@ import { issueShares, moveShares, sharesOf } from '@signalbox/rails';
 import { expect, test } from 'vitest';
 import { CHARTERS, RAILROADS } from './data/railroads.ts';
 import { invariants } from './invariants.ts';
+import { position } from './position.ts';
 import { FACE_DOWN, type State } from './state.ts';
 import { fuzzedGame } from './testing/fuzzed.ts';
 import { opening } from './testing/play.ts';
-import { position } from './testing/position.ts';
 
 const table = position({
   held: { PRR: { p1: 2 }, CBQ: { p2: 1 } },

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
+import { position } from './position.ts';
 import type { State } from './state.ts';
 import { asked, attempt, buy, choose, lay, legal } from './testing/play.ts';
-import { position } from './testing/position.ts';
 
 const BESIDE_CHICAGO = ['D11', 'D13', 'E10', 'F11', 'F15', 'G12', 'G14'];
 /** A line of eleven discs that leaves one in the supply. */

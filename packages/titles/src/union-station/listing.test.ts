@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { RAILROADS } from './data/railroads.ts';
 import { listingOf, runIn } from './listing.ts';
+import { position } from './position.ts';
 import { buy } from './testing/play.ts';
-import { position } from './testing/position.ts';
 
 const table = () =>
   position({

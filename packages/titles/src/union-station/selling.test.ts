@@ -3,9 +3,9 @@ import { cashOf, sharesOf } from '@signalbox/rails';
 import { expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { unionStation } from './index.ts';
+import { position } from './position.ts';
 import { BOX, FACE_DOWN } from './state.ts';
 import { asked, attempt, buy, drawOn, eventTypes, legal, sell } from './testing/play.ts';
-import { position } from './testing/position.ts';
 
 proves('SELL-a', 'all shares of a railroad are sold, or none', () => {
   const state = position({ held: { PRR: { p1: 3 } } });

@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import type { OfferSpace } from './data/board-tracks.ts';
 import { RAILROADS, type Railroad } from './data/railroads.ts';
+import { position } from './position.ts';
 import { FACE_DOWN, type State } from './state.ts';
 import { asked, buy, choose, lay, legal, sell } from './testing/play.ts';
-import { position } from './testing/position.ts';
 
 type Row = (Railroad | null)[];
 const [A, B, C, N, _]: [Railroad, Railroad, Railroad, Railroad, null] = ['PRR', 'PFWC', 'MILW', 'CBQ', null];

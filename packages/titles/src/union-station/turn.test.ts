@@ -1,8 +1,8 @@
 import { cashOf } from '@signalbox/rails';
 import { expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
+import { type Position, position } from './position.ts';
 import { asked, attempt, buy, drawOn, eventTypes, lay, legal, sell } from './testing/play.ts';
-import { type Position, position } from './testing/position.ts';
 
 const HELD = { PRR: { p1: 1, p2: 1, p3: 1 } };
 

@@ -2,9 +2,9 @@ import { cashOf } from '@signalbox/rails';
 import { expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { CHARTERS, type Railroad } from './data/railroads.ts';
+import { type Position, position } from './position.ts';
 import type { State } from './state.ts';
 import { buy, drawOn, eventTypes } from './testing/play.ts';
-import { type Position, position } from './testing/position.ts';
 
 /** The discs as given; p1 buys one share of a railroad from +1, at a value of 5 that pays no dividend. */
 function bought(railroad: Railroad, station: number[], given: Position = {}): State {

@@ -1,8 +1,8 @@
 import { cashOf } from '@signalbox/rails';
 import { expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
+import { NEAR_THE_END_OF_THE_LINE, position } from './position.ts';
 import { choose, drawOn, lay } from './testing/play.ts';
-import { NEAR_THE_END_OF_THE_LINE, position } from './testing/position.ts';
 
 const table = (given: Parameters<typeof position>[0]) =>
   position({ offer: ['PFWC', null, null], open: 'PRR', ...given });

@@ -1,5 +1,5 @@
-import { asked, passAll } from '@signalbox/titles/1860/testing/play.ts';
-import { closePrivates, company, phase, table } from '@signalbox/titles/1860/testing/position.ts';
+import { asked, passAll } from '@signalbox/titles/1860/positions/play.ts';
+import { closePrivates, company, phase, table } from '@signalbox/titles/1860/positions/position.ts';
 import { expect, it } from 'vitest';
 import { guide } from './guide.ts';
 

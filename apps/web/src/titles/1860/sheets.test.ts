@@ -1,6 +1,6 @@
 import { parPrices } from '@signalbox/titles/1860/data/market.ts';
+import { company, table } from '@signalbox/titles/1860/positions/position.ts';
 import { startCompany } from '@signalbox/titles/1860/starting.ts';
-import { company, table } from '@signalbox/titles/1860/testing/position.ts';
 import { expect, it } from 'vitest';
 import { companySheets } from './sheets.ts';
 

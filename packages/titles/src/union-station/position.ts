@@ -1,8 +1,8 @@
 import type { Seat } from '@signalbox/kernel';
 import { BANK, issueShares } from '@signalbox/rails';
-import { DESTINATIONS } from '../data/map.ts';
-import { CHARTERS, RAILROADS, type Railroad, TRACK_DISCS } from '../data/railroads.ts';
-import { BOX, FACE_DOWN, FACE_UP, newState, type State } from '../state.ts';
+import { DESTINATIONS } from './data/map.ts';
+import { CHARTERS, RAILROADS, type Railroad, TRACK_DISCS } from './data/railroads.ts';
+import { BOX, FACE_DOWN, FACE_UP, newState, type State } from './state.ts';
 
 type PerRailroad<T> = Partial<Record<Railroad, T>>;
 
