@@ -1,6 +1,7 @@
 import { type GameState, type Json, pending, type Seat, type Title, view } from '@signalbox/kernel';
 import { type ChooseOptions, considering } from './deciding.ts';
-import { isForced, resultOf } from './review/judge.ts';
+import { resultOf } from './fork.ts';
+import { isForced } from './narrow.ts';
 import { heuristicsFor } from './titles/index.ts';
 
 /** How a bot ranks what somebody chose. */

@@ -1,4 +1,13 @@
-import { CHOSEN_UNSEEN, copyState, type Frame, type GameState, type Title } from '@signalbox/kernel';
+import {
+  CHOSEN_UNSEEN,
+  carryOutInPlace,
+  copyState,
+  type Frame,
+  type GameState,
+  type Json,
+  type Seat,
+  type Title,
+} from '@signalbox/kernel';
 
 /** A private copy of a state that emits no events. */
 export function fork<S extends GameState>(title: Title<S>, state: S): S {
@@ -21,4 +30,11 @@ function forgetUnseen(frame: Frame): void {
   for (const [seat, choice] of Object.entries(frame.sealed ?? {})) {
     if (choice === CHOSEN_UNSEEN) delete frame.sealed![seat];
   }
+}
+
+/** The position that a choice leads to, as text: choices with the same result are the same. */
+export function resultOf<S extends GameState>(title: Title<S>, seen: S, seat: Seat, choice: Json): string {
+  const state = playableCopy(title, seen);
+  carryOutInPlace(title, state, seat, choice);
+  return JSON.stringify(state);
 }

@@ -1,4 +1,14 @@
-import { choices, type Json, type Offer, type Random, type RangeOffer, sample } from '@signalbox/kernel';
+import {
+  choices,
+  firstChoices,
+  type Json,
+  type Offer,
+  type Pending,
+  type Random,
+  type RangeOffer,
+  type Seat,
+  sample,
+} from '@signalbox/kernel';
 
 /** Which values of a range are considered, as fractions of the way from lowest to highest. */
 const RANGE_FRACTIONS = [0, 0.1, 0.25, 0.5, 1];
@@ -49,4 +59,10 @@ function pickSome(items: readonly Json[], limit: number, rng: Random): Json[] {
   const rest = [...items];
   if (rest.length <= limit) return rest;
   return Array.from({ length: limit }, () => rest.splice(rng.below(rest.length), 1)[0]!);
+}
+
+/** Is there only one choice? A built offer is never forced: it lists the best choices and accepts others. */
+export function isForced(waiting: Pending, seat: Seat): boolean {
+  const offer = waiting.offerTo(seat);
+  return offer.kind !== 'built' && firstChoices(offer, 2).length < 2;
 }

@@ -1,11 +1,11 @@
-import type { GameState, Offer, Pending, Seat } from '@signalbox/kernel';
-import { advise } from './advise.ts';
+import type { GameState, Pending, Seat } from '@signalbox/kernel';
+import { advise, isSettled, unadvised } from './advise.ts';
 import type { Context } from './context.ts';
 import { because } from './explanation.ts';
-import type { Advice, TreePlan } from './heuristics.ts';
+import type { TreePlan } from './heuristics.ts';
 import type { Level } from './levels.ts';
 import { lookAhead } from './look-ahead.ts';
-import { anyChoice, narrow } from './narrow.ts';
+import { anyChoice } from './narrow.ts';
 import { nearlyBest } from './play-on.ts';
 import { type Ranking, ranking } from './ranking.ts';
 import type { Thinking } from './thinking.ts';
@@ -26,7 +26,7 @@ export function* think<S extends GameState>(
   if (level === 'random')
     return [{ choice: anyChoice(offer, context.rng), score: 0, because: because('random') }];
   const advised = advise(context, view, waiting.decision, offer, seat, false);
-  const advice = advised ?? unadvised(context, offer);
+  const advice = advised ?? unadvised(context, offer, CANDIDATES_UNADVISED);
   const bySearch = advised === null || level !== 'apprentice';
   if (!bySearch || advice.length === 1 || isSettled(context, waiting)) {
     const chosen = nearlyBest(advice, context.heuristics.tolerance, context.rng);
@@ -41,16 +41,4 @@ export function* think<S extends GameState>(
 function planFor(decision: string, plan: TreePlan): TreePlan {
   const own = plan.horizons?.find(([{ name }]) => name === decision);
   return { ...plan, horizon: own?.[1] ?? plan.horizon };
-}
-
-function isSettled<S extends GameState>({ heuristics }: Context<S>, { decision }: Pending): boolean {
-  return heuristics.settled.some(({ name }) => name === decision);
-}
-
-function unadvised<S extends GameState>({ rng }: Context<S>, offer: Offer): Advice[] {
-  return narrow(offer, CANDIDATES_UNADVISED, rng).map((choice) => ({
-    choice,
-    score: 0,
-    because: because('tried-out'),
-  }));
 }

@@ -1,4 +1,4 @@
-import { type Judged, judgeFor } from '@signalbox/bots/review';
+import { type Judged, judgeFor, seedAt } from '@signalbox/bots/review';
 import {
   type AnyTitle,
   currentLog,
@@ -9,9 +9,6 @@ import {
   type Seat,
 } from '@signalbox/kernel';
 import { UserError } from '../user-error.ts';
-
-/** What is different between the judgements of a seat, so that each has random numbers of its own. */
-const SEEDS_PER_ACTION = 100;
 
 /** Judges every choice of a seat. `tell` hears how many actions have been looked at. */
 export async function reviewGame(
@@ -26,7 +23,7 @@ export async function reviewGame(
   const judged: Judged[] = [];
   for (const [at, action] of log.entries()) {
     if (action.seat === seat) {
-      const options = { seed: seed + at * SEEDS_PER_ACTION };
+      const options = { seed: seedAt(at, seed) };
       const judgement = await judgeFor(title, state, seat, action.choice, options);
       if (judgement) judged.push({ at, judgement });
     }

@@ -1,4 +1,4 @@
-import { reviewerFor } from '@signalbox/bots/review';
+import { reviewerFor, seedAt } from '@signalbox/bots/review';
 import { CHANCE, seats } from '@signalbox/kernel';
 import type { Entry } from '@signalbox/table';
 import { type DBSchema, openDB } from 'idb';
@@ -17,8 +17,6 @@ const opened = openDB<Schema>('signalbox-reviews', 1, {
   },
 });
 
-/** Each judgement has random numbers of its own. */
-const SEEDS_PER_ACTION = 100;
 /** The maximum number of points in the chart of chances. */
 const MAX_POINTS = 160;
 
@@ -56,7 +54,7 @@ export class GameReview {
       state: this.stateAfter(at),
       seat,
       choice,
-      seed: at * SEEDS_PER_ACTION,
+      seed: seedAt(at),
     });
     const verdict: Verdict = { judgement };
     await (await opened).put('verdicts', verdict, [this.id, at]);

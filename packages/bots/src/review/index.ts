@@ -1,3 +1,3 @@
 export type { Judgement } from './judge.ts';
-export { judgeFor, reviewerFor } from './judge-for.ts';
+export { judgeFor, reviewerFor, seedAt } from './judge-for.ts';
 export { type DecisionThemes, type Judged, TURNING_POINTS, turningPoints } from './turning-points.ts';

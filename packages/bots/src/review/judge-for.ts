@@ -5,6 +5,9 @@ import { chancesIn } from './chances.ts';
 import { type Judgement, type JudgeOptions, judging } from './judge.ts';
 import { type DecisionThemes, themesIn } from './turning-points.ts';
 
+/** Each judgement of a game has random numbers of its own. */
+export const seedAt = (actionsBefore: number, seed = 0) => seed + 100 * actionsBefore;
+
 /** Judges a choice like `judging`, but loads only this title and yields to other tasks, so that it can be aborted. */
 export async function judgeFor<S extends GameState>(
   title: Title<S>,

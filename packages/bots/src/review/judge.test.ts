@@ -1,15 +1,15 @@
-import type { Json, Seat } from '@signalbox/kernel';
+import type { Json } from '@signalbox/kernel';
 import { bestRun } from '@signalbox/rails';
 import { eighteenFL } from '@signalbox/titles';
 import { DECISIONS } from '@signalbox/titles/18fl/exports.ts';
 import {
+  COAST_LINE,
   cash,
   closeAllPrivates,
   company,
-  depot,
   operate,
-  phase,
   playTo,
+  sinkingCompany,
   table,
   tiles,
 } from '@signalbox/titles/18fl/position.ts';
@@ -30,23 +30,15 @@ function judge(state: State, choice: Json, seed = 1): Judgement | null {
   return step.value;
 }
 
-const COAST_LINE = { F21: '8/4', F23: '6o/0', E24: '9/0', D25: '58/0', C24: '4/2' };
-
-/** FEC, of which p1 is president, has neither a train nor money in phase 4. */
-function sinkingCompany(held: Readonly<Record<Seat, number>>): State {
-  const state = table(3);
-  closeAllPrivates(state);
-  phase(state, '4');
-  tiles(state, { ...COAST_LINE, J27: '6fl/5' });
-  company(state, 'FEC', { size: 10, held, pool: 2, price: 90, cash: 20 });
-  company(state, 'ACL', { size: 10, held: { p1: 3, p3: 5 }, price: 140, cash: 80, trains: ['4'] });
-  depot(state, '4', 1);
+/** FEC has neither a train nor money, and p1 little more. */
+function sinking(): State {
+  const state = sinkingCompany({ p1: 5, p2: 3 });
   cash(state, { p1: 60, p2: 430, p3: 200 });
   return state;
 }
 
 test('to keep a company that will ask its president for a train is a mistake', () => {
-  const state = sinkingCompany({ p1: 5, p2: 3 });
+  const state = sinking();
   const judgement = judge(state, { do: 'pass' })!;
   expect(isMistake(judgement)).toBe(true);
   expect(judgement.better?.choice).toMatchObject({ do: 'sell', company: 'FEC' });
@@ -55,7 +47,7 @@ test('to keep a company that will ask its president for a train is a mistake', (
 });
 
 test('the same seed gives the same judgement, and nothing is changed', () => {
-  const state = sinkingCompany({ p1: 5, p2: 3 });
+  const state = sinking();
   const before = JSON.stringify(state);
   expect(judge(state, { do: 'pass' }, 7)).toEqual(judge(state, { do: 'pass' }, 7));
   expect(JSON.stringify(state)).toBe(before);
@@ -79,7 +71,7 @@ test('a run that earns less than the best one is a sure loss', () => {
 });
 
 test('chances add up to 1, and in a finished game the winners have won', () => {
-  const state = sinkingCompany({ p1: 5, p2: 3 });
+  const state = sinking();
   const chances = chancesIn(heuristics, state, state.seats);
   expect(Object.values(chances).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
   expect(chances.p3).toBeGreaterThan(chances.p1!);

@@ -1,6 +1,5 @@
 import {
   carryOutInPlace,
-  firstChoices,
   type GameState,
   type Json,
   type Pending,
@@ -10,14 +9,14 @@ import {
   type Title,
   view,
 } from '@signalbox/kernel';
-import { advise } from '../advise.ts';
+import { advise, isSettled, unadvised } from '../advise.ts';
 import { Budget } from '../budget.ts';
 import type { Context } from '../context.ts';
 import { seatsOf } from '../deciding.ts';
 import { because, type Explanation } from '../explanation.ts';
-import { fork, playableCopy } from '../fork.ts';
+import { fork, playableCopy, resultOf } from '../fork.ts';
 import type { Advice, Heuristics } from '../heuristics.ts';
-import { narrow } from '../narrow.ts';
+import { isForced } from '../narrow.ts';
 import { byScore, nearlyBest, playOn } from '../play-on.ts';
 import type { Thinking } from '../thinking.ts';
 import { chancesIn, finalWorth } from './chances.ts';
@@ -42,12 +41,7 @@ export interface JudgeOptions {
   readonly signal?: AbortSignal;
 }
 
-interface Candidate {
-  readonly choice: Json;
-  readonly because: Explanation;
-  /** The position that it leads to; choices that lead to the same position are the same. */
-  readonly result: string;
-}
+type Candidate = Pick<Advice, 'choice' | 'because'>;
 
 interface Result {
   readonly chance: number;
@@ -107,12 +101,6 @@ export function* judging<S extends GameState>(
   return { decision, better: { choice: best.choice, because: best.because }, chance, worth, sure };
 }
 
-/** Is there only one choice? A built offer is never forced: it lists the best choices and accepts others. */
-export function isForced(waiting: Pending, seat: Seat): boolean {
-  const offer = waiting.offerTo(seat);
-  return offer.kind !== 'built' && firstChoices(offer, 2).length < 2;
-}
-
 /** Simulated games of a review end where the title says. */
 function reviewContext<S extends GameState>(
   title: Title<S>,
@@ -138,43 +126,21 @@ function candidates<S extends GameState>(
   waiting: Pending,
   choice: Json,
 ): [Candidate, ...Candidate[]] {
-  const advice = byScore(adviceOn(context, seen, seat, waiting));
-  const result = resultOf(context.title, seen, seat, choice);
-  const made: Candidate = { choice, because: because('tried-out'), result };
-  const found = new Map<string, Candidate>();
-  for (const one of advice) {
-    if (found.size > OTHERS) break;
-    const reached = resultOf(context.title, seen, seat, one.choice);
-    if (!found.has(reached)) found.set(reached, { ...one, result: reached });
-  }
-  // In a settled decision a search finds nothing better than the advice, so the advised choice needs no comparison.
-  const { settled } = context.heuristics;
-  const isSettled = settled.some(({ name }) => name === waiting.decision);
-  if (isSettled && [...found.keys()][0] === result) return [made];
-  found.delete(result);
-  return [made, ...[...found.values()].slice(0, OTHERS)];
-}
-
-function adviceOn<S extends GameState>(
-  context: Context<S>,
-  seen: S,
-  seat: Seat,
-  waiting: Pending,
-): readonly Advice[] {
   const offer = waiting.offerTo(seat);
   const advised = advise(context, seen, waiting.decision, offer, seat, false);
-  if (advised) return advised;
-  return narrow(offer, OTHERS, context.rng).map((choice) => ({
-    choice,
-    score: 0,
-    because: because('tried-out'),
-  }));
-}
-
-export function resultOf<S extends GameState>(title: Title<S>, seen: S, seat: Seat, choice: Json): string {
-  const state = playableCopy(title, seen);
-  carryOutInPlace(title, state, seat, choice);
-  return JSON.stringify(state);
+  const result = resultOf(context.title, seen, seat, choice);
+  const made: Candidate = { choice, because: because('tried-out') };
+  // Choices that lead to the same position are the same.
+  const found = new Map<string, Candidate>();
+  for (const one of byScore(advised ?? unadvised(context, offer, OTHERS))) {
+    if (found.size > OTHERS) break;
+    const reached = resultOf(context.title, seen, seat, one.choice);
+    if (!found.has(reached)) found.set(reached, one);
+  }
+  // In a settled decision a search finds nothing better than the advice, so the advised choice needs no comparison.
+  if (isSettled(context, waiting) && [...found.keys()][0] === result) return [made];
+  found.delete(result);
+  return [made, ...[...found.values()].slice(0, OTHERS)];
 }
 
 /** The other choice that leads to the best results; null if the one that was made does. */

@@ -4,6 +4,7 @@ import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { DECISIONS } from '@signalbox/titles/18fl/exports.ts';
 import { eighteenFL } from '@signalbox/titles/18fl/index.ts';
 import {
+  COAST_LINE,
   closeAllPrivates,
   company,
   operate,
@@ -17,9 +18,6 @@ import type { State } from '@signalbox/titles/18fl/state.ts';
 import type { Answer, Lesson, Verdict } from '../lesson.ts';
 
 /** Lessons about what a company's trains earn: the learner builds, and the best run decides. */
-
-/** From Tampa by way of Orlando, Daytona and St. Augustine to Jacksonville. */
-export const COAST_LINE = { F21: '8/4', F23: '6o/0', E24: '9/0', D25: '58/0', C24: '4/2' };
 
 interface RunLesson {
   readonly id: string;

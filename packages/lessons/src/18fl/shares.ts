@@ -4,20 +4,9 @@ import { START_PRICES } from '@signalbox/titles/18fl/data/market.ts';
 import { DECISIONS } from '@signalbox/titles/18fl/exports.ts';
 import { missingToFloat } from '@signalbox/titles/18fl/founding.ts';
 import { eighteenFL } from '@signalbox/titles/18fl/index.ts';
-import {
-  cash,
-  closeAllPrivates,
-  company,
-  depot,
-  operate,
-  phase,
-  playTo,
-  table,
-  tiles,
-} from '@signalbox/titles/18fl/position.ts';
+import { cash, operate, playTo, sinkingCompany, table } from '@signalbox/titles/18fl/position.ts';
 import { COMPANY_IDS, presidentOf, priceOf, type State, worthOf } from '@signalbox/titles/18fl/state.ts';
 import { type Answer, type Judgement, LEARNER, type Lesson } from '../lesson.ts';
-import { COAST_LINE } from './running.ts';
 import { untilStockRound } from './sequel.ts';
 
 /** Lessons about shares: starting a company, selling one's way out of it, and paying for it. */
@@ -60,18 +49,6 @@ export const float: Lesson<State> = {
   ],
   sequel: untilStockRound(2, ownCompany),
 };
-
-/** FEC without a train or money, of which the learner is president. */
-function sinkingCompany(held: Readonly<Record<string, number>>): State {
-  const state = table(3);
-  closeAllPrivates(state);
-  phase(state, '4');
-  tiles(state, { ...COAST_LINE, J27: '6fl/5' });
-  company(state, 'FEC', { size: 10, held, pool: 2, price: 90, cash: 20 });
-  company(state, 'ACL', { size: 10, held: { p1: 3, p3: 5 }, price: 140, cash: 80, trains: ['4'] });
-  depot(state, '4', 1);
-  return state;
-}
 
 export const dump: Lesson<State> = {
   id: 'dump',

@@ -3,6 +3,7 @@ import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import type { Train } from '@signalbox/titles/18fl/data/trains.ts';
 import { DECISIONS, turnOf } from '@signalbox/titles/18fl/exports.ts';
 import {
+  COAST_LINE,
   cash,
   closeAllPrivates,
   company,
@@ -16,7 +17,6 @@ import {
 } from '@signalbox/titles/18fl/position.ts';
 import type { State } from '@signalbox/titles/18fl/state.ts';
 import type { Answer, Lesson } from '../lesson.ts';
-import { COAST_LINE } from './running.ts';
 import { untilStockRound } from './sequel.ts';
 
 /** Lessons about trains: money for the next one in time, and what a new kind does to the old ones. */

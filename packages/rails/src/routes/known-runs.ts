@@ -22,8 +22,6 @@ const known = memoize((_tiles: Tiles) =>
 const keyOf = ({ company, trains, bonuses, period }: RunQuery) =>
   JSON.stringify([company, trains, bonuses, period]);
 
-const sameRoutes = (some: readonly GivenRoute[], others: readonly GivenRoute[]) => sameJson(some, others);
-
 const knownFor = ({ tiles, stations, rules }: RunQuery) => known(tiles)(stations)(rules);
 
 /** The best run, computed once per position: it is needed when the run is offered, checked and drawn. */
@@ -45,7 +43,7 @@ export function bestRun(query: RunQuery): BestRun {
 export function checkedRun(query: RunQuery, routes: readonly GivenRoute[]): Checked {
   const here = knownFor(query);
   const key = keyOf(query);
-  if (here.last?.key === key && sameRoutes(here.last.routes, routes)) return here.last.checked;
+  if (here.last?.key === key && sameJson(here.last.routes, routes)) return here.last.checked;
   const checked = checkRoutes(query, routes);
   here.last = { key, routes: copyJson(routes), checked };
   return checked;

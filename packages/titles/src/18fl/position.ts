@@ -268,3 +268,18 @@ function largestHolder(held: Readonly<Record<Seat, number>>): Seat {
 function isStartPrice(price: number): boolean {
   return (START_PRICES as readonly number[]).includes(price);
 }
+
+/** From Tampa by way of Orlando, Daytona and St. Augustine to Jacksonville. */
+export const COAST_LINE = { F21: '8/4', F23: '6o/0', E24: '9/0', D25: '58/0', C24: '4/2' };
+
+/** FEC without a train or money, of which p1 is president. */
+export function sinkingCompany(held: Readonly<Record<string, number>>): State {
+  const state = table(3);
+  closeAllPrivates(state);
+  phase(state, '4');
+  tiles(state, { ...COAST_LINE, J27: '6fl/5' });
+  company(state, 'FEC', { size: 10, held, pool: 2, price: 90, cash: 20 });
+  company(state, 'ACL', { size: 10, held: { p1: 3, p3: 5 }, price: 140, cash: 80, trains: ['4'] });
+  depot(state, '4', 1);
+  return state;
+}
