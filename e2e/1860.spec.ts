@@ -7,24 +7,11 @@ import {
   runningWithHalts,
 } from './prepared/positions-1860.ts';
 import { openSandbox } from './prepared/sandbox.ts';
-import { playOn, settle, startAgainstBots } from './table.ts';
+import { playOn, settle } from './table.ts';
 import { test } from './test.ts';
 
 const panel = (page: Page, decision: string) => page.locator(`[data-panel="${decision}"]`);
 const explained = (page: Page, event: string) => page.locator(`[data-explained="${event}"]`);
-
-test('a whole game of 1860 against bots, from the first click to the final score', { tag: '@long' }, async ({
-  page,
-}) => {
-  test.slow();
-  await settle(page, { level: 'random' });
-  await startAgainstBots(page, '1860');
-  await expect(page.locator('[data-guide="1860/guide/auction"]')).toBeVisible();
-  const made = await playOn(page, dice(3));
-  expect(made).toBeGreaterThan(20);
-  await expect(page.locator('[data-outcome]')).toContainText(/wins|share the win/);
-  await expect(page.locator('[data-outcome] li')).toHaveCount(3);
-});
 
 test('1860: a company becomes insolvent, leases a train and earns what its stops are worth', async ({
   page,

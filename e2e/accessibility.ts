@@ -9,6 +9,8 @@ interface Extent {
   readonly tags?: readonly string[];
   /** The whole page, if not limited to this selector. */
   readonly within?: string;
+  /** Also examines the style sheets, which all pages share: it takes as long as everything else. */
+  readonly styles?: boolean;
 }
 
 /** The part of axe that is used here. */
@@ -29,12 +31,11 @@ async function bringAxe(page: Page): Promise<void> {
  * Violations found by axe, one line per rule. Our pages have no frames, so axe is asked in the page itself, and only
  * what is wrong leaves it: to carry over everything that was looked at takes as long as to look.
  */
-export async function findings(page: Page, { tags, within }: Extent = {}): Promise<string[]> {
+export async function findings(page: Page, { tags, within, styles = false }: Extent = {}): Promise<string[]> {
   await bringAxe(page);
   const options = {
     resultTypes: ['violations'],
-    // Style sheets are examined with the whole page.
-    preload: within === undefined,
+    preload: styles,
     ...(tags && { runOnly: { type: 'tag', values: [...tags] } }),
   };
   return page.evaluate(
