@@ -1,5 +1,6 @@
 import type { AnyTitle } from '@signalbox/kernel';
 import type { Logger } from 'pino';
+import { addToArchive } from './archive/record.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { openStorage } from './database/open.ts';
@@ -54,7 +55,7 @@ export async function createContext(
       chat: new Buckets(config.messagesPerSecond / CHAT_SHARE),
     },
     mail: Mail.from(config, storage, now),
-    afterWrite: [recordResults, recordTournamentResult],
+    afterWrite: [recordResults, addToArchive, recordTournamentResult],
     onWritten: [],
   };
   const context: Context = Object.assign(parts, { games: null as unknown as Games });

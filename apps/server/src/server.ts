@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import { adminRoutes } from './admin/routes.ts';
+import { archiveRoutes } from './archive/routes.ts';
 import { BotTurns } from './bots/bot-turns.ts';
 import type { Thinker } from './bots/think.ts';
 import { WorkerThinker } from './bots/worker-thinker.ts';
@@ -197,6 +198,7 @@ function addRoutes(app: Routes, context: Context): void {
   tableRoutes(app, context);
   playRoutes(app, context);
   ratingRoutes(app, context);
+  archiveRoutes(app, context);
   tournamentRoutes(app, context);
   adminRoutes(app, context);
   const notices = announcer(context);

@@ -34,6 +34,23 @@ function positionIn({ at }: Record<string, unknown>): { at?: number } {
   return typeof at === 'number' && Number.isInteger(at) && at >= 0 ? { at } : {};
 }
 
+const SEARCH_FIELDS = [
+  ...(['title', 'players', 'options', 'player', 'opponent', 'result'] as const),
+  ...(['ending', 'least', 'most', 'from', 'until'] as const),
+];
+export type ArchiveSearch = Partial<Record<(typeof SEARCH_FIELDS)[number], string>>;
+
+/** A search in the archive can be linked to. */
+function searchedFor(search: Record<string, unknown>): ArchiveSearch {
+  return Object.fromEntries(
+    SEARCH_FIELDS.flatMap((field) => {
+      const value = search[field];
+      const isGiven = typeof value === 'string' ? value !== '' : typeof value === 'number';
+      return isGiven ? [[field, String(value)]] : [];
+    }),
+  );
+}
+
 const routes = root.addChildren([
   page('/', HomePage),
   createRoute({
@@ -106,6 +123,13 @@ const routes = root.addChildren([
     '/tournaments/$id',
     later(() => import('./pages/TournamentPage.tsx'), 'TournamentPage'),
   ),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/archive',
+    component: later(() => import('./pages/ArchivePage.tsx'), 'ArchivePage'),
+    validateSearch: searchedFor,
+    staticData: { title: 'archive/title' },
+  }),
   page(
     '/people/$id',
     later(() => import('./pages/PersonPage.tsx'), 'PersonPage'),

@@ -1,4 +1,5 @@
 export * from './admin.ts';
+export * from './archive.ts';
 export * from './bounds.ts';
 export * from './channels.ts';
 export * from './events.ts';

@@ -113,6 +113,8 @@ export const tableView = tableSummary.extend({
   /** The caller's own place: a seat's index; null for a spectator. */
   mySeat: count.nullable(),
   amHost: z.boolean(),
+  /** Does the caller keep the finished game out of the archive? */
+  hidden: z.boolean(),
 });
 export type TableView = z.infer<typeof tableView>;
 

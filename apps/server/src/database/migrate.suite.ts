@@ -29,6 +29,10 @@ export function migrateSuite(open: () => Promise<{ db: Kysely<Schema>; close: ()
       values ('table', 'lots', '', 'open', 1, 'open', 1, 'random', 2, '{}', '{}', 'vote', 1, 'x', 0, 0, '[]', 1, 1)`.execute(
       db,
     );
+    await sql`insert into tables (id, title, name, status, listed, entry, spectators, seating, players, options, clock, flag, rated,
+      invite, outcome, position, version, waiting_for, created_at, moved_at, finished_at)
+      values ('played', 'lots', '', 'finished', 1, 'open', 1, 'random', 2, '{"purse":"five","no-bell":false}', '{}', 'vote', 1, 'y',
+      '{"reason":"bell","scores":{},"winners":[]}', 31, 0, '[]', 1, 1, 7)`.execute(db);
     for (const id of [1, 2])
       await sql`insert into chat (table_id, id, room, text, at) values ('table', ${id}, 'players', 'x', 1)`.execute(
         db,
@@ -44,8 +48,25 @@ export function migrateSuite(open: () => Promise<{ db: Kysely<Schema>; close: ()
       { id: 'first', vacation_until: null, look_key: 'allce', email_confirmed_at: null },
       { id: 'second', vacation_until: 5, look_key: null },
     ]);
-    const table = await db.selectFrom('tables').selectAll().executeTakeFirstOrThrow();
+    const table = await db
+      .selectFrom('tables')
+      .selectAll()
+      .where('id', '=', 'table')
+      .executeTakeFirstOrThrow();
     expect(table).toMatchObject({ chat_position: 2, chain: null });
+    expect(await db.selectFrom('archive').selectAll().execute()).toEqual([
+      {
+        table_id: 'played',
+        title: 'lots',
+        players: 2,
+        options: ';no-bell=false;purse=five;',
+        rated: 1,
+        moves: 31,
+        ending: 'bell',
+        finished_at: 7,
+        hidden: 0,
+      },
+    ]);
     const channel = await db.selectFrom('channels').selectAll().executeTakeFirstOrThrow();
     expect(channel).toMatchObject({ status: 'dead', last_error: 'address-not-confirmed' });
     expect(await migrateToLatest(db)).toEqual([]);

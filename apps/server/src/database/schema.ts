@@ -31,6 +31,22 @@ export interface Schema {
   tournaments: TournamentRow;
   entrants: EntrantRow;
   tournament_tables: TournamentTableRow;
+  archive: ArchiveRow;
+}
+
+/** A finished game that was listed, with what it is searched by. */
+export interface ArchiveRow {
+  table_id: string;
+  title: string;
+  players: number;
+  /** All of them, sorted: `;map=large;short=true;`. */
+  options: string;
+  rated: number;
+  moves: number;
+  ending: string;
+  finished_at: number;
+  /** One of its players keeps it out of the archive. */
+  hidden: number;
 }
 
 export interface TournamentRow {
@@ -314,6 +330,8 @@ export interface SeatRow {
   notice: string | null;
   /** 0: reserved for an invited person who has not accepted. */
   confirmed: number;
+  /** Its player keeps the finished game out of the archive. */
+  hidden: number;
 }
 
 /** The log. Nothing is ever removed: an undo is an entry too. */

@@ -1,8 +1,14 @@
 import { random } from '@signalbox/kernel';
-import type { PersonProfile, TableView } from '@signalbox/protocol';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type {
+  ArchivedGame,
+  CreateTableRequest,
+  PersonProfile,
+  TableSummary,
+  TableView,
+} from '@signalbox/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomChoice } from '../testing/random-choice.ts';
-import { playingTable, type TestClient } from '../testing/test-client.ts';
+import { guest, playingTable, TestClient } from '../testing/test-client.ts';
 import type { TestServer } from '../testing/test-server.ts';
 
 /** Runs on whichever database the server that is started uses. */
@@ -38,4 +44,107 @@ export function ratingsSuite(start: () => Promise<TestServer>): void {
     expect(rematch).toMatchObject({ status: 'open', rematchOf: table.id });
     expect(rematch.seats.every((seat) => seat.person !== null)).toBe(true);
   });
+
+  describe('the archive', () => {
+    const archive = (query: string) =>
+      new TestClient(server.url, null).must<ArchivedGame[]>('GET', `/api/archive?${query}`);
+    const tablesIn = async (query: string) => (await archive(query)).map(({ table }) => table);
+
+    async function finished(request: Partial<CreateTableRequest> = {}) {
+      const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2, ...request });
+      await finish(table.id, seats);
+      return { id: table.id, one: seats.get('p1')!, two: seats.get('p2')! };
+    }
+
+    it('finds finished games by title, options, players, length, date, result and ending', async () => {
+      const { id, one, two } = await finished({ options: { purse: 'five' }, name: 'Final' });
+      const [game] = await archive(`player=${one.id}`);
+      expect(game).toMatchObject({ table: id, title: 'lots', name: 'Final', rated: true });
+      expect(game!.options).toEqual({ purse: 'five', 'no-bell': false });
+      expect(game!.players.map(({ place }) => place)[0]).toBe(1);
+      const { moves, ending, finishedAt } = game!;
+      const winner = game!.players[0]!.person!.id;
+      const loser = [one.id, two.id].find((person) => person !== winner)!;
+      const own = `player=${winner}&`;
+      for (const [query, other] of [
+        ['title=lots', 'title=1841'],
+        ['players=2', 'players=3'],
+        ['options=purse=five,no-bell=false', 'options=purse=ten'],
+        [`opponent=${loser}`, `opponent=${'x'.repeat(16)}`],
+        ['result=won', 'result=lost'],
+        [`least=${moves}&most=${moves}`, `least=${moves + 1}`],
+        [`from=${finishedAt}&until=${finishedAt}`, `until=${finishedAt - 1}`],
+        [`ending=${ending}`, 'ending=other'],
+      ] as const) {
+        expect(await tablesIn(own + query), query).toEqual([id]);
+        expect(await tablesIn(own + other), other).toEqual([]);
+      }
+      const next = `before=${finishedAt}&beforeTable=${id}`;
+      expect(await tablesIn(own + next)).toEqual([]);
+      await server.context.storage.db
+        .updateTable('accounts')
+        .set({ name_key: `ada_${winner.toLowerCase()}` })
+        .where('id', '=', winner)
+        .execute();
+      expect(await tablesIn(`player=ADA_${winner.slice(0, 14)}`)).toEqual([id]);
+      expect(await tablesIn('player=%25')).toEqual([]);
+    });
+
+    it('contains nothing of private tables and of those that nobody may watch', async () => {
+      const host = await finished();
+      for (const request of [{ listed: false }, { spectators: false }]) {
+        const { table, seats } = await privateTable(request);
+        await finish(table, seats);
+        for (const person of seats.values()) expect(await tablesIn(`player=${person.id}`)).toEqual([]);
+      }
+      expect(await tablesIn(`player=${host.one.id}`)).toEqual([host.id]);
+    });
+
+    it('leaves out a game as long as one of its players hides it, and so does everything else', async () => {
+      const { id, one, two } = await finished();
+      const path = `/api/tables/${id}/hidden`;
+      const stranger = new TestClient(server.url, null);
+      const seen = async () => ({
+        archive: await tablesIn(`player=${one.id}`),
+        listed: (await stranger.must<TableSummary[]>('GET', '/api/tables?status=finished'))
+          .map((table) => table.id)
+          .filter((table) => table === id),
+        results: await stranger.must<object[]>('GET', `/api/people/${one.id}/results`),
+        statistics: (await stranger.must<PersonProfile>('GET', `/api/people/${one.id}`)).statistics,
+        status: (await stranger.call('GET', `/api/tables/${id}/log`)).status,
+      });
+      expect(await seen()).toMatchObject({ archive: [id], listed: [id], results: [{}], status: 200 });
+      expect(await one.must('PUT', path, { hidden: true })).toMatchObject({ hidden: true, listed: false });
+      expect(await two.must('PUT', path, { hidden: true })).toMatchObject({ hidden: true });
+      expect(await one.must('PUT', path, { hidden: false })).toMatchObject({ hidden: false });
+      const nothing = { archive: [], listed: [], results: [], statistics: [], status: 404 };
+      expect(await seen()).toEqual(nothing);
+      await two.must('PUT', path, { hidden: false });
+      expect(await seen()).toMatchObject({ archive: [id], listed: [id], results: [{}], status: 200 });
+      const unfinished = await playingTable(server.url, 2, { title: 'lots', players: 2 });
+      const early = await unfinished.seats
+        .get('p1')!
+        .call('PUT', `/api/tables/${unfinished.table.id}/hidden`, { hidden: true });
+      expect(early).toMatchObject({ status: 409, body: { why: 'not-in-archive' } });
+    });
+  });
+
+  async function privateTable(request: Partial<CreateTableRequest>) {
+    const people = [await guest(server.url, 'Host'), await guest(server.url, 'Friend')] as const;
+    const { id, invite } = await people[0].createTable({
+      title: 'lots',
+      players: 2,
+      seating: 'chosen',
+      ...request,
+    });
+    await people[1].must('POST', `/api/tables/${id}/join`, { invite });
+    await people[0].must('POST', `/api/tables/${id}/start`);
+    return {
+      table: id,
+      seats: new Map([
+        ['p1', people[0]],
+        ['p2', people[1]],
+      ]),
+    };
+  }
 }

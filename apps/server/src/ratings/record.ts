@@ -12,7 +12,7 @@ export async function recordResults(
   if (draft.before.status !== 'playing' || game.status !== 'finished' || !game.state.outcome) return;
   const people = game.seats.filter((seat) => seat.accountId !== null);
   if (people.length === 0) return;
-  const places = placesOf(game);
+  const places = placesOf(game.seats, game.state.outcome.scores);
   const title = game.title.id;
   const known = await lockRatings(
     trx,
@@ -106,14 +106,13 @@ async function lockRatings(
 }
 
 /** 1 for the best score, equal for equal ones; players who lost on time come last, regardless of their score. */
-export function placesOf(game: LiveGame): Map<string, number> {
-  const { scores } = game.state.outcome!;
-  const worth = ({ seat, forfeited }: LiveSeat) =>
+export function placesOf(
+  seats: readonly Pick<LiveSeat, 'seat' | 'forfeited'>[],
+  scores: Readonly<Record<string, number>>,
+): Map<string, number> {
+  const worth = ({ seat, forfeited }: Pick<LiveSeat, 'seat' | 'forfeited'>) =>
     forfeited ? Number.NEGATIVE_INFINITY : (scores[seat] ?? 0);
   return new Map(
-    game.seats.map((seat) => [
-      seat.seat,
-      1 + game.seats.filter((other) => worth(other) > worth(seat)).length,
-    ]),
+    seats.map((seat) => [seat.seat, 1 + seats.filter((other) => worth(other) > worth(seat)).length]),
   );
 }

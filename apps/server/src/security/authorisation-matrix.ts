@@ -93,6 +93,8 @@ export const MATRIX: Record<string, Route> = {
   'GET /api/me/bots': SIGNED_IN,
   'POST /api/me/bots': { may: 'ufffff', body: { name: 'Robot' } },
   'DELETE /api/me/bots/{id}': { may: 'uxxxxx' },
+  'GET /api/archive': ANYBODY,
+  'PUT /api/tables/{id}/hidden': { may: 'uxf++f', table: 'playing', body: { hidden: true } },
   'GET /api/ratings/{title}': ANYBODY,
   // Who may do what in a tournament that exists is tested beside it.
   'GET /api/tournaments': ANYBODY,

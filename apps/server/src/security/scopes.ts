@@ -33,6 +33,7 @@ const SCOPES: Readonly<Record<string, Scope>> = {
   'PUT /api/tables/:id/auto-actions': 'play',
   'DELETE /api/tables/:id/auto-actions': 'play',
   'PUT /api/tables/:id/notes': 'play',
+  'PUT /api/tables/:id/hidden': 'manage',
   'POST /api/tables/:id/chat': 'chat',
 };
 

@@ -94,6 +94,7 @@ function seatsOf(tableId: string, hostId: string, request: TableRequest): SeatRe
     program: null,
     notice: null,
     confirmed: 1,
+    hidden: 0,
   }));
 }
 

@@ -1,7 +1,7 @@
 import type { tableQuery } from '@signalbox/protocol';
 import type * as z from 'zod';
 import type { Context } from '../context.ts';
-import type { StoredTable } from './store.ts';
+import { type StoredTable, seatsOfTables } from './store.ts';
 
 /** Tables for the lobby, newest first: those listed, or the caller's own. */
 export async function listTables(
@@ -21,15 +21,9 @@ export async function listTables(
   if (query.before !== undefined) select = select.where('created_at', '<', query.before);
   const rows = await select.execute();
   if (rows.length === 0) return [];
-  const seats = await db
-    .selectFrom('seats')
-    .selectAll()
-    .where(
-      'table_id',
-      'in',
-      rows.map((row) => row.id),
-    )
-    .orderBy('idx')
-    .execute();
+  const seats = await seatsOfTables(
+    db,
+    rows.map((row) => row.id),
+  );
   return rows.map((row) => ({ row, seats: seats.filter((seat) => seat.table_id === row.id) }));
 }

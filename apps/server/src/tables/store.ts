@@ -15,6 +15,11 @@ export async function findTable(db: Database, id: string): Promise<StoredTable |
   return { row, seats };
 }
 
+/** In order of the tables' seats. */
+export function seatsOfTables(db: Database, ids: readonly string[]): Promise<SeatRecord[]> {
+  return db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('idx').execute();
+}
+
 export async function tableById(context: Context, id: string): Promise<StoredTable> {
   const table = await findTable(context.storage.db, id);
   if (!table) throw notFound();

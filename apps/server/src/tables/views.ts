@@ -85,6 +85,7 @@ function viewFor(
     invite: mine || host ? row.invite : null,
     mySeat: mine?.idx ?? null,
     amHost: host,
+    hidden: mine?.hidden === 1,
   };
 }
 

@@ -27,7 +27,7 @@ export async function recordTournamentResult(
     .executeTakeFirst();
   if (!row) return;
   const entrants = JSON.parse(row.entrants) as string[];
-  const places = placesOf(game);
+  const places = placesOf(game.seats, game.state.outcome!.scores);
   const result = game.seats.map(
     ({ index, seat }): Score => ({
       entrant: entrants[index]!,
@@ -171,6 +171,7 @@ async function begin(
     program: null,
     notice: null,
     confirmed: 1,
+    hidden: 0,
   }));
   await context.storage.commit(async (trx) => {
     await trx

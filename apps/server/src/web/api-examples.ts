@@ -51,6 +51,7 @@ const TABLE_VIEW: p.TableView = {
   invite: 'q8RzT2mWc5KbN7xLd4Vf',
   mySeat: 0,
   amHost: true,
+  hidden: false,
 };
 const ME: p.Me = {
   ...ADA,
@@ -228,6 +229,21 @@ const EXAMPLES = new Map<z.ZodType, unknown>([
   [p.answerRequest, { answer: 'yes' }],
   [p.accepted, { position: 13 }],
   [p.autoAction, { kind: 'pass', heed: [] }],
+  [
+    p.archivedGame,
+    {
+      table: TABLE,
+      title: '18FL',
+      name: 'Friday evening',
+      options: {},
+      rated: true,
+      moves: 412,
+      ending: 'bank-broken',
+      finishedAt: AT,
+      players: [{ person: ADA, bot: null, place: 1, score: 3120 }],
+    } satisfies p.ArchivedGame,
+  ],
+  [p.hideRequest, { hidden: true }],
   [p.leader, { person: ADA, rating: 1430, games: 21, wins: 9 }],
   [p.personProfile, { person: ROBOT, owner: ADA, ratings: [], statistics: [] } satisfies p.PersonProfile],
   [p.gameResult, { table: TABLE, title: '18FL', place: 1, players: 4, score: 3120, rating: 1430, at: AT }],

@@ -72,6 +72,8 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'DELETE /api/tournaments/{id}': 'Cancel it (organiser)',
   'DELETE /api/tournaments/{id}/entrants/{account}': 'Remove an entrant (organiser)',
   'POST /api/tournaments/{id}/tables/{table}/substitute': 'Let somebody play on for an entrant (organiser)',
+  'GET /api/archive': 'Finished games, by title, options, players, length, date, result and ending',
+  'PUT /api/tables/{id}/hidden': 'Keep a finished game out of the archive, or show it again (player)',
   'GET /api/ratings/{title}': 'The best rated players of a title',
   'GET /api/people/{id}': 'A person, with ratings and statistics',
   'GET /api/people/{id}/results': 'A person’s finished games',

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useMe } from '../online/use-me.ts';
+import parts from '../parts/parts.module.css';
 import { useWords } from '../text/context.ts';
 import { ForPeople } from './online/ForPeople.tsx';
 import { NewTable } from './online/NewTable.tsx';
@@ -13,9 +14,14 @@ export function LobbyPage() {
   return (
     <div className={style.page}>
       <h1>{words.t('online/title')}</h1>
-      <p>
-        <Link to="/tournaments">{words.t('tournaments/title')}</Link>
-      </p>
+      <nav className={parts.row} aria-label={words.t('home/more')}>
+        <Link to="/tournaments" className={parts.button}>
+          {words.t('tournaments/title')}
+        </Link>
+        <Link to="/archive" className={parts.button}>
+          {words.t('archive/title')}
+        </Link>
+      </nav>
       <ForPeople>
         {() => (
           <>

@@ -28,6 +28,11 @@ export function PersonPage() {
     <div className={style.page}>
       <h1>{data.person.name}</h1>
       {data.person.bot && <BotAccount owner={data.owner} />}
+      <p>
+        <Link to="/archive" search={{ player: id }}>
+          {words.t('archive/of', { name: data.person.name })}
+        </Link>
+      </p>
       <div className={style.grid}>
         <Results id={id} />
         {isOther && <Trouble id={id} />}

@@ -11,6 +11,7 @@ import { up as draws } from './009-draws.ts';
 import { up as parts } from './010-parts.ts';
 import { up as api } from './011-api.ts';
 import { up as tournaments } from './012-tournaments.ts';
+import { up as archive } from './013-archive.ts';
 
 /** In the order of their names. A released migration is never changed; another one follows it. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '010-parts': { up: parts },
   '011-api': { up: api },
   '012-tournaments': { up: tournaments },
+  '013-archive': { up: archive },
 };

@@ -2,7 +2,7 @@ import type { Outcome } from '@signalbox/kernel';
 import type { Problem } from '@signalbox/protocol';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { problemOf } from '../../online/api.ts';
+import { api, problemOf } from '../../online/api.ts';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
@@ -28,6 +28,7 @@ export function OutcomePanel({ outcome }: { outcome: Outcome }) {
         <PlayAgain />
         <Button onClick={() => showTab('review')}>{words.t('review/open')}</Button>
       </div>
+      <ArchiveChoice />
     </div>
   );
 }
@@ -40,6 +41,35 @@ function MadeOf({ seat, score }: { seat: string; score: number }) {
   if (!player || player.worth !== score) return null;
   const { cash } = player;
   return <span className={parts.soft}>{words.t('outcome/made-of', { cash, price: score - cash })}</span>;
+}
+
+/** A player decides whether others find the game. */
+function ArchiveChoice() {
+  const words = useWords();
+  const { source } = useTable();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const table = source.online?.table();
+  if (!table || table.mySeat === null || !(table.listed || table.hidden)) return null;
+  const change = () =>
+    api('PUT', `/tables/${table.id}/hidden`, { hidden: !table.hidden }).then(
+      () => setProblem(null),
+      (error: unknown) => setProblem(problemOf(error)),
+    );
+  return (
+    <>
+      <p className={parts.soft}>{words.t('archive/hide-lead')}</p>
+      <div className={parts.row}>
+        <Button onClick={() => void change()}>
+          {words.t(table.hidden ? 'archive/show' : 'archive/hide')}
+        </Button>
+      </div>
+      {problem && (
+        <p className={parts.problem} role="alert">
+          {words.say(`why/${problem.why}`, problem.details)}
+        </p>
+      )}
+    </>
+  );
 }
 
 /** Another game for the same seats. */

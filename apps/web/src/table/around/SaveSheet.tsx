@@ -9,7 +9,7 @@ import { recordOfTable } from '../../source/record.ts';
 import { useWords } from '../../text/context.ts';
 import { useTable } from '../context.ts';
 
-/** The game as a file: in our own format, which can be opened here again, or in that of 18xx.games. */
+/** The game as a file: in our own format, which can be opened here again, or in that of 18xx.games; its position on paper. */
 export function SaveSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const words = useWords();
   const { snapshot, source } = useTable();
@@ -29,6 +29,11 @@ export function SaveSheet({ open, onClose }: { open: boolean; onClose: () => voi
     if ('why' in answer) setProblem(answer);
     else download(`${file}.18xx.json`, answer.text);
   };
+  // The browser's own PDF has the drawings as drawings and every script in its font.
+  const print = () => {
+    onClose();
+    setTimeout(() => window.print());
+  };
   return (
     <Sheet open={open} onClose={onClose} title={words.t('save/title')}>
       <p>{words.t('save/lead')}</p>
@@ -38,6 +43,7 @@ export function SaveSheet({ open, onClose }: { open: boolean; onClose: () => voi
         </Button>
         <Button onClick={() => void copy()}>{words.t(copied ? 'save/copied' : 'save/copy')}</Button>
         <Button onClick={() => void saveForSite()}>{words.t('save/18xx')}</Button>
+        <Button onClick={print}>{words.t('save/print')}</Button>
       </div>
       {table.seed ? (
         <p className={parts.soft}>

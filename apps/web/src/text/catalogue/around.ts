@@ -40,6 +40,7 @@ export const AROUND_WORDS = {
     en: 'Every draw is derived from a seed that was chosen at the start and will be revealed at the end. Hash of the seed:',
     ja: '引きはすべて、開始時に決まり終了時に公開されるシードから導かれます。シードのハッシュ：',
   },
+  'save/print': { en: 'Print or save as PDF', ja: '印刷・PDFで保存' },
   'save/18xx': { en: 'Save for 18xx.games', ja: '18xx.games用に保存' },
   'keys/title': { en: 'Keyboard shortcuts', ja: 'キー操作' },
   'keys/undo': { en: 'undo', ja: '取り消す' },

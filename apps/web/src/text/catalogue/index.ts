@@ -1,6 +1,7 @@
 import { INTERCHANGE_MESSAGES } from '@signalbox/interchange/messages';
 import { ACTING_WORDS } from './acting.ts';
 import { ADMIN_WORDS } from './admin.ts';
+import { ARCHIVE_WORDS } from './archive.ts';
 import { AROUND_WORDS } from './around.ts';
 import { BOARD_WORDS } from './board.ts';
 import { EXCHANGE_WORDS } from './exchange.ts';
@@ -21,6 +22,7 @@ export const UI = {
   ...TABLE_WORDS,
   ...ACTING_WORDS,
   ...AROUND_WORDS,
+  ...ARCHIVE_WORDS,
   ...EXCHANGE_WORDS,
   ...BOARD_WORDS,
   ...ADMIN_WORDS,

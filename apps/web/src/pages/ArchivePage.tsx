@@ -1,0 +1,107 @@
+import type { ArchivedGame } from '@signalbox/protocol';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { api } from '../online/api.ts';
+import { Button } from '../parts/Button.tsx';
+import parts from '../parts/parts.module.css';
+import type { ArchiveSearch } from '../router.ts';
+import { useWords } from '../text/context.ts';
+import type { Words } from '../text/words.ts';
+import { usePresentation } from '../titles/index.ts';
+import { menuName } from '../titles/menu.ts';
+import { SearchForm } from './archive/SearchForm.tsx';
+import style from './pages.module.css';
+
+const PAGE = 50;
+const DAY = 24 * 3_600_000;
+
+/** Finished games for everybody, found by what they were like. */
+export function ArchivePage() {
+  const words = useWords();
+  const search = useSearch({ strict: false });
+  const navigate = useNavigate();
+  return (
+    <div className={style.page}>
+      <h1>{words.t('archive/title')}</h1>
+      <p className={style.lead}>{words.t('archive/lead')}</p>
+      <SearchForm
+        key={JSON.stringify(search)}
+        value={search}
+        onSearch={(wanted) => void navigate({ to: '/archive', search: wanted })}
+      />
+      <Found search={search} />
+    </div>
+  );
+}
+
+function Found({ search }: { search: ArchiveSearch }) {
+  const pageWords = useWords();
+  const title = usePresentation(search.title)?.title;
+  const words = useMemo(() => pageWords.plus(title?.messages ?? {}), [pageWords, title]);
+  const { data, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
+    queryKey: ['archive', search],
+    queryFn: ({ pageParam }) => api<ArchivedGame[]>('GET', `/archive?${queryOf(search, pageParam)}`),
+    initialPageParam: null as ArchivedGame | null,
+    getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)),
+  });
+  const games = data?.pages.flat() ?? [];
+  return (
+    <section className={parts.card}>
+      <h2>{words.t('archive/found')}</h2>
+      {data && games.length === 0 && <p className={parts.soft}>{words.t('archive/none')}</p>}
+      <ul className={style.saved}>
+        {games.map((game) => (
+          <Game key={game.table} game={game} words={words} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div className={parts.row}>
+          <Button disabled={isFetching} onClick={() => void fetchNextPage()}>
+            {words.t('archive/earlier')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Game({ game, words }: { game: ArchivedGame; words: Words }) {
+  const { table, title, name, players, moves, ending, finishedAt } = game;
+  const date = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium' }).format(finishedAt);
+  const number = new Intl.NumberFormat(words.language);
+  const how = words.has(`ending/${ending}`) ? [words.say(`ending/${ending}`)] : [];
+  return (
+    <li>
+      <Link to="/online/$id" params={{ id: table }} className={parts.button}>
+        {words.t('online/status/finished')}
+      </Link>
+      <span className={style.grow}>
+        <strong>{menuName(title)}</strong> {name}
+        <br />
+        {players
+          .map(({ person, place, score }) => {
+            const who = person?.name ?? words.t('online/bot');
+            return `${place}. ${who} ${number.format(score)}`;
+          })
+          .join(' · ')}
+        <br />
+        <span className={parts.soft}>
+          {[date, words.t('archive/moves', { count: moves }), ...how].join(' · ')}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+/** Days are those of the reader's time zone. */
+function queryOf({ from, until, ...others }: ArchiveSearch, last: ArchivedGame | null): string {
+  const start = (day: string) => new Date(`${day}T00:00`).getTime();
+  return new URLSearchParams({
+    ...others,
+    ...(from && { from: String(start(from)) }),
+    ...(until && { until: String(start(until) + DAY - 1) }),
+    ...(last && { before: String(last.finishedAt), beforeTable: last.table }),
+    limit: String(PAGE),
+  }).toString();
+}
