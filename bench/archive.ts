@@ -23,8 +23,9 @@ const QUERIES: Readonly<Record<string, object>> = {
   'the latest': {},
   'a title': { title: '1841' },
   'a player': { player: 'person 17' },
-  'two players': { player: 'person 17 ', opponent: 'person 42 ' },
-  'won by a player': { player: 'person 17 ', result: 'won' },
+  'two players': { player: 'person 17', opponent: 'person 42' },
+  'won by a player': { player: 'person 17', result: 'won' },
+  'the beginning of a name': { player: 'person 1' },
   'an option': { options: 'short=true' },
   'a year': { from: START + 5000 * HOUR, until: START + 13_760 * HOUR },
   'a page far back': { before: START + 1000 * HOUR, beforeTable: 'x'.repeat(12) },
@@ -116,7 +117,7 @@ async function inParts<T extends keyof Schema>(storage: Storage, table: T, rows:
 }
 
 function account(i: number) {
-  const name = `Person ${i} `;
+  const name = `Person ${i}`;
   return {
     id: `person${String(i).padStart(10, '0')}`,
     name,

@@ -4,6 +4,7 @@ import { random } from '@signalbox/kernel';
 import type { GameView } from '@signalbox/protocol';
 import type { State } from '@signalbox/titles/union-station/state.ts';
 import { randomChoice } from '../apps/server/src/testing/random-choice.ts';
+import { findings, WCAG } from './accessibility.ts';
 import { takeHint } from './advised.ts';
 import { dice, situation } from './playing.ts';
 import { playOn, settle, signIn } from './table.ts';
@@ -53,6 +54,29 @@ async function playTogether(
   }
 }
 
+/** A finished game is found and opened at a move, and hidden by one of its players. */
+async function findInArchive(player: Page, other: Page, table: string): Promise<void> {
+  const address = new URL(table).pathname;
+  await other.goto('/online');
+  await other.getByRole('link', { name: 'Finished games' }).click();
+  await other.getByLabel('Game').selectOption('union-station');
+  await other.getByText('More', { exact: true }).click();
+  await other.getByLabel('Players').selectOption('3');
+  await other.getByRole('button', { name: 'Search' }).click();
+  const found = other.locator(`a[href="${address}"]`);
+  await expect(found).toBeVisible();
+  expect(await findings(other, { tags: WCAG })).toEqual([]);
+  await other.goto(`${address}?at=5`);
+  await expect(other.locator('[data-past]')).toBeVisible();
+  expect((await other.pdf({ landscape: true })).subarray(0, 5).toString()).toBe('%PDF-');
+  await player.getByRole('button', { name: 'Hide from the archive' }).click();
+  await expect(player.getByRole('button', { name: 'Show in the archive' })).toBeVisible();
+  await other.goto('/archive?title=union-station&players=3');
+  await expect(other.getByRole('heading', { name: 'Games', exact: true })).toBeVisible();
+  await other.waitForLoadState('networkidle');
+  await expect(found).toHaveCount(0);
+}
+
 test('two browsers and a bot begin and end a game of Union Station at one table', { tag: '@long' }, async ({
   browser,
 }) => {
@@ -91,6 +115,7 @@ test('two browsers and a bot begin and end a game of Union Station at one table'
   expect(await aki.locator('[data-outcome]').textContent()).toBe(
     await ben.locator('[data-outcome]').textContent(),
   );
+  await findInArchive(aki, ben, table);
   await aki.getByRole('button', { name: 'Play again' }).click();
   await expect(aki.getByRole('list').filter({ hasText: 'Aki' }).last()).toContainText('Ben');
 });

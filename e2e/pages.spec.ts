@@ -10,6 +10,7 @@ const PAGES = {
     '/',
     '/online',
     '/tournaments',
+    '/archive?title=1841',
     '/learn/18FL',
     '/learn/union-station',
     '/profile',

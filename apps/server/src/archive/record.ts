@@ -33,8 +33,6 @@ export async function addToArchive(
 function optionsText(options: Record<string, boolean | string>): string {
   const parts = Object.keys(options)
     .sort()
-    .map((name) => optionText(name, String(options[name])));
+    .map((name) => `${name}=${options[name]}`);
   return `;${parts.join(';')};`;
 }
-
-export const optionText = (name: string, value: string) => `${name}=${value}`;

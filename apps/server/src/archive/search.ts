@@ -9,7 +9,7 @@ import { placesOf } from '../ratings/record.ts';
 import { seatsOfTables } from '../tables/store.ts';
 
 /** How many people whose names begin alike are searched for. */
-const MOST_NAMESAKES = 50;
+const MOST_NAMESAKES = 20;
 
 /** Finished games that everybody may open, the latest first. */
 export async function searchArchive({ storage }: Context, query: ArchiveQuery): Promise<ArchivedGame[]> {
@@ -76,8 +76,9 @@ function aboutEnd(e: Filters, { ending, least, most, from, until, before, before
   ];
 }
 
-const contains = (text: string) =>
-  sql<boolean>`archive.options like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
+/** In a pattern. */
+const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+const contains = (text: string) => sql<boolean>`archive.options like ${`%${literally(text)}%`} escape '\\'`;
 
 function playedBy(e: Filters, who: readonly string[], result: ArchiveQuery['result']) {
   const games = e
@@ -88,20 +89,16 @@ function playedBy(e: Filters, who: readonly string[], result: ArchiveQuery['resu
   return e('archive.table_id', 'in', wanted);
 }
 
-/** The accounts whose name begins like this, or the one with this id. */
+/** The account with this name or id, or else those whose names begin like this. */
 async function namesakes(db: Database, name: string): Promise<string[]> {
   const start = nameKey(name.trim());
-  const rows = await db
-    .selectFrom('accounts')
-    .select('id')
-    .where((e) =>
-      e.or([
-        e('id', '=', name),
-        // A range instead of a pattern: both databases use the index for it.
-        e.and([e('name_key', '>=', start), e('name_key', '<', `${start}\u{10ffff}`)]),
-      ]),
-    )
-    .where('deleted_at', 'is', null)
+  const accounts = db.selectFrom('accounts').select('id').where('deleted_at', 'is', null);
+  const exact = await accounts
+    .where((e) => e.or([e('id', '=', name), e('name_key', '=', start)]))
+    .executeTakeFirst();
+  if (exact) return [exact.id];
+  const rows = await accounts
+    .where(sql<boolean>`name_key like ${`${literally(start)}%`} escape '\\'`)
     .limit(MOST_NAMESAKES)
     .execute();
   return rows.map(({ id }) => id);

@@ -48,6 +48,25 @@ export function SearchForm({ value, onSearch }: Props) {
           value={wanted.opponent}
           onChange={(text) => set('opponent', text)}
         />
+      </div>
+      <Further wanted={wanted} set={set} />
+      <div className={parts.row}>
+        <Button kind="main" type="submit">
+          {words.t('archive/search')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What is searched for more rarely. */
+function Further({ wanted, set }: { wanted: ArchiveSearch; set: Set }) {
+  const words = useWords();
+  const { title: _, player: __, opponent: ___, ...others } = wanted;
+  return (
+    <details className={parts.options} open={Object.keys(others).length > 0 || undefined}>
+      <summary>{words.t('archive/more')}</summary>
+      <div className={style.grid}>
         <Choice
           label={words.t('archive/result')}
           value={wanted.result}
@@ -71,12 +90,7 @@ export function SearchForm({ value, onSearch }: Props) {
         {wanted.title && <OfTitle title={wanted.title} wanted={wanted} set={set} />}
         <Spans wanted={wanted} set={set} />
       </div>
-      <div className={parts.row}>
-        <Button kind="main" type="submit">
-          {words.t('archive/search')}
-        </Button>
-      </div>
-    </form>
+    </details>
   );
 }
 

@@ -1,12 +1,12 @@
 import type { Messages } from '@signalbox/kernel';
 
 export const ARCHIVE_WORDS = {
-  'archive/title': { en: 'Finished games', ja: '終了したゲーム' },
   'archive/lead': {
     en: 'Open a game to replay it, review it, play on from any move, or save it as a file.',
     ja: 'ゲームを開くと、再生・検討・途中からのプレイ・ファイルへの保存ができます。',
   },
   'archive/search': { en: 'Search', ja: '検索' },
+  'archive/more': { en: 'More', ja: '詳しい条件' },
   'archive/any': { en: 'any', ja: '指定なし' },
   'archive/player': { en: 'Player', ja: 'プレイヤー' },
   'archive/opponent': { en: 'Opponent', ja: '対戦相手' },

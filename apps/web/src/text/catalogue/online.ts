@@ -22,6 +22,7 @@ export const ONLINE_WORDS = {
   'online/playing': { en: 'Games in progress', ja: '進行中のゲーム' },
   'online/none': { en: 'None right now.', ja: '今はありません。' },
   'online/new-table': { en: 'Create a table', ja: 'テーブルを作る' },
+  'archive/title': { en: 'Finished games', ja: '終了したゲーム' },
   'online/game': { en: 'Game', ja: 'ゲーム' },
   'online/bots': { en: 'Number of bots', ja: 'ボットの数' },
   'online/clock': { en: 'Clock', ja: '時計' },
