@@ -32,6 +32,7 @@ import { metricsRoutes } from './operation/metrics.ts';
 import { Pulse } from './operation/pulse.ts';
 import { resumeParts } from './operation/troubles.ts';
 import { betweenPeopleRoutes } from './people/between-people.ts';
+import { calendarRoutes } from './people/calendar.ts';
 import { recogniseCaller } from './people/caller.ts';
 import { mailRoutes } from './people/mail-routes.ts';
 import { passkeyRoutes } from './people/passkey-routes.ts';
@@ -195,6 +196,7 @@ function addRoutes(app: Routes, context: Context): void {
   mailRoutes(app, context);
   betweenPeopleRoutes(app, context);
   tokenRoutes(app, context);
+  calendarRoutes(app, context);
   tableRoutes(app, context);
   playRoutes(app, context);
   ratingRoutes(app, context);

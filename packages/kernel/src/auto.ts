@@ -10,6 +10,8 @@ export type AutoAction = { readonly kind: string; readonly [parameter: string]: 
 export interface AutoEnd {
   readonly ended: 'done' | 'stopped';
   readonly reason: Cited;
+  /** What takes its place: one that ends by itself, so that they cannot follow each other for ever. */
+  readonly next?: AutoAction;
 }
 
 /** An answer to the pending decision; with `last`, the auto action is done, for this reason. */

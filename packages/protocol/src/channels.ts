@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { base64url, count, serverText, webAddress } from './bounds.ts';
+import { base64url, count, key, serverText, webAddress, whole } from './bounds.ts';
 import { moment, otherId, tableId } from './ids.ts';
 
 export const pushSubscription = z.object({
@@ -31,8 +31,17 @@ export const channelView = z.object({
   lastSuccessAt: moment.nullable(),
   /** Is what is sent there signed? */
   signed: z.boolean(),
+  /** One mail a day, at this hour of the owner's day, instead of one for each turn. */
+  digestHour: whole(0, 23).nullable(),
 });
 export type ChannelView = z.infer<typeof channelView>;
+
+/** Names of time zones as in `Europe/Rome`. */
+export const timeZone = key(64);
+/** Null: a mail for each turn. */
+export const changeChannelRequest = z.object({
+  digest: z.object({ hour: whole(0, 23), timeZone }).nullable(),
+});
 
 /** With the secret that signs what is sent to a JSON webhook; it is not shown again. */
 export const createdChannel = channelView.extend({ secret: serverText().nullable() });

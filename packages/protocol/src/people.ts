@@ -46,7 +46,12 @@ export const me = person.extend({
   hasPassword: z.boolean(),
   /** Channels that were switched off because they failed too often. */
   deadChannels: count,
+  /** Is there a link to a calendar of the deadlines? */
+  calendar: z.boolean(),
 });
+/** The link to the calendar; it is not shown again. */
+export const calendarLink = z.object({ path: serverText() });
+export const calendarParams = z.object({ token: generatedId(32, 64) });
 export type Me = z.infer<typeof me>;
 
 export const guestRequest = z.object({ name: personName, language: language.optional() });

@@ -78,6 +78,8 @@ export const autoAction = z.discriminatedUnion('kind', [
     until: z.enum(['float', 'shares']),
     shares: whole(1, 100),
   }),
+  /** If nobody else buys a share of one company before, a share of another; otherwise one of a third, or none. */
+  z.strictObject({ kind: z.literal('buy-if'), company: name, unless: name, otherwise: name }),
   z.strictObject({ kind: z.literal('sell'), company: name, keep: whole(0, 100), least: count }),
   z.strictObject({ kind: z.literal('steps'), company: name, steps: names, always: z.boolean() }),
   z.strictObject({ kind: z.literal('run'), company: name, pay: z.boolean() }),

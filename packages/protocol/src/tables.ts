@@ -158,6 +158,15 @@ export const tableQuery = z.object({
   before: wholeFromText(0, LAST_MOMENT).optional(),
   limit: wholeFromText(1, 100).default(50),
 });
+/** Why a game is in one's inbox: one's turn, a question to answer, a reserved seat; or it waits for others. */
+export const inboxEntry = z.object({
+  table: tableSummary,
+  waits: z.enum(['turn', 'answer', 'invitation']).nullable(),
+  /** When the caller's time is up. */
+  until: moment.nullable(),
+});
+export type InboxEntry = z.infer<typeof inboxEntry>;
+
 export const titleParams = z.object({ title: key() });
 export const inviteQuery = z.object({ invite: inviteCode.optional() });
 

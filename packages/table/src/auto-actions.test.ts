@@ -124,6 +124,29 @@ describe('an auto action', () => {
     ]);
   });
 
+  it('may go on as another one, which acts at once', () => {
+    const IF = { kind: 'buy-if', company: 'red', unless: 'blue', otherwise: 'none' } as const;
+    const waits: AutoKind<LotsState> = {
+      ...LOTS.auto!.find(({ kind }) => kind === 'bid')!,
+      kind: 'buy-if',
+      forms: () => [{ auto: IF, fields: {} }],
+      endedBy: () => null,
+      answer: (state) => ({
+        ended: 'done',
+        reason: { why: 'sold' },
+        next: bidOn((state.stack.at(-1)!.vars as { lot: string }).lot, 4),
+      }),
+    };
+    const table = auctioning({ title: { ...LOTS, auto: [waits, ...LOTS.auto!] } });
+    table.setAuto('p2', IF);
+    act(table, 'p1', 'bid', { bid: 1 });
+    expect(table.log.entries.at(-1)).toMatchObject({ seat: 'p2', by: 'program', choice: { bid: 2 } });
+    expect(table.viewFor('p2')).toMatchObject({
+      autos: [{ auto: { kind: 'bid', most: 4 }, made: 1 }],
+      endedAutos: [{ auto: { kind: 'buy-if' }, ended: 'done', reason: { why: 'sold' } }],
+    });
+  });
+
   it('can only be set as the title offers it', () => {
     const table = auctioning();
     expect(table.setAuto('p1', bidOn('nothing', 1))).toBe(false);

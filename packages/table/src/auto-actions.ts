@@ -108,8 +108,10 @@ function playFor(draft: Draft, { seat, autos }: GameSeat, waiting: Pending): boo
     if (!seatNamed(draft.game, seat).autos.includes(running)) continue;
     const answer = answerOf(draft.game, seat, running, waiting);
     if (!answer) continue;
-    if ('ended' in answer) endWithScope(draft, seat, running, answer);
-    else if (act(draft, seat, running, answer, waiting)) return true;
+    if ('ended' in answer) {
+      endWithScope(draft, seat, running, answer);
+      if (answer.next) return playFor(draft, seatNamed(draft.game, seat), waiting);
+    } else if (act(draft, seat, running, answer, waiting)) return true;
   }
   return false;
 }
@@ -139,6 +141,7 @@ function act(draft: Draft, seat: Seat, running: RunningAuto, answer: AutoAnswer,
 /** Ends one; if it was stopped, also the others with the same scope: its player has to decide. */
 function endWithScope(draft: Draft, seat: Seat, running: RunningAuto, end: AutoEnd): void {
   endAuto(draft, seat, running, end);
+  if (end.next) setAuto(draft, seat, end.next as SetAuto);
   if (end.ended === 'done') return;
   const { title } = draft.game;
   const scope = kindOf(title, running.auto)?.scope;

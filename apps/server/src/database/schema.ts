@@ -167,6 +167,9 @@ export interface ChannelRow {
   unsubscribe: string | null;
   /** Signs what is sent to a JSON webhook; null for all other channels. */
   secret: string | null;
+  /** For mail: one a day at this hour of a time zone; null: one for each turn. */
+  digest_hour: number | null;
+  time_zone: string | null;
 }
 
 export interface JobRow {
@@ -230,6 +233,8 @@ export interface AccountRow {
   vacation_from: number | null;
   /** For a bot account, the person who runs it; null for people. */
   owner_id: string | null;
+  /** The hash of the secret in the link to the calendar. */
+  calendar_hash: string | null;
 }
 
 export interface SessionRow {

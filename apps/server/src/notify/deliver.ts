@@ -16,10 +16,12 @@ export class Deliverer {
     this.#context = context;
   }
 
-  async deliver(job: string, channel: Channel, notice: Notice, language: string): Promise<void> {
+  /** With `more`, what a collected mail lists. */
+  async deliver(job: string, channel: Channel, notice: Notice, language: string, more = ''): Promise<void> {
     const text = textOf(notice, language);
     const link = linkOf(notice, this.#context.config.publicUrl);
-    if (channel.kind === 'email') await this.#email(channel, noticeMail(notice, language), link);
+    if (channel.kind === 'email')
+      await this.#email(channel, noticeMail(notice, language), more === '' ? link : more);
     else if (channel.kind === 'push') await this.#push(JSON.parse(channel.target), notice, text);
     else {
       const body = JSON.stringify(webhookBody(channel.kind as WebhookKind, notice, text, link));
@@ -35,7 +37,7 @@ export class Deliverer {
   async #email(
     { target, unsubscribe, account_id }: Channel,
     { subject, text, ending }: NoticeMail,
-    link: string | null,
+    more: string | null,
   ): Promise<void> {
     const { mail, storage } = this.#context;
     if (!mail) throw new Error('no-mail-server');
@@ -49,7 +51,7 @@ export class Deliverer {
     await mail.send({
       to: target,
       subject,
-      text: [text, link, `${ending} ${page}`].filter((part) => part !== null).join('\n\n'),
+      text: [text, more, `${ending} ${page}`].filter((part) => part !== null).join('\n\n'),
       unsubscribe: new URL(`/api/unsubscribe/${unsubscribe}`, mail.site).href,
     });
   }

@@ -5,6 +5,7 @@ import { randomId } from '../ids.ts';
 import { setAside } from '../operation/troubles.ts';
 import { findTable, isHost, seatOf } from '../tables/store.ts';
 import { type Deliverer, Gone } from './deliver.ts';
+import { DIGEST, digestText, isCollected, nextDigest } from './digest.ts';
 import type { Notice } from './notice.ts';
 
 const MAX_DUE = 500;
@@ -17,9 +18,36 @@ const FIRST_BACK_OFF_MS = 10_000;
 const LONGEST_BACK_OFF_MS = 3_600_000;
 const RETENTION_MS = 30 * 24 * 3_600_000;
 
+type Destination = Pick<Channel, 'id' | 'digest_hour' | 'time_zone'>;
+
 export async function enqueue(
   trx: Transaction<Schema>,
-  channels: readonly Pick<Channel, 'id'>[],
+  channels: readonly Destination[],
+  notice: Notice,
+  now: number,
+  runAt: number,
+): Promise<void> {
+  const collected = channels.filter((channel) => isCollected(channel, notice));
+  const single = channels.filter((channel) => !collected.includes(channel));
+  await enqueueEach(trx, single, notice, now, runAt);
+  for (const channel of collected) await enqueueDigest(trx, channel, now);
+}
+
+/** The mail of the day says how the games are when it is sent, so one that waits already is enough. */
+async function enqueueDigest(trx: Transaction<Schema>, channel: Destination, now: number): Promise<void> {
+  const waiting = await trx
+    .selectFrom('jobs')
+    .select('id')
+    .where('channel_id', '=', channel.id)
+    .where('status', '=', 'waiting')
+    .where('notice', '=', JSON.stringify(DIGEST))
+    .executeTakeFirst();
+  if (!waiting) await enqueueEach(trx, [channel], DIGEST, now, nextDigest(channel, now));
+}
+
+async function enqueueEach(
+  trx: Transaction<Schema>,
+  channels: readonly Destination[],
   notice: Notice,
   now: number,
   runAt: number,
@@ -185,8 +213,13 @@ async function attempt(context: Context, deliverer: Deliverer, job: Job): Promis
     await finish(context, job, 'dropped', null, null);
     return;
   }
+  const digest = notice.kind === 'digest' ? await digestText(context, channel, job, channel.language) : '';
+  if (digest === null) {
+    await finish(context, job, 'dropped', null, null);
+    return;
+  }
   try {
-    await deliverer.deliver(job.id, channel, notice, channel.language);
+    await deliverer.deliver(job.id, channel, notice, channel.language, digest);
     await finish(context, job, 'done', channel, null);
   } catch (error) {
     const attempts = job.attempts + 1;

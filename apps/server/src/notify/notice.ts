@@ -2,7 +2,15 @@ import type { Language } from '@signalbox/kernel';
 
 /** A notification to a person who is not watching the table. */
 export interface Notice {
-  readonly kind: 'turn' | 'reminder' | 'started' | 'finished' | 'consent' | 'round-ending' | 'test';
+  readonly kind:
+    | 'turn'
+    | 'reminder'
+    | 'started'
+    | 'finished'
+    | 'consent'
+    | 'round-ending'
+    | 'digest'
+    | 'test';
   readonly table: string | null;
   /** The table's name or its title's. */
   readonly tableName: string;
@@ -27,6 +35,7 @@ export const NOTICES: Readonly<Record<Notice['kind'], Readonly<Record<Language, 
     en: '{person}: the round of {table} ends soon.',
     ja: '{person}さん、{table}のラウンドがまもなく終わります。',
   },
+  digest: { en: 'Your games:', ja: 'あなたのゲーム：' },
   test: { en: 'This is a test notification from Signalbox.', ja: 'Signalboxからのテスト通知です。' },
 };
 
@@ -38,6 +47,7 @@ const SUBJECTS: Readonly<Record<Notice['kind'], Readonly<Record<Language, string
   finished: { en: 'Signalbox: a game is over', ja: 'Signalbox：ゲームが終わりました' },
   consent: { en: 'Signalbox: your answer is needed', ja: 'Signalbox：返事が必要です' },
   'round-ending': { en: 'Signalbox: the round ends soon', ja: 'Signalbox：ラウンドがまもなく終わります' },
+  digest: { en: 'Signalbox: your games', ja: 'Signalbox：あなたのゲーム' },
   test: { en: 'Signalbox: test notification', ja: 'Signalbox：テスト通知' },
 };
 const ENDING = { en: 'Unsubscribe:', ja: '配信停止：' };

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { ChannelView, CreatedChannel, Delivery } from '@signalbox/protocol';
+import type { ChannelView, CreatedChannel, Delivery, InboxEntry } from '@signalbox/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { playingTable, type TestClient } from '../testing/test-client.ts';
 import { TestMail } from '../testing/test-mail.ts';
@@ -206,6 +206,78 @@ describe('notifications', () => {
     await remindDue(server.context);
     await deliverAll();
     expect(received.filter((body) => (body as { kind: string }).kind === 'reminder')).toHaveLength(1);
+  });
+
+  it('are collected in one mail a day if their owner wants that, except for time running out', async () => {
+    const clock = { kind: 'async' as const, perMove: 48 * 3_600_000 };
+    const request = { title: 'lots', players: 2, clock, seating: 'chosen' } as const;
+    const { table, seats } = await playingTable(server.url, 2, { ...request, name: 'Slow game' });
+    const [p1, p2] = [seats.get('p1')!, seats.get('p2')!];
+    await server.context.storage.db
+      .updateTable('accounts')
+      .set({ guest: 0, email: 'daily@example.net', email_confirmed_at: 1 })
+      .where('id', '=', p1.id)
+      .execute();
+    const { id } = await channel(p1, { kind: 'email' });
+    const path = `/api/channels/${id}`;
+    const wrong = { digest: { hour: 7, timeZone: 'Mars/Olympus' } };
+    expect(await p1.call('PATCH', path, wrong)).toMatchObject({ body: { why: 'no-such-time-zone' } });
+    const daily = { digest: { hour: 7, timeZone: 'Asia/Tokyo' } };
+    expect(await p1.must('PATCH', path, daily)).toMatchObject({ digestHour: 7 });
+    const hook = await channel(p1, { kind: 'json', url: hookUrl });
+    const refused = await p1.call('PATCH', `/api/channels/${hook.id}`, daily);
+    expect(refused).toMatchObject({ status: 409, body: { why: 'only-mail' } });
+    await p1.act(table.id, 0, 'opening-bid', { bid: 1 });
+    await p2.act(table.id, 1, 'opening-bid', { bid: 0 });
+    const deliveries = () => p1.must<Delivery[]>('GET', `${path}/deliveries`);
+    const [waiting] = await deliveries();
+    expect(waiting).toMatchObject({ kind: 'digest', status: 'waiting' });
+    expect(new Date(waiting!.nextAttemptAt!).toISOString()).toMatch(/T22:00:00/);
+    ahead += waiting!.nextAttemptAt! - server.context.now();
+    await deliverAll();
+    const letter = await mail.to('daily@example.net');
+    expect(letter).toContain('Subject: Signalbox: your games');
+    expect(letter).toContain('Slow game: your turn, until');
+    expect(letter).toContain(`https://games.example.net/online/${table.id}`);
+    expect(await deliveries()).toMatchObject([{ kind: 'digest', status: 'done' }]);
+    ahead += 40 * 3_600_000;
+    await remindDue(server.context);
+    await deliverAll();
+    expect((await deliveries()).map(({ kind }) => kind).sort()).toEqual(['digest', 'reminder']);
+  });
+
+  it('have an inbox and a calendar beside them, in which private tables have no names', async () => {
+    const clock = (hours: number) => ({ kind: 'async' as const, perMove: hours * 3_600_000 });
+    const first = { title: 'lots', players: 2, seating: 'chosen' } as const;
+    const { table, seats } = await playingTable(server.url, 2, { ...first, name: 'Slow', clock: clock(48) });
+    const [p1, p2] = [seats.get('p1')!, seats.get('p2')!];
+    const request = { ...first, name: 'Secret', clock: clock(24), listed: false };
+    const hidden = await p1.createTable(request);
+    await p2.must('POST', `/api/tables/${hidden.id}/join`, { invite: hidden.invite });
+    await p1.must('POST', `/api/tables/${hidden.id}/start`);
+    const open = await p1.createTable(first);
+    const inbox = async (client: TestClient) =>
+      (await client.must<InboxEntry[]>('GET', '/api/inbox')).map(({ table: { id }, waits }) => [id, waits]);
+    expect(await inbox(p1)).toEqual([
+      [hidden.id, 'turn'],
+      [table.id, 'turn'],
+      [open.id, null],
+    ]);
+    await p1.act(table.id, 0, 'opening-bid', { bid: 1 });
+    expect((await inbox(p1))[1]).toEqual([table.id, null]);
+    await p1.act(hidden.id, 0, 'opening-bid', { bid: 1 });
+    await p1.must('POST', `/api/tables/${hidden.id}/undo`, { request: 'undo-undo', position: 1 });
+    const { path } = await p2.must<{ path: string }>('POST', '/api/me/calendar');
+    const read = async () => (await fetch(server.url + path)).text();
+    const calendar = await read();
+    expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    expect(calendar).toMatch(/SUMMARY:Move by now: Slow\r\nURL:https:\/\/games.example.net\/online\//);
+    expect(calendar).toMatch(/SUMMARY:Move by now: Signalbox\r\nEND:VEVENT/);
+    expect(calendar).not.toContain('Secret');
+    expect(calendar).not.toContain(hidden.id);
+    expect(await p2.must('GET', '/api/me')).toMatchObject({ calendar: true });
+    await p2.must('DELETE', '/api/me/calendar');
+    expect((await fetch(server.url + path)).status).toBe(404);
   });
 
   it('refuse private targets', async () => {

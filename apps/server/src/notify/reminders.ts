@@ -38,7 +38,7 @@ async function remind(context: Context, { id, name, title, remind_at }: Due, now
       const { accountId } = game.seats.find((one) => one.seat === seat)!;
       const channels = await trx
         .selectFrom('channels')
-        .select('id')
+        .select(['id', 'digest_hour', 'time_zone'])
         .where('account_id', '=', accountId!)
         .where('table_id', 'is', null)
         .execute();

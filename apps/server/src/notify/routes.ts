@@ -1,4 +1,5 @@
 import {
+  changeChannelRequest,
   channelView,
   createChannelRequest,
   createdChannel,
@@ -13,6 +14,7 @@ import type { Context } from '../context.ts';
 import type { Account, Channel, Job } from '../database/schema.ts';
 import { randomId, randomSecret } from '../ids.ts';
 import { callerOf } from '../people/caller.ts';
+import { isTimeZone } from '../people/time-zones.ts';
 import type { Routes } from '../routes.ts';
 import { countOne } from '../security/counters.ts';
 import { visibleTable } from '../tables/access.ts';
@@ -28,6 +30,7 @@ const refusals = { 401: problem, 403: problem, 404: problem, 409: problem, 422: 
 export function notifyRoutes(app: Routes, context: Context, changed: () => void): void {
   channelRoutes(app, context, changed);
   deliveryRoutes(app, context, changed);
+  digestRoutes(app, context, changed);
 }
 
 async function ownChannel({ storage }: Context, id: string, accountId: string): Promise<Channel> {
@@ -94,6 +97,26 @@ function channelRoutes(app: Routes, context: Context, changed: () => void): void
       });
       changed();
       return {};
+    },
+  );
+}
+
+/** How often mail comes. */
+function digestRoutes(app: Routes, context: Context, changed: () => void): void {
+  app.patch(
+    '/api/channels/:id',
+    { schema: { tags, params, body: changeChannelRequest, response: { 200: channelView, ...refusals } } },
+    async (request) => {
+      const channel = await ownChannel(context, request.params.id, callerOf(request).id);
+      const { digest } = request.body;
+      if (channel.kind !== 'email') throw conflict('only-mail');
+      if (digest && !isTimeZone(digest.timeZone)) throw new CallError(422, 'no-such-time-zone');
+      const change = { digest_hour: digest?.hour ?? null, time_zone: digest?.timeZone ?? null };
+      await context.storage.commit((trx) =>
+        trx.updateTable('channels').set(change).where('id', '=', channel.id).execute(),
+      );
+      changed();
+      return viewOf({ ...channel, ...change });
     },
   );
 }
@@ -179,6 +202,8 @@ async function channelFrom(
     created_at: context.now(),
     unsubscribe: null,
     secret: request.kind === 'json' ? randomSecret() : null,
+    digest_hour: null,
+    time_zone: null,
   };
   if (request.kind === 'email') {
     if (!caller.email || caller.email_confirmed_at === null) throw conflict('confirm-address-first');
@@ -205,6 +230,7 @@ function viewOf(channel: Channel): z.output<typeof channelView> {
     lastError: channel.last_error,
     lastSuccessAt: channel.last_success_at,
     signed: channel.secret !== null,
+    digestHour: channel.digest_hour,
   };
 }
 

@@ -39,6 +39,7 @@ export function newGuest({ now }: Context, name: string, language: string): Acco
     suspended_until: null,
     vacation_from: null,
     owner_id: null,
+    calendar_hash: null,
   };
 }
 
@@ -76,5 +77,6 @@ export async function meOf(context: Context, account: Account): Promise<Me> {
     passkeys: passkeys.map(({ id, label, created_at }) => ({ id, label, createdAt: created_at })),
     hasPassword: account.password_hash !== null,
     deadChannels: dead.length,
+    calendar: account.calendar_hash !== null,
   };
 }

@@ -71,6 +71,7 @@ export async function deleteAccount(context: Context, account: Account): Promise
         email_confirmed_at: null,
         password_hash: null,
         vacation_until: null,
+        calendar_hash: null,
         deleted_at: context.now(),
       })
       .where('id', '=', account.id)

@@ -12,6 +12,7 @@ const SCOPES: Readonly<Record<string, Scope>> = {
   'DELETE /api/tables/:id/bots/:seat': 'manage',
   'POST /api/channels': 'manage',
   'DELETE /api/channels/:id': 'manage',
+  'PATCH /api/channels/:id': 'manage',
   'POST /api/channels/:id/test': 'manage',
   'POST /api/channels/:id/secret': 'manage',
   'POST /api/tournaments': 'manage',

@@ -5,6 +5,7 @@ import {
   chatQuery,
   chatRequest,
   createTableRequest,
+  inboxEntry,
   inviteQuery,
   joinRequest,
   kickRequest,
@@ -25,6 +26,7 @@ import type { Routes } from '../routes.ts';
 import { visibleTable, watchableTable } from './access.ts';
 import { chatOf, mayRead, say } from './chat.ts';
 import { createTable } from './create.ts';
+import { inboxOf } from './inbox.ts';
 import { listTables } from './list.ts';
 import { keepNotes, notesOf } from './notes.ts';
 import { rematch } from './rematch.ts';
@@ -77,6 +79,12 @@ function listRoutes(app: Routes, context: Context): void {
       const accountId = request.query.mine ? callerOf(request).id : null;
       return summaries(context, await listTables(context, request.query, accountId));
     },
+  );
+
+  app.get(
+    '/api/inbox',
+    { schema: { tags: ['tables'], response: { 200: z.array(inboxEntry), 401: problem } } },
+    async (request) => inboxOf(context, callerOf(request).id),
   );
 
   app.get(

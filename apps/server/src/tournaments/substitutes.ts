@@ -98,7 +98,8 @@ async function remind(context: Context, course: Course): Promise<void> {
     .selectFrom('seats')
     .innerJoin('accounts', 'accounts.id', 'seats.account_id')
     .innerJoin('channels', 'channels.account_id', 'accounts.id')
-    .select(['seats.table_id', 'seats.seat', 'accounts.name', 'channels.id'])
+    .select(['seats.table_id', 'seats.seat', 'accounts.name'])
+    .select(['channels.id', 'channels.digest_hour', 'channels.time_zone'])
     .where('seats.table_id', 'in', ['', ...unfinished(course)])
     .where('channels.table_id', 'is', null)
     .execute();
@@ -111,7 +112,7 @@ async function remind(context: Context, course: Course): Promise<void> {
       .where('reminded', '=', 0)
       .executeTakeFirst();
     if (Number(numUpdatedRows) === 0) return;
-    for (const { id, table_id, seat, name } of waiting) {
+    for (const { table_id, seat, name, ...channel } of waiting) {
       const notice = {
         kind: 'round-ending' as const,
         table: table_id,
@@ -119,7 +120,7 @@ async function remind(context: Context, course: Course): Promise<void> {
         seat,
         person: name,
       };
-      await enqueue(trx, [{ id }], notice, now, now);
+      await enqueue(trx, [channel], notice, now, now);
     }
   });
 }

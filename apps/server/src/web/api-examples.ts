@@ -65,6 +65,7 @@ const ME: p.Me = {
   passkeys: [],
   hasPassword: true,
   deadChannels: 0,
+  calendar: false,
 };
 const PASS = { kind: 'list' as const, choices: [{ pass: true }], barred: [] };
 // What a title adds to the state is here only its seats.
@@ -116,6 +117,7 @@ const CHANNEL: p.ChannelView = {
   lastError: null,
   lastSuccessAt: AT,
   signed: true,
+  digestHour: null,
 };
 const REPORT: p.ReportView = {
   id: 'rP5wD8gLt2VxK7nC',
@@ -213,6 +215,9 @@ const EXAMPLES = new Map<z.ZodType, unknown>([
   ],
   [p.tableSummary, SUMMARY],
   [p.tableView, TABLE_VIEW],
+  [p.inboxEntry, { table: SUMMARY, waits: 'turn', until: AT } satisfies p.InboxEntry],
+  [p.calendarLink, { path: `/api/calendar/${MAIL_TOKEN}` }],
+  [p.changeChannelRequest, { digest: { hour: 7, timeZone: 'Europe/Rome' } }],
   [p.createTableRequest, { title: '18FL', players: 3, bots: 1, botAccounts: true, clock: SUMMARY.clock }],
   [p.joinRequest, {}],
   [p.kickRequest, { account: ROBOT.id }],

@@ -3,6 +3,7 @@ import { useMe } from '../online/use-me.ts';
 import parts from '../parts/parts.module.css';
 import { useWords } from '../text/context.ts';
 import { ForPeople } from './online/ForPeople.tsx';
+import { Inbox } from './online/Inbox.tsx';
 import { NewTable } from './online/NewTable.tsx';
 import { TableList } from './online/TableList.tsx';
 import style from './pages.module.css';
@@ -25,8 +26,9 @@ export function LobbyPage() {
       <ForPeople>
         {() => (
           <>
-            <TableList heading="online/mine" query="mine=1" />
+            <Inbox />
             <TableList heading="online/open" query="status=open" />
+            <TableList heading="inbox/finished" query="mine=1&status=finished&limit=10" />
             <NewTable />
           </>
         )}

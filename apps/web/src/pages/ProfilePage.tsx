@@ -5,6 +5,7 @@ import style from './pages.module.css';
 import { Account } from './profile/Account.tsx';
 import { Blocked } from './profile/Blocked.tsx';
 import { BotAccounts } from './profile/BotAccounts.tsx';
+import { Calendar } from './profile/Calendar.tsx';
 import { Channels } from './profile/Channels.tsx';
 import { MailAddress } from './profile/MailAddress.tsx';
 import { Passkeys } from './profile/Passkeys.tsx';
@@ -26,6 +27,7 @@ export function ProfilePage() {
             <MailAddress me={me} />
             <Passkeys me={me} />
             <Channels me={me} />
+            <Calendar me={me} />
             <Vacation me={me} />
             <BotAccounts me={me} />
             <Tokens me={me} />

@@ -5,13 +5,14 @@ import { SaveSheet } from './around/SaveSheet.tsx';
 import { Clock } from './Clock.tsx';
 import { useTable } from './context.ts';
 import style from './header.module.css';
+import { NextGame } from './NextGame.tsx';
 import { questionText } from './question-text.ts';
 import { useShowChat } from './use-show-chat.ts';
 
 /** The state of the game, and whose turn it is. */
 export function TableHeader() {
   const words = useWords();
-  const { presentation, snapshot, view, seat, past, stage, swapStage } = useTable();
+  const { source, presentation, snapshot, view, seat, past, stage, swapStage } = useTable();
   const other = stage === 'map' ? 'stage/show-exchange' : 'stage/show-map';
   const { pending, position } = snapshot.game!;
   const [saving, setSaving] = useState(false);
@@ -46,6 +47,7 @@ export function TableHeader() {
         {stage === 'map' ? <Table2 size={18} aria-hidden="true" /> : <MapIcon size={18} aria-hidden="true" />}
       </button>
       <SaveSheet open={saving} onClose={() => setSaving(false)} />
+      {source.online && <NextGame />}
       <Presence />
       <p className={style.turn} data-turn={mine ? 'mine' : 'other'}>
         <span role="status">

@@ -21,6 +21,17 @@ const KINDS: Messages = {
     en: '{until, select, float {Buying {company} until it floats} other {Buying {company} until you hold {shares, plural, one {# share} other {# shares}}}}',
     ja: '{until, select, float {設立されるまで{company}を買います} other {{shares}株になるまで{company}を買います}}',
   },
+  'auto/buy-if': { en: 'Buy a share under a condition', ja: '条件つきで株を買う' },
+  'auto/buy-if/unless': {
+    en: 'Only if nobody else buys a share of this company before my turn',
+    ja: '自分の番までに誰もこの会社の株を買わないときだけ',
+  },
+  'auto/buy-if/otherwise': { en: 'If somebody does, buy instead', ja: '買われたときに代わりに買う株' },
+  'auto/buy-if/otherwise/none': { en: 'nothing: I decide then', ja: 'なし（そのとき自分で決める）' },
+  'running/buy-if': {
+    en: 'Buying {company} if nobody else buys {unless}{otherwise, select, none {} other {, otherwise {otherwise}}}',
+    ja: '誰も{unless}を買わなければ{company}{otherwise, select, none {} other {、買われたら{otherwise}}}を買います',
+  },
   'auto/sell': { en: 'Sell shares', ja: '株を売る' },
   'auto/sell/keep': { en: 'Shares to keep', ja: '残す株数' },
   'auto/sell/least': { en: 'Only at this price or higher', ja: '売る株価の下限' },
@@ -126,6 +137,14 @@ const ENDS: Messages = {
   'why/auto/sold-by-others': {
     en: 'Somebody else sold shares of {company}.',
     ja: '他の人が{company}の株を売りました。',
+  },
+  'why/auto/bought-by-others': {
+    en: 'Somebody else bought shares of {company}.',
+    ja: '他の人が{company}の株を買いました。',
+  },
+  'why/auto/nobody-bought': {
+    en: 'Nobody else bought shares of {company}.',
+    ja: '他に{company}の株を買った人はいませんでした。',
   },
   'why/auto/none-for-sale': {
     en: 'No shares of {company} are for sale.',

@@ -12,7 +12,7 @@ import {
   type Seat,
   stopped,
 } from '@signalbox/kernel';
-import { POOL, type ShareLedger, sharesOf } from '../shares/ledger.ts';
+import { IPO, POOL, type ShareLedger, sharesOf } from '../shares/ledger.ts';
 import { HIGHEST_PRICE, passOrStop, stopForQuestion } from './passing.ts';
 
 /** A title's rules for buying and selling, as far as auto actions need them. */
@@ -101,6 +101,67 @@ function goalReached<S extends GameState & ShareLedger, Company extends string>(
   if (until === 'float') return toFloat(state, company) === null ? done('auto/floated', { company }) : null;
   const held = sharesOf(state, company, seat);
   return held >= shares ? done('auto/enough', { company, count: held }) : null;
+}
+
+type ConditionalBuying<Company> = AutoAction & {
+  readonly company: Company;
+  readonly unless: Company;
+  /** What is bought instead; NONE: the player decides. */
+  readonly otherwise: Company | typeof NONE;
+};
+
+const NONE = 'none';
+
+/** Buys one share if nobody else buys one of another company first; if somebody does, buys something else, or stops. */
+export function buyingIf<S extends GameState & ShareLedger, Company extends string>(
+  rules: TradeRules<S, Company>,
+): AutoKind<S, ConditionalBuying<Company>> {
+  const oneMore = (state: S, seat: Seat, company: Company): Buying<Company> => {
+    const shares = Math.min(rules.size(state, company), sharesOf(state, company, seat) + 1);
+    return { kind: 'buy', company, until: 'shares', shares };
+  };
+  return {
+    kind: 'buy-if',
+    scope: 'dealing',
+    forms: (state) => {
+      const all = rules.companies(state);
+      return all.flatMap((company) => {
+        const [first, ...others] = all.filter((one) => one !== company);
+        if (first === undefined) return [];
+        return {
+          auto: { kind: 'buy-if', company, unless: first, otherwise: NONE },
+          fields: {
+            unless: { type: 'one', of: [first, ...others] },
+            otherwise: { type: 'one', of: [NONE, ...all] },
+          },
+        } as const;
+      });
+    },
+    endedBy: ({ before, after, seat }, { company, unless, otherwise }) => {
+      const round = rules.round(before);
+      if (round !== null && rules.round(after) !== round) return done('auto/round-ended');
+      for (const one of [company, unless])
+        if (!rules.companies(after).includes(one))
+          return stopped({ why: 'auto/company-gone', details: { company: one } });
+      if (!boughtByOthers(before, after, unless, seat)) return null;
+      const reason = { why: 'auto/bought-by-others', details: { company: unless } };
+      return otherwise === NONE
+        ? stopped(reason)
+        : { ended: 'done', reason, next: oneMore(after, seat, otherwise) };
+    },
+    answer: (state, seat, { company, unless }, asked) => {
+      if (rules.round(state) === null) return null;
+      if (asked.decision !== rules.decision.name) return stopForQuestion(asked);
+      const next = oneMore(state, seat, company);
+      return { ...done('auto/nobody-bought', { company: unless }), next };
+    },
+  };
+}
+
+function boughtByOthers(before: ShareLedger, after: ShareLedger, company: string, seat: Seat): boolean {
+  const nobody: readonly string[] = [IPO, POOL, seat];
+  const others = Object.keys(after.shares[company] ?? {}).filter((holder) => !nobody.includes(holder));
+  return others.some((one) => sharesOf(after, company, one) > sharesOf(before, company, one));
 }
 
 type Selling<Company> = AutoAction & {

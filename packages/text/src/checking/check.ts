@@ -100,10 +100,10 @@ const NAMES = new Set(
   `
   a action address askedDecision at b blocks box buyer chance change choice closing colour column commitment companies company
   concession date decision destination drawn ending field file founder from giver heading held hex hexes holder
-  hotel id into kind left lot may merger more name names node of offboard old open option order other ours owner
+  hotel id into kind left lot may merger more name names node of offboard old open option order other otherwise ours owner
   part path person places players president priority private proposer railroad reason recorded routes row
   ruleOption runs seat seats seed seller shares sides table text theirs there tile time title to track train
-  trains value what who why winners with word
+  trains unless value what who why winners with word
   `.split(/\s+/),
 );
 /** Parameters that number something (rounds, phases, entries, sections), and the bounds of a number to be entered. */

@@ -4,6 +4,7 @@ import {
   type BiddingRules,
   biddingUpTo,
   buying,
+  buyingIf,
   cashOf,
   currentStockRound,
   discarding,
@@ -88,6 +89,7 @@ const AUCTION: BiddingRules<State> = {
 export const AUTO: readonly AutoKind<State>[] = [
   biddingUpTo(AUCTION),
   selling(TRADING),
+  buyingIf(TRADING),
   buying(TRADING),
   passingSteps(TURNS),
   runningBest(TURNS),

@@ -1,6 +1,7 @@
 import { type AutoKind, enclosing, type Seat } from '@signalbox/kernel';
 import {
   buying,
+  buyingIf,
   currentStockRound,
   discarding,
   nextInLine,
@@ -68,6 +69,7 @@ const TURNS: TurnRules<State, Company> = {
 /** The kinds of auto actions. None for the opening, in which everybody makes one sealed bid. */
 export const AUTO: readonly AutoKind<State>[] = [
   selling(TRADING),
+  buyingIf(TRADING),
   buying(TRADING),
   passingSteps(TURNS),
   runningBest(TURNS),

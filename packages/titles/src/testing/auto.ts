@@ -82,6 +82,7 @@ const pass = (...heed: string[]): AutoAction => ({ kind: 'pass', heed, below: 0 
 export function testDealing<S extends Dealt>(table: DealingTable<S>): void {
   testPassing(table);
   testBuying(table);
+  testConditionalBuying(table);
   testSelling(table);
 }
 
@@ -188,6 +189,53 @@ function testBuying<S extends Dealt>({ title, position, theirs, askElse }: Deali
       const { cash } = state as S & { cash: Record<Seat, number> };
       cash.p1 = 1;
       expect(answered(title, state, untilThree)).toBe('stopped purchase/cash');
+    });
+  });
+}
+
+function testConditionalBuying<S extends Dealt>(table: DealingTable<S>): void {
+  const { title, position, mine, theirs, askElse } = table;
+  const instead = (otherwise: string): AutoAction => ({
+    kind: 'buy-if',
+    company: theirs,
+    unless: mine,
+    otherwise,
+  });
+  const endOf = (auto: AutoAction, state: S, happens: (after: S) => void) => {
+    const after = structuredClone(state);
+    happens(after);
+    return kindOf(title, auto).endedBy({ before: state, after, seat: 'p1', own: false }, auto);
+  };
+  const takes = (after: S) => moveShares(after, mine, IPO, 'p2', 1);
+  describe('buying under a condition', () => {
+    it('goes on as buying one share when its player is asked and nobody has bought the other', () => {
+      const state = position();
+      const held = state.shares[theirs]!.p1!;
+      const waiting = pending(title, state)!;
+      const answer = kindOf(title, instead('none')).answer(state, 'p1', instead('none'), waiting);
+      const next = { kind: 'buy', company: theirs, until: 'shares', shares: held + 1 };
+      expect(answer).toMatchObject({ ended: 'done', reason: { why: 'auto/nobody-bought' }, next });
+      expect(answered(title, state, next)).toEqual({ do: 'buy', company: theirs, from: 'ipo' });
+      askElse(state);
+      expect(answered(title, state, instead('none'))).toBe('stopped auto/asked');
+    });
+
+    it('stops when somebody else buys the other, or goes on as buying something else', () => {
+      const state = position();
+      const reason = { why: 'auto/bought-by-others', details: { company: mine } };
+      expect(endOf(instead('none'), state, takes)).toEqual({ ended: 'stopped', reason });
+      const shares = state.shares[mine]!.p1! + 1;
+      const next = { kind: 'buy', company: mine, until: 'shares', shares };
+      expect(endOf(instead(mine), state, takes)).toEqual({ ended: 'done', reason, next });
+    });
+
+    it('heeds neither its own purchases nor sales, and offers companies that can be traded', () => {
+      const state = position();
+      expect(endOf(instead('none'), state, (after) => moveShares(after, mine, IPO, 'p1', 1))).toBeNull();
+      expect(endOf(instead('none'), state, (after) => moveShares(after, mine, 'p2', POOL, 1))).toBeNull();
+      for (const otherwise of ['none', mine, theirs])
+        expect(canBeSet(title, state, instead(otherwise))).toBe(true);
+      expect(canBeSet(title, state, { ...instead('none'), unless: theirs })).toBe(false);
     });
   });
 }

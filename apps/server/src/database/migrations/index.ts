@@ -12,6 +12,7 @@ import { up as parts } from './010-parts.ts';
 import { up as api } from './011-api.ts';
 import { up as tournaments } from './012-tournaments.ts';
 import { up as archive } from './013-archive.ts';
+import { up as digest } from './014-digest.ts';
 
 /** In the order of their names. A released migration is never changed; another one follows it. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '011-api': { up: api },
   '012-tournaments': { up: tournaments },
   '013-archive': { up: archive },
+  '014-digest': { up: digest },
 };

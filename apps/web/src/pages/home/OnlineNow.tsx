@@ -1,4 +1,5 @@
 import { useMe } from '../../online/use-me.ts';
+import { Inbox } from '../online/Inbox.tsx';
 import { TableList } from '../online/TableList.tsx';
 import style from '../pages.module.css';
 
@@ -8,7 +9,7 @@ export function OnlineNow() {
   if (!who || who.kind === 'offline') return null;
   return (
     <div className={style.grid}>
-      {who.kind === 'signed-in' && <TableList heading="online/mine" query="mine=1" />}
+      {who.kind === 'signed-in' && <Inbox />}
       <TableList heading="online/open" query="status=open" />
     </div>
   );

@@ -68,6 +68,7 @@ function ChannelLine({ channel, attempt }: { channel: ChannelView; attempt: Atte
           </>
         )}
       </span>
+      {kind === 'email' && <DigestChoice channel={channel} attempt={attempt} />}
       <Button onClick={() => void attempt(() => api('POST', `/channels/${id}/test`), 'sent')}>
         {words.t('channels/test')}
       </Button>
@@ -86,6 +87,31 @@ function ChannelLine({ channel, attempt }: { channel: ChannelView; attempt: Atte
       {secret && <ShownOnce label={words.t('channels/secret')} value={secret} />}
       <Deliveries channel={id} />
     </li>
+  );
+}
+
+/** A mail for each turn, or one a day. */
+function DigestChoice({ channel: { id, digestHour }, attempt }: { channel: ChannelView; attempt: Attempt }) {
+  const words = useWords();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const time = new Intl.DateTimeFormat(words.language, { timeStyle: 'short' });
+  const set = (hour: string) =>
+    attempt(() =>
+      api('PATCH', `/channels/${id}`, { digest: hour === '' ? null : { hour: Number(hour), timeZone } }),
+    );
+  return (
+    <label className={parts.field}>
+      {words.t('channels/digest')}
+      <select value={digestHour ?? ''} onChange={(event) => void set(event.target.value)}>
+        <option value="">{words.t('channels/digest/single')}</option>
+        {Array.from({ length: 24 }, (_, hour) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: these are the hours of a day
+          <option key={hour} value={hour}>
+            {words.t('channels/digest/at', { time: time.format(new Date(2000, 0, 1, hour)) })}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

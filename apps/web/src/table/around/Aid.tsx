@@ -36,6 +36,7 @@ const KEYS = [
   ['X', 'keys/swap'],
   ['H', 'keys/hint'],
   ['A', 'keys/auto'],
+  ['N', 'keys/next-game'],
   ['R', 'keys/turn'],
   ['C', 'keys/confirm'],
   ['Esc', 'keys/cancel'],

@@ -37,7 +37,7 @@ export function detailsOf(words: Words, auto: SetAuto): string | null {
 
 /** One of the values that a field may have. */
 export function optionText(words: Words, { kind }: AutoAction, field: string, option: string): string {
-  const keys = [`auto/${kind}/${field}/${option}`, `concern/${option}`, `decision/${option}`];
+  const keys = [`auto/${kind}/${field}`, 'concern', 'decision', 'company'].map((part) => `${part}/${option}`);
   const key = keys.find(words.has);
   return key ? words.say(key) : option;
 }

@@ -1,0 +1,68 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import type { TableView } from '@signalbox/protocol';
+import { findings, WCAG } from './accessibility.ts';
+import { settle } from './table.ts';
+import { test } from './test.ts';
+
+const SUFFIX = Math.random().toString(36).slice(2, 8);
+
+async function registered(browser: Browser, name: string, settings: object): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await settle(page, { ...settings });
+  await call(page, 'post', '/register', { name: `${name} ${SUFFIX}`, password: 'correct horse battery' });
+  return page;
+}
+
+async function call<T>(page: Page, method: 'post' | 'put', path: string, data: object = {}): Promise<T> {
+  const answer = await page.request[method](`/api${path}`, { headers: { 'x-signalbox': '1' }, data });
+  expect(answer.ok(), `${path} ${await answer.text()}`).toBe(true);
+  return (await answer.json()) as T;
+}
+
+/** A table of 18FL that has begun; the first person is asked first. */
+async function playing(host: Page, other: Page, name: string, hours: number): Promise<string> {
+  const clock = { kind: 'async', perMove: hours * 3_600_000 };
+  const request = { title: '18FL', players: 2, seating: 'chosen', name, clock };
+  const { id } = await call<TableView>(host, 'post', '/tables', request);
+  await call(other, 'post', `/tables/${id}/join`);
+  await call(host, 'post', `/tables/${id}/start`);
+  return id;
+}
+
+async function looksRight(page: Page): Promise<void> {
+  for (const width of [1360, 360]) {
+    await page.setViewportSize({ width, height: 850 });
+    expect(await findings(page, { tags: WCAG })).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+  await page.setViewportSize({ width: 1360, height: 850 });
+}
+
+test('the inbox shows what waits, the most urgent first, and a key leads to the next game', async ({
+  browser,
+}) => {
+  const [ada, ben] = await Promise.all([
+    registered(browser, 'Ada', {}),
+    registered(browser, 'ベン', { language: 'ja', theme: 'dark' }),
+  ]);
+  const slow = await playing(ada, ben, 'Slow', 72);
+  await playing(ada, ben, 'Fast', 24);
+  await ada.goto('/online');
+  const games = ada.locator('[data-inbox] li');
+  await expect(games).toHaveCount(2);
+  await expect(games.first()).toContainText('Fast');
+  await expect(games.first()).toContainText(/Your turn.*left/s);
+  await looksRight(ada);
+  await games.first().getByRole('link', { name: 'Play' }).click();
+  await ada.locator('[data-next-game]').waitFor();
+  await ada.keyboard.press('n');
+  await expect(ada).toHaveURL(new RegExp(slow));
+  await ada.goto('/profile');
+  await ada.getByRole('button', { name: 'Create a link' }).click();
+  const link = await ada.getByLabel('Link to the calendar').inputValue();
+  const calendar = await (await ada.request.get(link)).text();
+  expect(calendar).toMatch(/Move by now: Fast.*Move by now: Slow/s);
+  await ben.goto('/online');
+  await expect(ben.locator('[data-inbox] li')).toHaveCount(2);
+  await looksRight(ben);
+});
