@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { COURSE } from '@signalbox/lessons/18fl/index.ts';
+import { COURSE as COURSE_1841 } from '@signalbox/lessons/1841/index.ts';
 import { COURSE as COURSE_1860 } from '@signalbox/lessons/1860/index.ts';
 import { COURSE as COURSE_UNION_STATION } from '@signalbox/lessons/union-station/index.ts';
 import { findings } from './accessibility.ts';
@@ -67,6 +68,7 @@ test('every lesson of 18FL is done wrongly, then rightly @long', async ({ page }
 });
 
 for (const [title, course] of Object.entries({
+  '1841': COURSE_1841,
   '1860': COURSE_1860,
   'union-station': COURSE_UNION_STATION,
 })) {

@@ -1,24 +1,16 @@
 import type { Frame, GameState } from '@signalbox/kernel';
 import type { Company } from '@signalbox/titles/1841/data/companies.ts';
 import { newFinancialActions } from '@signalbox/titles/1841/finance/financial-actions.ts';
-import { newCompanyTurn } from '@signalbox/titles/1841/operating-round/company-turn.ts';
 import { newTrainStep } from '@signalbox/titles/1841/operating-round/train-step.ts';
+import { give, inPhase, inTurn, lay, put, table } from '@signalbox/titles/1841/position.ts';
 import type { State } from '@signalbox/titles/1841/state.ts';
 import { mergerExample } from '@signalbox/titles/1841/testing/merger-example.ts';
-import { give, inPhase, lay, put, stockTurn, table } from '@signalbox/titles/1841/testing/table.ts';
+import { stockTurn } from '@signalbox/titles/1841/testing/table.ts';
 
-/** In the middle of an operating round, at a step of a company's turn. */
-function inTurn(state: State, company: Company, step: Frame): GameState {
-  state.round = { ...state.round, stock: 3, operating: 1 };
-  state.stack = [
-    { procedure: 'sequence-of-play', label: 'game-turn', vars: {} },
-    { procedure: 'game-turn', label: 'operating-rounds', vars: { before: '' } },
-    { procedure: 'operating-rounds', label: 'operating-round', vars: { rounds: 2 } },
-    { procedure: 'operating-round', label: 'company-turn', vars: {} },
-    { procedure: 'company-turn', label: step.procedure, vars: newCompanyTurn(company) },
-    step,
-  ];
-  return state;
+/** In the first of two operating rounds. */
+function operating(state: State, company: Company, step: Frame): GameState {
+  state.round.stock = 3;
+  return inTurn(state, company, step, { after: state.round.operated, rounds: 2 });
 }
 
 const buyingTrains = (company: Company): Frame => ({
@@ -36,8 +28,7 @@ export function beforeSecession(): GameState {
   put(state, 'IRSFF', { held: { p1: 4, p2: 3 }, price: 144, cash: 287, trains: ['3', '3'], tokens: 1 });
   put(state, 'SFTG', { held: { p3: 3 }, cash: 700, price: 68, trains: ['3'] });
   for (const seat of state.seats) give(state, seat, 400);
-  state.round.operated = ['SFTG'];
-  return inTurn(state, 'SFTG', buyingTrains('SFTG'));
+  return operating(state, 'SFTG', buyingTrains('SFTG'));
 }
 
 /** The same with all three Tuscan companies active and no IRSFF. */
@@ -51,13 +42,12 @@ export function beforeTuscanMerger(): GameState {
   put(state, 'SFMA', { held: { p2: 3 }, cell: [3, 2], at: ['R14'] });
   put(state, 'SSFL', { held: { p3: 4 }, cell: [3, 5], at: ['Q11'] });
   for (const seat of state.seats) give(state, seat, 300);
-  state.round.operated = ['SFTG'];
-  return inTurn(state, 'SFTG', buyingTrains('SFTG'));
+  return operating(state, 'SFTG', buyingTrains('SFTG'));
 }
 
 /** The example of §4.7.4: SFTG may propose to merge with CGTF. */
 export function beforeMerger(): GameState {
-  return inTurn(mergerExample(), 'SFTG', {
+  return operating(mergerExample(), 'SFTG', {
     procedure: 'financial-actions',
     label: 'merge',
     vars: newFinancialActions('SFTG'),
@@ -89,6 +79,6 @@ export function inNeed(): GameState {
   give(state, 'p2', 650);
   give(state, 'p3', 0);
   lay(state, { I5: '4/2' });
-  state.round.operated = ['SFTN', 'SFTG', 'SFTC'];
-  return inTurn(state, 'SFTG', buyingTrains('SFTG'));
+  state.round.operated = ['SFTN', 'SFTC'];
+  return operating(state, 'SFTG', buyingTrains('SFTG'));
 }

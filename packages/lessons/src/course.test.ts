@@ -1,18 +1,10 @@
-import {
-  type AnyTitle,
-  type Json,
-  type Language,
-  type Messages,
-  pending,
-  random,
-  sample,
-} from '@signalbox/kernel';
+import { type AnyTitle, type Language, type Messages, pending, random, sample } from '@signalbox/kernel';
 import { sentencesOf } from '@signalbox/text';
 import { TITLES } from '@signalbox/titles';
 import { describe, expect, it } from 'vitest';
 import { loadCourse } from './index.ts';
 import { LEARNER, type Lesson, presented, type Said } from './lesson.ts';
-import { playedOn, tryLesson } from './testing/try-lesson.ts';
+import { attempt, playOn, tryLesson } from './testing/try-lesson.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'ja'];
 const ATTEMPTS = 12;
@@ -37,14 +29,10 @@ function sentences(title: AnyTitle, words: Messages, { key, details }: Said): (s
 /** Answers drawn at random until the lesson is judged. */
 async function drawnAttempt(title: AnyTitle, lesson: Lesson, seed: number) {
   const rng = random(seed);
-  const answers: Json[] = [];
-  let tried = await tryLesson(title, lesson, answers);
-  for (let i = 0; i < PATIENCE && !tried.progress.judgement; i++) {
-    const state = tried.states.at(-1)!;
-    answers.push(sample(pending(title, state)!.offerTo(LEARNER), rng)!);
-    tried = await tryLesson(title, lesson, answers);
-  }
-  return { answers, tried };
+  let left = PATIENCE;
+  return attempt(title, lesson, (state) =>
+    left-- > 0 ? sample(pending(title, state)!.offerTo(LEARNER), rng)! : undefined,
+  );
 }
 
 describe.each(ALL)('$id', ({ title, lesson, words }) => {
@@ -72,13 +60,13 @@ describe.each(ALL)('$id', ({ title, lesson, words }) => {
   it('has an answer to whatever is done, and shows what a mistake leads to', async () => {
     const seen = new Set<string>();
     for (let seed = 1; seed <= ATTEMPTS; seed++) {
-      const { answers, tried } = await drawnAttempt(title, lesson, seed);
-      const { judgement } = tried.progress;
-      expect(judgement, `${JSON.stringify(answers)} is judged`).not.toBeNull();
+      const tried = await drawnAttempt(title, lesson, seed);
+      const { judgement, hasSequel } = tried.progress;
+      expect(judgement, `${JSON.stringify(tried.moves)} is judged`).not.toBeNull();
       expect(sentences(title, words, judgement!.said)).not.toContain(null);
-      if (seen.has(judgement!.said.key) || !tried.progress.hasSequel) continue;
+      if (seen.has(judgement!.said.key) || !hasSequel) continue;
       seen.add(judgement!.said.key);
-      const { progress } = await playedOn(title, lesson, answers);
+      const { progress } = await playOn(title, lesson, tried);
       expect(progress.judgement).toEqual(judgement);
       expect(sentences(title, words, progress.outcome!)).not.toContain(null);
     }

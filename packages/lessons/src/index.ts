@@ -13,6 +13,7 @@ export {
 
 /** Each title's course is fetched when somebody opens it. */
 const COURSES: Readonly<Record<string, () => Promise<Course>>> = {
+  '1841': async () => (await import('./1841/index.ts')).COURSE,
   '18FL': async () => (await import('./18fl/index.ts')).COURSE,
   '1860': async () => (await import('./1860/index.ts')).COURSE,
   'union-station': async () => (await import('./union-station/index.ts')).COURSE,

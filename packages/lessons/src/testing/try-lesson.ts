@@ -12,22 +12,37 @@ export interface Tried {
   readonly states: readonly GameState[];
 }
 
+/** What the learner answers next; undefined if nothing is left to say. */
+type Learner = (state: GameState) => Json | undefined;
+
 /** A lesson in which the learner answers like this, one after the other, until it is judged or nothing is left to say. */
-export async function tryLesson(title: AnyTitle, lesson: Lesson, answers: readonly Json[]): Promise<Tried> {
-  const table = new LessonTable(title, lesson);
+export function tryLesson(title: AnyTitle, lesson: Lesson, answers: readonly Json[]): Promise<LessonTable> {
   const left = [...answers];
+  return attempt(title, lesson, () => left.shift());
+}
+
+/** A lesson with a learner. */
+export async function attempt(title: AnyTitle, lesson: Lesson, learner: Learner): Promise<LessonTable> {
+  const table = new LessonTable(title, lesson);
   for (let i = 0; i < ENOUGH && !table.progress.judgement; i++) {
     const others = await reply(title, lesson, table.state, false);
     if (others) table.move({ ...others, by: 'program' });
-    else if (left.length > 0) table.answer(left.shift()!);
-    else break;
+    else {
+      const answer = learner(table.state);
+      if (answer === undefined) break;
+      table.answer(answer);
+    }
   }
   return table;
 }
 
 /** The same, played on after the judgement until its sequel is over. */
 export async function playedOn(title: AnyTitle, lesson: Lesson, answers: readonly Json[]): Promise<Tried> {
-  const table = (await tryLesson(title, lesson, answers)) as LessonTable;
+  return playOn(title, lesson, await tryLesson(title, lesson, answers));
+}
+
+/** Plays a lesson on until its sequel is over. */
+export async function playOn(title: AnyTitle, lesson: Lesson, table: LessonTable): Promise<Tried> {
   for (let i = 0; i < ENOUGH && table.progress.hasSequel; i++) {
     const next = await reply(title, lesson, table.state, true);
     if (!next) break;
@@ -36,7 +51,7 @@ export async function playedOn(title: AnyTitle, lesson: Lesson, answers: readonl
   return table;
 }
 
-class LessonTable implements Tried {
+export class LessonTable implements Tried {
   readonly moves: Move[] = [];
   readonly states: GameState[];
   private readonly title: AnyTitle;

@@ -1,0 +1,217 @@
+import type { Messages } from '@signalbox/kernel';
+
+const STOCK_ROUND: Messages = {
+  'lesson/concession/name': { en: 'A concession you can use', ja: '使える特許を買う' },
+  'lesson/concession/story': {
+    en: 'The last concession, SFTG, is left. You have L.300. Its owner may found SFTG in the first stock round: the president’s certificate costs twice the par, and the lowest par is L.68. An unused concession is returned without compensation. The second player has L.120 and wants SFTG too.',
+    ja: '残る特許はSFTGだけです。あなたの現金はL.300です。特許を持つ人は最初の株式ラウンドでSFTGを設立できます。社長株は開始価格の2倍で、最も低い開始価格はL.68です。使わなかった特許は補償なしで戻ります。2人目のプレイヤーもL.120を持ち、SFTGを欲しがっています。',
+  },
+  'lesson/concession/task': {
+    en: 'Win the concession, for as little as you can, and keep enough money to found SFTG.',
+    ja: 'できるだけ安く特許を落札し、SFTGを設立する現金を残してください。',
+  },
+  'lesson/concession/right': {
+    en: 'The concession is yours for {price, number, money}, one bid above what the other could raise, and {cash, number, money} is left for shares of {company}.',
+    ja: '相手が上げられる額のすぐ上、{price, number, money}で特許を落札しました。{company}の株に{cash, number, money}残っています。',
+  },
+  'lesson/concession/nearly': {
+    en: 'You have the concession and can found {company}, but {best, number, money} would have been enough. What you pay for a concession goes to the bank and is missing from the company.',
+    ja: '特許を落札し、{company}も設立できますが、{best, number, money}で足りました。特許の代金はバンクに払うので、会社の金庫には入りません。',
+  },
+  'lesson/concession/too-much': {
+    en: 'You paid {price, number, money} and have {cash, number, money} left. The president’s certificate costs at least {cost, number, money}: you cannot found {company}, and the concession will be returned.',
+    ja: '{price, number, money}払い、残りは{cash, number, money}です。社長株は最低でも{cost, number, money}なので{company}を設立できず、特許は戻ってしまいます。',
+  },
+  'lesson/concession/lost': {
+    en: 'You do not have the concession of {company}. Before phase 3 nobody can found a company without one; {best, number, money} would have won it.',
+    ja: '{company}の特許を取れませんでした。フェイズ3より前は、特許なしに会社を設立できません。{best, number, money}で落札できました。',
+  },
+  'lesson/concession/kept': {
+    en: 'At the beginning of the second stock round {company} belongs to you, and your net worth is {worth, number, money}.',
+    ja: '2回目の株式ラウンドの初めに{company}の特許はあなたのもので、総資産は{worth, number, money}です。',
+  },
+  'lesson/concession/gone': {
+    en: 'In the second stock round you have no concession and no company. Your net worth is {worth, number, money}.',
+    ja: '2回目の株式ラウンドで、あなたには特許も会社もありません。総資産は{worth, number, money}です。',
+  },
+  'lesson/found/name': { en: 'Found a company that can run', ja: '運行できる会社を設立する' },
+  'lesson/found/story': {
+    en: 'Phase 3: anybody may found a company. You have L.400. Only what you pay for shares now goes to the treasury; the founder of a major may take up to four shares, that of a minor two. The company then pays for its tokens, at least two (a minor one): L.200 each at a home with track, L.100 next to track, L.50 at two hexes from it, otherwise L.25. A 3-train costs L.200.',
+    ja: 'フェイズ3では誰でも会社を設立できます。あなたの現金はL.400です。金庫に入るのは今買う株の代金だけで、設立者は大会社なら4株、小会社なら2株まで買えます。会社はその金でトークンを最低2個（小会社は1個）買います。1個の値段は、本社に線路があればL.200、隣にあればL.100、2ヘックス先にあればL.50、なければL.25です。3列車はL.200です。',
+  },
+  'lesson/found/task': {
+    en: 'Found a company with as much left in its treasury as possible, so that it can buy a train.',
+    ja: '金庫にできるだけ多く残るように会社を設立し、列車を買えるようにしてください。',
+  },
+  'lesson/found/right': {
+    en: '{company} has {cash, number, money} left: enough for a train and its first track. Four shares brought the capital, and far from any track a token is cheap.',
+    ja: '{company}には{cash, number, money}残り、列車も最初の線路も賄えます。4株分の資金があり、線路から離れた本社ではトークンが安いからです。',
+  },
+  'lesson/found/nearly': {
+    en: '{company} can afford a train with {cash, number, money}, but {best, number, money} was possible: with all four shares at the right par, a home far from track and no more tokens than needed.',
+    ja: '{company}は{cash, number, money}で列車を買えますが、{best, number, money}残せました。開始価格を選んで4株買い、線路から離れた本社にして、トークンを最低限にすることです。',
+  },
+  'lesson/found/too-poor': {
+    en: '{company} has {cash, number, money}, and a train costs {cost, number, money}. Once it has a route it has to own a train, and what is missing comes from you.',
+    ja: '{company}の金庫は{cash, number, money}で、列車は{cost, number, money}です。ルートができると列車を持つ義務が生じ、不足分はあなたが払います。',
+  },
+  'lesson/found/idle': {
+    en: 'You have not founded a company. From phase 3 on nobody needs a concession for one.',
+    ja: '会社を設立しませんでした。フェイズ3からは特許なしに設立できます。',
+  },
+  'lesson/frozen/name': { en: 'Wake a frozen company', ja: '凍結された会社を動かす' },
+  'lesson/frozen/story': {
+    en: 'The president of CGTF went bankrupt, and the president’s certificate is in the pool. Without a player at the end of its chain of control the company is frozen: it does nothing, and its price falls twice as far. It has a 4-train, a 5-train and L.420. The certificate is sold as one certificate, at twice the share price. You have L.180; the third player has L.200.',
+    ja: 'CGTFの社長が破産し、社長株は公開市場にあります。コントロールの先にプレイヤーがいない会社は凍結され、何もせず、株価は2倍下がります。CGTFには4列車、5列車とL.420があります。社長株は1枚として、株価の2倍で買えます。あなたの現金はL.180、3人目はL.200です。',
+  },
+  'lesson/frozen/task': {
+    en: 'Make CGTF operate for you.',
+    ja: 'CGTFをあなたの会社として動かしてください。',
+  },
+  'lesson/frozen/right': {
+    en: 'You are president of {company}: for two shares at {price, number, money} you have two trains and {cash, number, money} in its treasury.',
+    ja: '{company}の社長になりました。1株{price, number, money}の2株分で、列車2両と金庫の{cash, number, money}を動かせます。',
+  },
+  'lesson/frozen/wrong': {
+    en: '{company} is still without a president and stays frozen. An ordinary share does not change that: the president’s certificate has to be bought.',
+    ja: '{company}には社長がいないままで、凍結が続きます。普通の株では変わりません。社長株を買う必要があります。',
+  },
+  'lesson/frozen/later': {
+    en: '{president} buys the certificate and is now president of {company}.',
+    ja: '{president}が社長株を買い、{company}の社長になりました。',
+  },
+  'lesson/last-price/name': { en: 'End the game by price', ja: '株価でゲームを終わらせる' },
+  'lesson/last-price/story': {
+    en: 'Phase 8. SFTG, of which you hold five shares, stands at L.449; its last share for sale is in the pool. At the end of a stock round a price falls by one row if any share is in the pool, and rises by one row if all shares are owned. The row above is L.516, and that price ends the game at once. You are ahead, but the others’ companies grow faster.',
+    ja: 'フェイズ8です。あなたが5株持つSFTGの株価はL.449で、売られている最後の1株は公開市場にあります。株式ラウンドの終わりに、公開市場に株があれば株価は1つ下がり、すべて所有されていれば1つ上がります。1つ上はL.516で、この株価に達するとゲームはすぐに終わります。あなたが首位ですが、ほかの会社のほうが伸びています。',
+  },
+  'lesson/last-price/task': {
+    en: 'End the game now, as its winner.',
+    ja: '今ゲームを終わらせて勝ってください。',
+  },
+  'lesson/last-price/right': {
+    en: '{company} is sold out, its price rises to {price, number, money}, and the game is over. You win by {lead, number, money}.',
+    ja: '{company}の株はすべて所有され、株価は{price, number, money}に上がってゲームが終わりました。{lead, number, money}の差で勝ちです。',
+  },
+  'lesson/last-price/wrong': {
+    en: 'A share of {company} was for sale at the end of the round: the price is {price, number, money}, and the game goes on.',
+    ja: 'ラウンドの終わりに{company}の株が売られていたので、株価は{price, number, money}で、ゲームは続きます。',
+  },
+};
+
+const OPERATING_ROUND: Messages = {
+  'lesson/train/name': { en: 'A train before the old ones rust', ja: '除去の前に列車を買う' },
+  'lesson/train/story': {
+    en: 'SFTG has a 2-train and L.280, and has just run for L.70. Only 4-trains are left in phase 3, at L.350. The first one removes all 2-trains, and SFTN, which operates next, can afford it. A company that has a route has to own a train: what it cannot pay its president has to raise, by selling shares at half price.',
+    ja: 'SFTGには2列車1両とL.280があり、今L.70の収益がありました。フェイズ3で残るのはL.350の4列車だけです。最初の4列車で2列車はすべて除去され、次に動くSFTNはそれを買えます。ルートのある会社は列車を持つ義務があり、足りない分は社長が株を半額で売って調達します。',
+  },
+  'lesson/train/task': {
+    en: 'Make sure that SFTG has a train after the 2-trains have rusted.',
+    ja: '2列車が除去されたあとも、SFTGに列車があるようにしてください。',
+  },
+  'lesson/train/right': {
+    en: 'The price fell by one space, but {company} has a 4-train, which runs until phase 7.',
+    ja: '株価は1つ下がりましたが、{company}はフェイズ7まで使える4列車を手に入れました。',
+  },
+  'lesson/train/paid': {
+    en: 'The dividend is yours, but with {cash, number, money} {company} cannot pay for a 4-train. Its 2-train goes as soon as somebody else buys one.',
+    ja: '配当は受け取りましたが、{cash, number, money}では{company}は4列車を買えません。ほかの会社が買うと2列車は除去されます。',
+  },
+  'lesson/train/not-bought': {
+    en: '{company} has {cash, number, money}, enough for a 4-train, and did not buy one.',
+    ja: '{company}には4列車を買える{cash, number, money}がありましたが、買いませんでした。',
+  },
+  'lesson/emergency/name': { en: 'Emergency money', ja: '緊急資金調達' },
+  'lesson/emergency/story': {
+    en: 'SFTG, of which you are president, has a route and no train. The last 5-train costs L.550, and the treasury has L.400. In an emergency a company first sells shares of other companies at half price, then its own unissued ones; only then do its president and those above pay. SFTG owns two shares of CGTF, of which you hold three, and two of AFI, of which you hold none. Every share sold lowers its price by one row.',
+    ja: 'あなたが社長のSFTGにはルートがあり、列車がありません。最後の5列車はL.550で、金庫にはL.400あります。緊急資金調達では、会社はまず金庫の他社の株を、次に自社の未発行株を半額で売り、それでも足りなければ社長たちが払います。SFTGは、あなたも3株持つCGTFを2株、あなたが持たないAFIを2株持っています。株を売るたびに株価は1つ下がります。',
+  },
+  'lesson/emergency/task': {
+    en: 'Get SFTG a train, and be worth as much as possible afterwards.',
+    ja: 'SFTGに列車を持たせ、そのあとの総資産をできるだけ多くしてください。',
+  },
+  'lesson/emergency/right': {
+    en: 'Only shares of AFI were sold: your own shares kept their price, and you are worth {worth, number, money}.',
+    ja: '売ったのはAFIの株だけです。あなたの株の価格は下がらず、総資産は{worth, number, money}です。',
+  },
+  'lesson/emergency/nearly': {
+    en: '{company} has its train, but you sold shares of a company that you own too: you are worth {worth, number, money} instead of {best, number, money}.',
+    ja: '{company}は列車を手に入れましたが、自分も持つ会社の株を売りました。総資産は{best, number, money}ではなく{worth, number, money}です。',
+  },
+  'lesson/secession/name': { en: 'The Ferdinandea secession', ja: 'フェルディナンデアの継承' },
+  'lesson/secession/story': {
+    en: 'The first 4-train has been sold while Milano and Venezia were not connected: the secession divides IRSFF. SB gets the tokens in Veneto, the first pick of trains and shares and nine tenths of the money; SFL gets the rest. The first pair of shares, the president’s certificate, becomes that of SB or of SFL; the second pair, which the second player holds, becomes the other.',
+    ja: 'ミラノとヴェネツィアがつながらないまま最初の4列車が売れ、継承によりIRSFFは分割されます。SBはヴェネトのトークンと、列車と株の最初の1つ、現金の9割を受け取り、SFLは残りを受け取ります。最初の2株、つまり社長株はSBかSFLの社長株になり、2人目が持つ次の2株がもう一方の社長株になります。',
+  },
+  'lesson/secession/task': {
+    en: 'Become president of the company that can buy a 4-train.',
+    ja: '4列車を買える会社の社長になってください。',
+  },
+  'lesson/secession/right': {
+    en: 'SB has {cash, number, money} and can pay {cost, number, money} for the next train. SFL has {rest, number, money}: its president will have to raise the money.',
+    ja: 'SBには{cash, number, money}あり、次の列車の{cost, number, money}を払えます。SFLは{rest, number, money}しかなく、社長が資金を調達しなければなりません。',
+  },
+  'lesson/secession/wrong': {
+    en: 'SFL has only {rest, number, money}; SB got {cash, number, money}. A train costs {cost, number, money}, and what SFL cannot pay is your problem.',
+    ja: 'SFLには{rest, number, money}しかなく、SBが{cash, number, money}を受け取りました。列車は{cost, number, money}で、SFLの不足分はあなたが調達することになります。',
+  },
+};
+
+const FINANCE: Messages = {
+  'lesson/control/name': { en: 'A company that owns a company', ja: '会社をコントロールする会社' },
+  'lesson/control/story': {
+    en: 'At the end of its turn a company may buy one share. SFTG, of which you are president, has L.180 and three shares of CTS; so has its president, the second player. One share of CTS is in the pool. A company can be president too, and its own president then acts for both. CTS has a 4-train and L.640. You have L.30 yourself.',
+    ja: '会社は手番の終わりに株を1枚買えます。あなたが社長のSFTGにはL.180とCTSの3株があり、CTSの社長である2人目も3株です。公開市場にCTSが1株あります。会社も社長になれ、その場合は親会社の社長が両方を動かします。CTSには4列車とL.640があります。あなた自身の現金はL.30です。',
+  },
+  'lesson/control/task': { en: 'Get control of CTS.', ja: 'CTSをコントロールしてください。' },
+  'lesson/control/right': {
+    en: 'With four shares {company} is president of {other}, and you decide for both. The {cash, number, money} of {other} did not cost you anything of your own.',
+    ja: '4株で{company}が{other}の社長になり、あなたが両方を動かします。自分の現金を使わずに{other}の{cash, number, money}を動かせます。',
+  },
+  'lesson/control/wrong': {
+    en: 'The second player is still president of {other}. {company} had the money for a fourth share, and its shares count as a holder’s own.',
+    ja: '{other}の社長は2人目のままです。{company}には4株目を買う金がありました。会社が持つ株も1人の株主の株として数えます。',
+  },
+  'lesson/control/later': {
+    en: '{president} buys a fourth share: {other} is out of reach.',
+    ja: '{president}が4株目を買い、{other}には手が届かなくなりました。',
+  },
+  'lesson/merge/name': { en: 'Merge without losing control', ja: 'コントロールを失わずに合併する' },
+  'lesson/merge/story': {
+    en: 'SFTG may merge with SFTN or with CGTF; the second player is president of both and will agree. Two old shares, of either company, become one new share, you exchange first, and the first with four old shares takes the president’s certificate. For an odd share half the price is paid out, or paid in for a whole one. Then the largest holder is president. SFTG: you 5, second player 3. SFTN: second player 4, you 2. CGTF: second player 5.',
+    ja: 'SFTGはSFTNかCGTFと合併できます。どちらも社長は2人目で、同意します。旧会社の2株（混ぜてよい）が新会社の1株になり、交換はあなたからで、旧株4株を持つ最初の人が社長株を取ります。端数の1株は株価の半額を受け取るか、半額を払って1株にします。そのあとは最も多く持つ人が社長です。SFTG：あなた5株、2人目3株。SFTN：2人目4株、あなた2株。CGTF：2人目5株。',
+  },
+  'lesson/merge/task': {
+    en: 'Merge SFTG and be president of the new company.',
+    ja: 'SFTGを合併させ、新会社の社長になってください。',
+  },
+  'lesson/merge/right': {
+    en: '{company} is yours at {price, number, money}: with the odd share rounded up you hold as much as anybody, and a tie does not take the presidency away.',
+    ja: '株価{price, number, money}の{company}はあなたの会社です。端数株を1株にしたので誰にも劣らず、同数では社長は替わりません。',
+  },
+  'lesson/merge/wrong': {
+    en: '{president} holds more shares of {company} than you and is president. Add the old shares of both companies before you merge, and count the odd ones.',
+    ja: '{president}のほうが{company}を多く持ち、社長になりました。合併の前に、両社の旧株を端数株まで含めて数えましょう。',
+  },
+  'lesson/merge/idle': {
+    en: '{company} has not merged. Its 4-train rusts in phase 7, and the partner had a better one.',
+    ja: '{company}は合併しませんでした。4列車はフェイズ7で除去されますが、相手にはもっと良い列車がありました。',
+  },
+};
+
+const OUTCOMES: Messages = {
+  'lesson/outcome/trains': {
+    en: 'Trains of {company} in the next stock round: {trains}. Its share price is {price, number, money}, and your net worth is {worth, number, money}.',
+    ja: '次の株式ラウンドで、{company}の列車は{trains}、株価は{price, number, money}、あなたの総資産は{worth, number, money}です。',
+  },
+  'lesson/outcome/no-train': {
+    en: 'In the next stock round {company} has no train, its share price is {price, number, money}, and your net worth is {worth, number, money}.',
+    ja: '次の株式ラウンドで、{company}に列車はなく、株価は{price, number, money}、あなたの総資産は{worth, number, money}です。',
+  },
+  'lesson/outcome/no-company': {
+    en: 'In the next stock round you have no company. Your net worth is {worth, number, money}.',
+    ja: '次の株式ラウンドで、あなたに会社はありません。総資産は{worth, number, money}です。',
+  },
+};
+
+export const MESSAGES: Messages = { ...STOCK_ROUND, ...OPERATING_ROUND, ...FINANCE, ...OUTCOMES };
