@@ -129,6 +129,94 @@ const OPERATING: Messages = {
   },
 };
 
+const HALTS: Messages = {
+  'lesson/halts/name': { en: 'Halts and the length of a train', ja: '停車場と列車の長さ' },
+  'lesson/halts/story': {
+    en: 'C&N has a 3+2 train and 330cc; a 4+2 train costs 350cc. The first number of a train counts large stations, and what is left of it may serve small stations and halts; the second number is for those alone. A halt earns nothing, but each one at which a train stops pays the company 10cc, even if the revenue is paid out. A train may pass a halt without stopping.',
+    ja: 'C&Nには3+2列車1両と330ccがあり、4+2列車は350ccです。列車の最初の数字は大きい駅の数で、余りは小さい駅や停車場にも使えます。2つ目の数字は小さい駅と停車場だけに使えます。停車場の収益は0ですが、止まるたびに会社が10ccを受け取り、配当しても減りません。停車場は通過してもかまいません。',
+  },
+  'lesson/halts/task': {
+    en: 'Pay a dividend in this turn and still buy a 4+2 train.',
+    ja: 'この手番で配当し、しかも4+2列車を買ってください。',
+  },
+  'lesson/halts/right': {
+    en: 'Two halts brought 20cc: {company} paid its shareholders and bought the train as well.',
+    ja: '2つの停車場で20ccを得たので、{company}は配当したうえに列車も買えました。',
+  },
+  'lesson/halts/nearly': {
+    en: '{company} has its train, but the price fell because nothing was paid. A shorter route that stops at two halts would have paid for both.',
+    ja: '{company}は列車を買いましたが、配当しなかったので株価が下がりました。停車場に2回止まる短いルートなら、両方できました。',
+  },
+  'lesson/halts/wrong': {
+    en: '{company} has {cash, number, treasury} and no second train. The run with the highest revenue stops at one halt; one with two halts brings 10cc more.',
+    ja: '{company}の資金は{cash, number, treasury}で、2両目を買えませんでした。最大の収益の運行では停車場は1つです。2つに止まれば10cc多くなります。',
+  },
+};
+
+const TROUBLE: Messages = {
+  'lesson/solvent/name': { en: 'Out of insolvency', ja: '破産状態から立ち直る' },
+  'lesson/solvent/story': {
+    en: 'IOW is insolvent: it runs with a leased train, pays no dividends, and its shares sell for half their price. The cheapest train costs 500cc, and it has hardly any money. C&N, of which you are president too, has two trains. Companies may sell each other trains at any price from 10cc up, but a company with a train may not buy another’s last one.',
+    ja: 'IOWは破産状態です。借りた列車で運行し、配当は出ず、株は半額でしか売れません。一番安い列車は500ccで、資金はほとんどありません。同じくあなたが社長のC&Nには列車が2両あります。会社どうしは10cc以上の好きな値段で列車を売買できますが、列車のある会社は相手の最後の1両を買えません。',
+  },
+  'lesson/solvent/task': { en: 'Make IOW solvent again.', ja: 'IOWを破産状態から立ち直らせてください。' },
+  'lesson/solvent/right': {
+    en: '{company} owns a train again and is no longer insolvent. From the next round it earns dividends, and {other} still has a train.',
+    ja: '{company}は列車を手に入れ、破産状態ではなくなりました。次のラウンドから配当でき、{other}にも列車が残っています。',
+  },
+  'lesson/solvent/wrong': {
+    en: '{company} is still insolvent. With {cash, number, treasury} it cannot afford a new train, but the second train of {other} was for sale.',
+    ja: '{company}は破産状態のままです。{cash, number, treasury}では新しい列車を買えませんが、{other}の2両目を買えました。',
+  },
+  'lesson/receivership/name': { en: 'A company in receivership', ja: '管財人管理下の会社' },
+  'lesson/receivership/story': {
+    en: 'The president of IOW has sold out: the president’s certificate is in the pool, and the company is in receivership. It runs and withholds, but builds nothing. The certificate itself cannot be bought: the first player with two shares exchanges them for it. You and the second player have one share each. IOW has a 4+2 train and 460cc.',
+    ja: 'IOWの社長が株を手放し、社長株はバンクプールにあります。会社は管財人管理下で、運行して内部留保するだけで、建設はしません。社長株そのものは買えず、最初に2株持った人が引き換えに受け取ります。あなたと2人目は1株ずつ持っています。IOWには4+2列車と460ccがあります。',
+  },
+  'lesson/receivership/task': { en: 'Become president of IOW.', ja: 'IOWの社長になってください。' },
+  'lesson/receivership/right': {
+    en: 'Your second share makes you president: for {price, number, money} you decide about a train and {cash, number, treasury}.',
+    ja: '2株目で社長になりました。{price, number, money}で、列車と{cash, number, treasury}の使い道を決められます。',
+  },
+  'lesson/receivership/wrong': {
+    en: '{company} is still in receivership. A second share would have made you its president.',
+    ja: '{company}は管財人管理下のままです。2株目を買えば社長になれました。',
+  },
+  'lesson/receivership/later': {
+    en: '{president} buys a second share and is president of {company}.',
+    ja: '{president}が2株目を買い、{company}の社長になりました。',
+  },
+  'lesson/british-rail/name': { en: 'Before British Rail', ja: '国有化の前に' },
+  'lesson/british-rail/story': {
+    en: 'The last stock round: every company has a train, so British Rail takes over after it. From then on companies only run and pay out. After each round the two that paid least stop and keep their price; the last ones run once more, and the game ends. One share of C&N, IOW or FYN costs you £62. C&N runs from Cowes to Newport, IOW only in Ryde, and FYN has no route.',
+    ja: '最後の株式ラウンドです。どの会社にも列車があるので、このあと国有化されます。そのあとは運行して配当するだけで、ラウンドごとに配当の少ない2社が株価を保ったまま止まり、最後の会社がもう一度運行してゲームが終わります。C&N、IOW、FYNはどれも1株£62です。C&Nはカウズからニューポートまで、IOWはライドの中だけを走り、FYNにはルートがありません。',
+  },
+  'lesson/british-rail/task': {
+    en: 'Buy the share that earns most until the end.',
+    ja: '最後まで最も多く稼ぐ株を買ってください。',
+  },
+  'lesson/british-rail/right': {
+    en: '{company} pays {revenue, number, money} in each round, and it runs again when the others have stopped.',
+    ja: '{company}は毎ラウンド{revenue, number, money}を配当し、ほかの会社が止まったあとも運行します。',
+  },
+  'lesson/british-rail/nearly': {
+    en: '{company} pays {revenue, number, money} once and stops. C&N pays {best, number, money}, and runs again.',
+    ja: '{company}は{revenue, number, money}を一度配当して止まります。C&Nは{best, number, money}を配当し、もう一度運行します。',
+  },
+  'lesson/british-rail/wrong': {
+    en: '{company} has no route: it pays nothing and its price falls until it stops.',
+    ja: '{company}にはルートがなく、配当がないまま株価が下がって止まります。',
+  },
+  'lesson/british-rail/idle': {
+    en: 'You bought nothing. There is no other stock round, and money earns nothing.',
+    ja: '何も買いませんでした。株式ラウンドはもうなく、現金は増えません。',
+  },
+  'lesson/british-rail/later': {
+    en: 'The game is over, and your net worth is {worth, number, money}.',
+    ja: 'ゲームが終わり、あなたの総資産は{worth, number, money}です。',
+  },
+};
+
 const OUTCOMES: Messages = {
   'lesson/outcome/trains': {
     en: 'Trains of {company} in the next stock round: {trains}. Its share price is {price, number, money}, and your net worth is {worth, number, money}.',
@@ -144,4 +232,4 @@ const OUTCOMES: Messages = {
   },
 };
 
-export const MESSAGES: Messages = { ...SHARES, ...OPERATING, ...OUTCOMES };
+export const MESSAGES: Messages = { ...SHARES, ...OPERATING, ...HALTS, ...TROUBLE, ...OUTCOMES };

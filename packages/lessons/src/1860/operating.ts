@@ -1,11 +1,11 @@
 import { PASS, pending } from '@signalbox/kernel';
-import { bestTrades } from '@signalbox/rails';
+import { bestTrades, cashOf } from '@signalbox/rails';
 import { newCompanyTurn } from '@signalbox/titles/1860/company-turn.ts';
 import type { Company } from '@signalbox/titles/1860/data/companies.ts';
 import type { Train } from '@signalbox/titles/1860/data/trains.ts';
 import { DECISIONS, turnOf } from '@signalbox/titles/1860/exports.ts';
 import { eighteenSixty } from '@signalbox/titles/1860/index.ts';
-import { LINE } from '@signalbox/titles/1860/positions/line.ts';
+import { COWES_TO_NEWPORT, LINE } from '@signalbox/titles/1860/positions/line.ts';
 import { operate, playTo } from '@signalbox/titles/1860/positions/play.ts';
 import {
   cash,
@@ -36,7 +36,7 @@ const lay = (hex: string, tile: string, rotation: number): Answer => ({
 });
 
 /** Playing on until the next stock round shows what has become of a company and of the learner. */
-function untilStockRound(id: Company): Sequel<State> {
+export function untilStockRound(id: Company): Sequel<State> {
   return {
     isOver: ({ round }) => round.stock >= 2,
     outcome: (_, after) => {
@@ -48,7 +48,7 @@ function untilStockRound(id: Company): Sequel<State> {
   };
 }
 
-const isTurnOf = (state: State, id: Company) => turnOf(state)?.company === id;
+export const isTurnOf = (state: State, id: Company) => turnOf(state)?.company === id;
 
 /** The most that a 2+1 can earn after this turn's track; a test tries everything that is offered. */
 const BEST_TRACK = 60;
@@ -80,12 +80,44 @@ export const track: Lesson<State> = {
 };
 
 /** C&N of the learner on the line to Ryde, IOW of the second player at its other end. */
-function onTheLine(): State {
+export function onTheLine(): State {
   const state = table(3);
   closePrivates(state);
   tiles(state, LINE);
   return state;
 }
+
+export const halts: Lesson<State> = {
+  id: 'halts',
+  rule: 'RUN',
+  position: () => {
+    const state = onTheLine();
+    phase(state, '3');
+    company(state, 'IOW', { held: { p2: 6 }, price: 74, cash: 400, trains: ['2+1'] });
+    company(state, 'C&N', { held: { p1: 6, p3: 2 }, price: 58, cash: 330, trains: ['3+2'] });
+    depot(state, '4+2', 3);
+    cash(state, { p1: 60, p2: 80, p3: 100 });
+    operate(state, DECISIONS.runTrains.name, 'C&N');
+    return state;
+  },
+  isDone: ({ state }) => !isTurnOf(state, 'C&N') || hasTrain(state, 'C&N', '4+2'),
+  judge: ({ state, answers }) => {
+    const details = { company: 'C&N', cash: cashOf(state, 'C&N') };
+    if (!hasTrain(state, 'C&N', '4+2'))
+      return { verdict: 'wrong', said: { key: 'lesson/halts/wrong', details } };
+    const verdict: Verdict = answers.some(({ choice }) => choice === 'pay') ? 'right' : 'nearly';
+    return { verdict, said: { key: `lesson/halts/${verdict}`, details } };
+  },
+  solution: [
+    {
+      decision: DECISIONS.runTrains.name,
+      choice: { routes: [{ train: '3+2-1', path: [...COWES_TO_NEWPORT] }] },
+    },
+    { decision: DECISIONS.dividend.name, choice: 'pay' },
+    buy('4+2'),
+  ],
+  sequel: untilStockRound('C&N'),
+};
 
 export const insolvency: Lesson<State> = {
   id: 'insolvency',

@@ -17,12 +17,12 @@ import { type Answer, type Judgement, LEARNER, type Lesson, type Verdict } from 
 
 /** Lessons about shares: the par of a company, sales in the red zone, and who presides. */
 
-const trade = (choice: Answer['choice']): Answer => ({ decision: DECISIONS.trade.name, choice });
+export const trade = (choice: Answer['choice']): Answer => ({ decision: DECISIONS.trade.name, choice });
 
-const isOwnTurn = (state: State) => enclosing(state, PROCEDURES.stockTurn)?.vars.seat === LEARNER;
+export const isOwnTurn = (state: State) => enclosing(state, PROCEDURES.stockTurn)?.vars.seat === LEARNER;
 
 /** Nobody else does anything in the stock round. */
-const othersPass = (_: State, __: string, decision: string) =>
+export const othersPass = (_: State, __: string, decision: string) =>
   decision === DECISIONS.trade.name ? PASS : null;
 
 /** Five shares at 82, not at 90. */
