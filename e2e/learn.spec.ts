@@ -90,7 +90,9 @@ for (const [title, course] of Object.entries({
   });
 }
 
-test('a note of a guided game that was put away does not come back', async ({ page }) => {
+test('a guided game warns before a mistake, and a note that was put away does not come back', async ({
+  page,
+}) => {
   await settle(page, {});
   await page.goto('/learn/18FL');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
@@ -103,4 +105,15 @@ test('a note of a guided game that was put away does not come back', async ({ pa
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.locator('[data-panel="bid-for-choice"]').waitFor();
   await expect(note).toBeHidden();
+  // A company at the highest par cannot float with what is left: that is said before it is started, and only once.
+  const roll = dice(1);
+  const pickPar = () =>
+    page.locator('[data-panel="trade"]').getByRole('button', { name: '$110' }).first().click();
+  while ((await page.locator('[data-panel="trade"]').count()) === 0) await decide(page, roll);
+  await pickPar();
+  const warning = page.locator('[data-warning="not-floated"]');
+  await expect(warning).toContainText('cannot operate');
+  expect(await findings(page, { within: '[data-warning]' })).toEqual([]);
+  await warning.getByRole('button', { name: 'Got it' }).click();
+  await expect(warning).toBeHidden();
 });

@@ -1,6 +1,8 @@
 import type { Decision, GameState, Json, Offer, Random, SealedDecision, Seat } from '@signalbox/kernel';
 import type { Budget } from './budget.ts';
 import type { Explanation } from './explanation.ts';
+import type { RailwayState } from './railways/railways.ts';
+import type { Cautions } from './railways/warnings.ts';
 
 /** Settings that both searches have. */
 interface SearchPlan {
@@ -111,6 +113,8 @@ export interface Heuristics<S extends GameState = GameState> {
   readonly review: ReviewPlan<S>;
   /** Decisions that are not worth a search: the advice is as good as what a search would find. */
   readonly settled: readonly Named[];
+  /** What a beginner is warned against. */
+  readonly cautions?: Cautions<S & RailwayState>;
   /** Advice by decision. For a decision without advice, some of the offered choices are simulated. */
   readonly advice: AdviceBook<S>;
 }

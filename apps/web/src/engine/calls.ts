@@ -1,4 +1,5 @@
 import type { Explanation, Level } from '@signalbox/bots';
+import type { Warning } from '@signalbox/bots/guidance';
 import type { DecisionThemes, Judgement } from '@signalbox/bots/review';
 import type { GameEvent, GameRecord, GameState, Json, Options, Outcome, Seat } from '@signalbox/kernel';
 import type { Progress } from '@signalbox/lessons';
@@ -170,6 +171,13 @@ export interface EngineCalls {
     ask: { title: string; view: GameState; seat: Seat; decision: string; choices: readonly Json[] };
     answer: Forecast;
   };
+  /** Typical mistakes that an action would be, judged by the views before and after it. */
+  warnings: {
+    ask: { title: string; view: GameState; after: GameState; seat: Seat; decision: string };
+    answer: readonly Warning[];
+  };
+  /** Companies in trouble that their presidents could leave to this seat. */
+  exposure: { ask: { title: string; view: GameState; seat: Seat }; answer: readonly string[] };
 }
 
 export type CallName = keyof EngineCalls;

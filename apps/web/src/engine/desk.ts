@@ -1,3 +1,4 @@
+import { exposure, warnings } from '@signalbox/bots/guidance';
 import type { GameRecord } from '@signalbox/kernel';
 import type { Problem } from '@signalbox/protocol';
 import { type AnyStored, type Entry, logOf, logUntil, type StoredGame } from '@signalbox/table';
@@ -132,6 +133,9 @@ export class Desk {
     },
     preview,
     forecast,
+    warnings: async ({ title, view, after, seat, decision }) =>
+      warnings(await titleOf(title), { before: view, after, seat, decision }),
+    exposure: async ({ title, view, seat }) => exposure(await titleOf(title), view, seat),
   };
 
   private open(): LocalTable {

@@ -5,12 +5,18 @@ import type { Words } from '../text/words.ts';
 import { allChangesBetween, type Change, changesBetween, closedBetween } from './consequences.ts';
 import { useTable } from './context.ts';
 import style from './panels/panels.module.css';
+import { Warnings } from './Warnings.tsx';
 
 /** Before and after: cash, percentage, price, presidency; in a deal also trains and tokens, and for the other side. */
 export function Consequences({ after, everybody = false }: { after: GameState; everybody?: boolean }) {
   const { presentation, view, seat } = useTable();
   const changes = everybody ? allChangesBetween : changesBetween;
-  return <Changes changes={changes(presentation, seat, view, after)} />;
+  return (
+    <>
+      <Changes changes={changes(presentation, seat, view, after)} />
+      <Warnings after={after} />
+    </>
+  );
 }
 
 /** The outcome of a merger or another procedure of many steps, for everybody; folded where it would hide other choices. */

@@ -15,6 +15,7 @@ const NEWS: Readonly<Record<string, string>> = {
   president: 'president',
   emergency: 'emergency',
   'president-pays': 'emergency',
+  merger: 'merger',
 };
 
 /** The notes that are new to a player who has read some of them; each is shown until it is put away. */

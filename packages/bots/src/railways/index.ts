@@ -7,3 +7,4 @@ export { earningsNow, LASTING, type Railways } from './railways.ts';
 export { type Placing, placeToken } from './tokens.ts';
 export { layFirstTile, layTrack } from './track.ts';
 export { buyTrain, consentToDeal, discardTrain } from './trains.ts';
+export { exposureOf, type Step, type Warning, warningsAbout } from './warnings.ts';

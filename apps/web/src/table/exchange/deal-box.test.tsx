@@ -16,7 +16,8 @@ import type { Deal } from './use-deal.ts';
 /** The box below a row in which a choice with these consequences is selected. */
 function box(presentation: Presentation, view: GameState, after: GameState): string {
   const words = wordsOf('en', { ...UI, ...presentation.title.messages, ...presentation.words });
-  const table = { presentation, view, seat: 'p1', busy: false } as unknown as TableContextValue;
+  const snapshot = { game: null, table: null };
+  const table = { presentation, view, seat: 'p1', busy: false, snapshot } as unknown as TableContextValue;
   const choice: Json = { do: 'pass' };
   const deal = {
     plan: [choice],

@@ -12,6 +12,7 @@ import { useInSight } from '../use-in-sight.ts';
 import { useOverlay } from '../use-overlay.ts';
 import { usePanelKeys } from '../use-panel-keys.ts';
 import { usePreview } from '../use-preview.ts';
+import { Warnings } from '../Warnings.tsx';
 import { BarredList } from './BarredList.tsx';
 import { PlainChoices } from './PlainChoices.tsx';
 import type { PanelProps } from './panel-props.ts';
@@ -68,6 +69,7 @@ export function TokenPanel({ pending }: PanelProps) {
             </div>
           )}
           <PreviewText preview={preview} />
+          {preview?.ok && <Warnings after={preview.view} />}
           {chosen && (
             <div className={style.doIt}>
               <Button kind="main" disabled={busy} onClick={() => void act(chosen)}>

@@ -1,10 +1,10 @@
-import type { Company } from '@signalbox/titles/1841/data/companies.ts';
+import { COMPANY_IDS, type Company } from '@signalbox/titles/1841/data/companies.ts';
 import { isIdle } from '@signalbox/titles/1841/end.ts';
 import { DECISIONS } from '@signalbox/titles/1841/exports.ts';
 import { FURTHER_TOKEN } from '@signalbox/titles/1841/finance/conversion.ts';
 import type { TokenPurchase } from '@signalbox/titles/1841/operating-round/token-purchase.ts';
 import { SECESSION_TOKEN } from '@signalbox/titles/1841/phase-change/ferdinandea-secession.ts';
-import type { State } from '@signalbox/titles/1841/state.ts';
+import { priceOf, type State } from '@signalbox/titles/1841/state.ts';
 import { type Founding, priceOfTokens } from '@signalbox/titles/1841/stock-round/founding.ts';
 import { type Heuristics, on } from '../../heuristics.ts';
 import { buyTrain, countNow, discardTrain, dividend, layTrack, placeToken } from '../../railways/index.ts';
@@ -23,7 +23,7 @@ import {
   oddShare,
   tradeUp,
 } from './mergers.ts';
-import { holding, worth } from './outlook.ts';
+import { holding, isListed, worth } from './outlook.ts';
 import { RAILWAYS } from './railways.ts';
 import { runTrains } from './run.ts';
 import { placingOf } from './tokens.ts';
@@ -63,6 +63,14 @@ export const EIGHTEEN_FORTY_ONE: Heuristics<State> = {
     DECISIONS.consent,
     DECISIONS.countNow,
   ],
+  cautions: {
+    railways: RAILWAYS,
+    companies: (state) => COMPANY_IDS.filter((company) => isListed(state, company)),
+    price: (state, company) => priceOf(state, company as Company),
+    toFloat: () => ({ shares: 0, price: 0 }),
+    presidentPays: true,
+    dividend: DECISIONS.dividend,
+  },
   advice: new Map([
     on(DECISIONS.countNow, countNow(isIdle)),
     on(DECISIONS.putUp, putUp),

@@ -50,7 +50,7 @@ export function trainMoneyNeeded(state: State, seat: Seat): number {
 }
 
 /** Active and with a price: a company that is being formed or divided has none. */
-function isListed(state: State, company: Company): boolean {
+export function isListed(state: State, company: Company): boolean {
   return isActive(state, company) && state.markers[company] !== undefined;
 }
 

@@ -1,9 +1,10 @@
 import { sharesOf } from '@signalbox/rails';
 import type { CompanyTurn } from '@signalbox/titles/1860/company-turn.ts';
-import { type Company, SHARES } from '@signalbox/titles/1860/data/companies.ts';
+import { COMPANY_IDS, type Company, SHARES } from '@signalbox/titles/1860/data/companies.ts';
 import { isIdle } from '@signalbox/titles/1860/end.ts';
 import { DECISIONS } from '@signalbox/titles/1860/exports.ts';
-import { priceOf, type State } from '@signalbox/titles/1860/state.ts';
+import { missingToFloat } from '@signalbox/titles/1860/floating.ts';
+import { isStarted, priceOf, type State } from '@signalbox/titles/1860/state.ts';
 import { type Heuristics, on } from '../../heuristics.ts';
 import {
   buyTrain,
@@ -52,6 +53,17 @@ export const EIGHTEEN_SIXTY: Heuristics<State> = {
     DECISIONS.runTrains,
     DECISIONS.surrenderTrain,
   ],
+  cautions: {
+    railways: RAILWAYS,
+    companies: (state) => COMPANY_IDS.filter((company) => isStarted(state, company)),
+    price: (state, company) => priceOf(state, company as Company),
+    toFloat: (state, company) => ({
+      shares: missingToFloat(state, company as Company),
+      price: state.companies[company as Company].par ?? 0,
+    }),
+    presidentPays: false,
+    dividend: DECISIONS.dividend,
+  },
   advice: new Map([
     on(DECISIONS.bid, bidForChoice),
     on(DECISIONS.chooseLot, chooseLot),

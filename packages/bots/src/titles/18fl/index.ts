@@ -2,7 +2,8 @@ import { sharesOf } from '@signalbox/rails';
 import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { isIdle } from '@signalbox/titles/18fl/end.ts';
 import { DECISIONS } from '@signalbox/titles/18fl/exports.ts';
-import { priceOf, type State } from '@signalbox/titles/18fl/state.ts';
+import { missingToFloat } from '@signalbox/titles/18fl/founding.ts';
+import { COMPANY_IDS, isStarted, priceOf, type State } from '@signalbox/titles/18fl/state.ts';
 import { type Heuristics, on } from '../../heuristics.ts';
 import {
   buyTrain,
@@ -56,6 +57,17 @@ export const EIGHTEEN_FL: Heuristics<State> = {
     DECISIONS.bidForChoice,
     DECISIONS.discardTrain,
   ],
+  cautions: {
+    railways: RAILWAYS,
+    companies: (state) => COMPANY_IDS.filter((company) => isStarted(state, company)),
+    price: (state, company) => priceOf(state, company as Company),
+    toFloat: (state, company) => ({
+      shares: missingToFloat(state, company as Company),
+      price: state.companies[company as Company].startPrice ?? 0,
+    }),
+    presidentPays: true,
+    dividend: DECISIONS.dividend,
+  },
   advice: new Map([
     on(DECISIONS.bidForChoice, bidForChoice),
     on(DECISIONS.choosePrivate, choosePrivate),
