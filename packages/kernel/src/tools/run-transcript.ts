@@ -20,6 +20,8 @@ export interface TranscriptRun<S> {
   readonly state: S;
   /** Actions that were accepted. */
   readonly actions: number;
+  /** How often the log has each type of event. */
+  readonly events: Readonly<Record<string, number>>;
   /** The first line that failed; null if none did. */
   readonly problem: { readonly line: number; readonly message: string } | null;
 }
@@ -35,13 +37,20 @@ export function runTranscript<S extends GameState>(
 ): TranscriptRun<S> {
   const read = typeof transcript === 'string' ? parseTranscript(transcript) : transcript;
   const state = newGame(title, setupOf(title, read));
+  const events: Record<string, number> = {};
+  const countEvents = () => {
+    for (const { type } of state.events ?? []) events[type] = (events[type] ?? 0) + 1;
+  };
   let actions = 0;
+  countEvents();
   for (const line of read.lines) {
     const message = follow(title, state, line, facts);
-    if (message !== null) return { state, actions, problem: { line: line.line, message } };
-    if (line.kind === 'action') actions++;
+    if (message !== null) return { state, actions, events, problem: { line: line.line, message } };
+    if (line.kind !== 'action') continue;
+    actions++;
+    countEvents();
   }
-  return { state, actions, problem: null };
+  return { state, actions, events, problem: null };
 }
 
 /** How the table of a transcript is set up, completed with the defaults. */

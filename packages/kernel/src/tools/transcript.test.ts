@@ -98,7 +98,13 @@ test('a played game can be written as a transcript and replayed', () => {
   const { actions, state } = randomGame(lots, setup, random(4));
   const text = printTranscript(transcriptOf('lots', setup, actions));
   expect(actionsOf(parseTranscript(text))).toEqual(actions);
-  expect(runTranscript(lots, text)).toEqual({ state, actions: actions.length, problem: null });
+  expect(runTranscript(lots, text)).toEqual({
+    state,
+    actions: actions.length,
+    // Nothing else is reported than who opens, what is sold, and the end.
+    events: { opener: 1, sold: 4, 'game-ended': 1 },
+    problem: null,
+  });
 });
 
 test('a position is a transcript followed for this many actions', () => {

@@ -58,29 +58,35 @@ describe('the sequence of play (§1.1)', () => {
     expect(rounds('5', 2)).toEqual(['2.1', '2.2', '3.0', '3.1', '3.2', '3.3', '4.0']);
   });
 
-  proves('8.2a', 'option 8.2: the holder of the card may add one operating round, once a turn', () => {
-    const played = (answer: Json) => {
-      const state = table(3, { strongPriority: true });
-      Object.assign(state, { phase: '3', concessions: {}, priority: 'p2' });
-      put(state, 'AFI', { held: { p1: 3 }, at: ['K11'] });
-      state.round = { stock: 2, operating: 1, operated: ['AFI'], sold: {} };
-      state.stack = [
-        { procedure: 'operating-rounds', label: 'operating-round', vars: { rounds: 1 } },
-        { procedure: 'operating-round', label: 'company-turn', vars: {} },
-        { procedure: 'company-turn', label: 'lay-track', vars: { ...newCompanyTurn('AFI') } },
-      ];
-      const seen: (string | null)[] = [];
-      run(
-        state,
-        () => {
-          if (seen.at(-1) !== asked(state)) seen.push(asked(state));
-          return asked(state) === null;
-        },
-        (choices) => (asked(state)!.endsWith('add-operating-round') ? answer : passing(choices)),
-      );
-      return [seen.filter((question) => question?.endsWith('add-operating-round')), state.round.operating];
-    };
-    expect(played('one-more')).toEqual([['p2 add-operating-round'], 2]);
-    expect(played(PASS)).toEqual([['p2 add-operating-round'], 1]);
-  });
+  proves(
+    ['8.2a', '4.7.2f'],
+    'option 8.2: the holder of the card may add one operating round, once a turn',
+    () => {
+      const played = (answer: Json) => {
+        const state = table(3, { strongPriority: true });
+        Object.assign(state, { phase: '3', concessions: {}, priority: 'p2' });
+        put(state, 'AFI', { held: { p1: 3 }, at: ['K11'] });
+        state.round = { stock: 2, operating: 1, operated: ['AFI'], sold: { AFI: ['CTS'] } };
+        state.stack = [
+          { procedure: 'operating-rounds', label: 'operating-round', vars: { rounds: 1 } },
+          { procedure: 'operating-round', label: 'company-turn', vars: {} },
+          { procedure: 'company-turn', label: 'lay-track', vars: { ...newCompanyTurn('AFI') } },
+        ];
+        const seen: (string | null)[] = [];
+        run(
+          state,
+          () => {
+            if (seen.at(-1) !== asked(state)) seen.push(asked(state));
+            return asked(state) === null;
+          },
+          (choices) => (asked(state)!.endsWith('add-operating-round') ? answer : passing(choices)),
+        );
+        // What was sold in one round may be bought in the next.
+        expect(state.round.sold).toEqual(answer === PASS ? { AFI: ['CTS'] } : {});
+        return [seen.filter((question) => question?.endsWith('add-operating-round')), state.round.operating];
+      };
+      expect(played('one-more')).toEqual([['p2 add-operating-round'], 2]);
+      expect(played(PASS)).toEqual([['p2 add-operating-round'], 1]);
+    },
+  );
 });

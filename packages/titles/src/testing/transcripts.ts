@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type GameState, playInPlace, type Title } from '@signalbox/kernel';
+import type { GameState, Title } from '@signalbox/kernel';
 import {
-  actionsOf,
   type Facts,
   type PerftPositions,
   parseTranscript,
@@ -15,21 +14,31 @@ import {
 } from '@signalbox/kernel/tools';
 import { describe, expect, test } from 'vitest';
 
+/** By transcript: how often the log has each type of event. */
+type EventCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
 /**
- * Tests every `*.transcript.txt` in the folder of the calling file: it plays through and its expectations hold, it does
- * so again in slow motion, and each of its decisions refuses illegal actions.
+ * Tests every `*.transcript.txt` in the folder of the calling file: it plays through, its expectations hold and its log
+ * reports what happens, exactly as often as it happens (a title's `event-counts.json`); it is the same in slow motion;
+ * and each of its decisions refuses illegal actions.
  */
 export function testTranscripts<S extends GameState>(
   title: Title<S>,
   here: string,
+  counts: EventCounts,
   facts: Facts<S> = {},
 ): void {
   const folder = dirname(fileURLToPath(here));
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.transcript.txt'))) {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.transcript.txt'));
+  test('the events of every transcript are counted', () => expect(Object.keys(counts)).toEqual(files));
+  for (const file of files) {
     describe(file, () => {
       const transcript = parseTranscript(readFileSync(join(folder, file), 'utf8'));
-      test('plays through as written', () =>
-        expect(runTranscript(title, transcript, facts).problem).toBeNull());
+      test('plays through as written, and the log reports everything', () => {
+        const { problem, events } = runTranscript(title, transcript, facts);
+        expect(problem).toBeNull();
+        expect(events).toEqual(counts[file]);
+      });
       test('is the same in slow motion', () => {
         expect(slowMotion(title, transcript).difference).toBeNull();
       });
@@ -37,40 +46,6 @@ export function testTranscripts<S extends GameState>(
         expect(tryIllegalActionsInTranscript(title, transcript)).toBeNull());
     });
   }
-}
-
-/** By transcript: how often the log has each type of event. */
-export type EventCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
-
-/**
- * Tests that the log of every transcript reports what happened, exactly as often as it happened: the counts in a
- * title's `event-counts.json` by type of event.
- */
-export function testLogs<S extends GameState>(title: Title<S>, here: string, counts: EventCounts): void {
-  const folder = dirname(fileURLToPath(here));
-  test('every transcript has its events counted', () => {
-    const files = readdirSync(folder).filter((name) => name.endsWith('.transcript.txt'));
-    expect(Object.keys(counts)).toEqual(files);
-  });
-  test.each(Object.entries(counts))('the log of %s reports everything that happens', (file, expected) => {
-    expect(eventCounts(title, readFileSync(join(folder, file), 'utf8'))).toEqual(expected);
-  });
-}
-
-/** How often each type of event comes in a whole game. */
-export function eventCounts<S extends GameState>(title: Title<S>, text: string): Record<string, number> {
-  const transcript = parseTranscript(text);
-  const state = positionOf(title, transcript, 0);
-  const counts: Record<string, number> = {};
-  const count = () => {
-    for (const { type } of state.events ?? []) counts[type] = (counts[type] ?? 0) + 1;
-  };
-  count();
-  for (const action of actionsOf(transcript)) {
-    expect(playInPlace(title, state, action)).toBeNull();
-    count();
-  }
-  return counts;
 }
 
 /** Tests for the counts in a title's `perft.json`. */

@@ -105,6 +105,8 @@ describe('converting a minor (§4.7.5)', () => {
       const state = before();
       for (const seat of state.seats) give(state, seat, 200);
       give(state, 'SFTN', 100);
+      // It begins with the president, not with the priority deal.
+      state.priority = 'p3';
       play(state, 'convert', 'AFI');
       const order: (string | null)[] = [];
       while (asked(state)?.includes('subscribe')) {

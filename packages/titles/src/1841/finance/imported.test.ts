@@ -73,6 +73,20 @@ describe('mergers and conversions of games imported from 18xx.games', () => {
     expect(poor.companies.CTLP.status).toBe('unfounded');
   });
 
+  proves(['A6', '4.7.5'], 'after that help nobody else sells for the company', () => {
+    const state = inPhase('5', { everyStep: true });
+    put(state, 'CTLP', { held: { p1: 3, p2: 1 }, at: ['K11'], cash: 30, cell: [12, 0] });
+    put(state, 'CTS', { held: { p2: 3, p1: 1 }, at: [] });
+    give(state, 'p1', 40);
+    stand(state, 'financial-actions', 'convert', newFinancialActions('CTLP'));
+    play(state, 'convert', 'AFI');
+    while (asked(state)?.endsWith('subscribe')) play(state, PASS);
+    // Six unissued shares at 8 bring less than 50.
+    play(state, { company: 'AFI', count: 6 });
+    expect(asked(state)).not.toBe('p1 sell-in-need');
+    expect([state.cash.p1, state.shares.CTS!.p1]).toEqual([20, 1]);
+  });
+
   proves(
     ['A6', '4.7.4.1'],
     'a player who pays to become president needs a pair, and need not have proposed the merger',

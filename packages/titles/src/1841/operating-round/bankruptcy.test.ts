@@ -1,3 +1,4 @@
+import type { Event } from '@signalbox/kernel';
 import { sharesOf } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
@@ -57,6 +58,15 @@ describe('bankruptcy (§4.5.1)', () => {
     return state;
   }
 
+  /** p1 is declared bankrupt for SFTG; returns what the log says. */
+  function bankrupt(state: State): Event[] {
+    state.options = { ...state.options, everyStep: true };
+    state.asksForced = true;
+    stand(state, 'bankruptcy', 'declare-bankruptcy', { seat: 'p1', company: 'SFTG' });
+    play(state, 'bankrupt');
+    return state.events!;
+  }
+
   proves(['4.5.1o', 'C-50'], 'the turn is over, although somebody takes the company over', () => {
     const state = ruined();
     expect(state.presidents.SFTG).toBe('p2');
@@ -72,6 +82,34 @@ describe('bankruptcy (§4.5.1)', () => {
     state.priority = 'p3';
     play(state, 'leave');
     expect([state.priority, state.left]).toEqual(['p3', ['p1']]);
+    const holder = ruined();
+    play(holder, 'leave');
+    expect(holder.priority).toBe('p2');
+    expect(holder.events).toContainEqual({ type: 'priority-passed', seat: 'p2' });
+  });
+
+  proves('4.5.1p', 'companies of others stay with their presidents, in the pool too', () => {
+    const state = table(3);
+    Object.assign(state, { phase: '3', concessions: { SFTN: null }, depot: [0, 0, 0, 0, 0, 0, 7] });
+    put(state, 'SFTG', { held: { p1: 4, p2: 4, pool: 2 } });
+    put(state, 'SFTN', { held: { p3: 2, pool: 3 }, president: 'pool' });
+    const presidents = bankrupt(state).flatMap((event) =>
+      event.type === 'president' ? [event.company] : [],
+    );
+    expect(presidents).toEqual(['SFTG']);
+    expect([state.presidents.SFTG, state.presidents.SFTN]).toEqual(['p2', 'pool']);
+  });
+
+  proves('4.5.1n', 'shares of a company that another player presides over are single certificates', () => {
+    const state = table(3);
+    Object.assign(state, { phase: '8', concessions: {}, depot: [0, 0, 0, 0, 0, 0, 7] });
+    put(state, 'SFTG', { held: { p1: 2, p2: 4, pool: 4 }, president: 'p1', at: [] });
+    put(state, 'SFTC', { held: { p2: 5, p1: 3 }, cell: [3, 8], at: [] });
+    // Three at 137: three times 68, not 137 + 68.
+    expect(bankrupt(state)).toContainEqual({
+      ...{ type: 'shares-surrendered', seat: 'p1', company: 'SFTC', count: 3 },
+      ...{ to: 'SFTG', amount: 204 },
+    });
   });
 
   proves(

@@ -3,6 +3,7 @@ import { proves } from '../../testing/proves.ts';
 import type { Phase } from '../data/phases.ts';
 import { boardOf, type State } from '../state.ts';
 import { companyTurn, inPhase, lay, put, tilesOffered, why } from '../testing/table.ts';
+import { areInOneCountry, isAustrian } from './borders.ts';
 
 const at = (hex: string, tile: string, rotation: number) => ({ do: 'lay', hex, tile, rotation });
 
@@ -65,6 +66,19 @@ describe('borders (§4.1.1, §4.6)', () => {
   proves(['A6', 'C-49'], 'in imported games it may be laid', () => {
     const { state, toBorder } = atTheBorder({ trackToBorders: true });
     expect(why(state, toBorder)).toBeNull();
+  });
+
+  proves(['6.1a', '4.6.3a'], 'Lombardy is Austrian up to phase 3, in one variant up to phase 2', () => {
+    const austrian = (unification: string, phase: Phase, hex: string) =>
+      isAustrian(inPhase(phase, { unification }), hex);
+    const milano = (unification: string) =>
+      (['2', '3', '4', '5'] as const).map((phase) => austrian(unification, phase, 'E7'));
+    expect(milano('historical')).toEqual([true, true, false, false]);
+    expect(milano('carlo-alberto')).toEqual([true, false, false, false]);
+    // Veneto remains Austrian; ports and off-board areas are in no country.
+    expect(['F14', 'H4', 'A3'].map((hex) => austrian('historical', '4', hex))).toEqual([true, false, false]);
+    expect(areInOneCountry(inPhase('8'), 'A3', 'H4')).toBe(false);
+    expect(areInOneCountry(inPhase('8'), 'H4', 'A3')).toBe(false);
   });
 
   proves('6.7a', 'Lugano is built from phase 3 on, though its border lasts', () => {

@@ -6,6 +6,7 @@ import { isFrozen } from '../control.ts';
 import { priceOf, type State } from '../state.ts';
 import { asked, give, inPhase, lay, offered, play, put, stand, table, why } from '../testing/table.ts';
 import { newCompanyTurn } from './company-turn.ts';
+import { blocksForNeed, giversFor, newEmergency } from './emergency-money.ts';
 import { newTrainStep } from './train-step.ts';
 
 /** The example of §4.5.1 after SFTG has earned nothing: 216 has become 195 (ruling 1841-R13). */
@@ -65,6 +66,65 @@ describe('emergency money (§4.5.1)', () => {
     expect(why(state, { company: 'SFTN', count: 4 })).toBe('sale/chain-of-control (4.5.1)');
     play(state, SALES[2]!);
     expect([state.cash.p1, state.cash.SFTG]).toEqual([0, 396 + 174 + 510]);
+  });
+
+  /** AFI needs an amount; it has two shares of CTS, and so has p1, its president. Nothing else can be sold. */
+  function twoSellers(amount: number, options = {}): State {
+    const state = inPhase('5', options);
+    put(state, 'AFI', { held: { p1: 2, pool: 8 }, at: [] });
+    put(state, 'CTS', { held: { p2: 3, AFI: 1, p1: 1 }, cell: [3, 5], at: [] });
+    state.shares.CTS = { p2: 4, AFI: 2, p1: 2, ipo: 2 };
+    give(state, 'p1', 0);
+    return stand(state, 'emergency-money', 'sell-in-need', {
+      ...newEmergency('AFI', amount, 'train'),
+      givers: ['AFI', 'p1'],
+    });
+  }
+
+  proves(['1841-R11', '4.5.1f'], 'no sale that keeps the player from raising the rest', () => {
+    const counts = (amount: number, options = {}) =>
+      offered(twoSellers(amount, options)).map((block) => (block as { count: number }).count);
+    // Both at once bring 100 and leave 87 for the two of the player; one after the other 50 + 47 + 87.
+    expect([counts(184), counts(187), counts(188)]).toEqual([[1, 2], [2], [1, 2]]);
+    // In imported games a player may waste it (A6).
+    expect(counts(187, { needSales: 'freely' })).toEqual([1, 2]);
+    expect(blocksForNeed(twoSellers(1), 'AFI', 'p1')).toEqual([
+      { company: 'CTS', count: 1 },
+      { company: 'CTS', count: 2 },
+    ]);
+  });
+
+  proves('1841-R11', 'cash of everybody further up the chain counts as part of the rescue', () => {
+    const state = twoSellers(286);
+    state.presidents.AFI = 'FTP';
+    state.shares.AFI = { FTP: 2, pool: 8 };
+    put(state, 'FTP', { held: { p1: 2, pool: 3 }, cash: 99, at: [] });
+    stand(state, 'emergency-money', 'sell-in-need', {
+      ...newEmergency('AFI', 286, 'train'),
+      givers: ['AFI', 'FTP', 'p1'],
+    });
+    expect(offered(state)).toEqual([{ company: 'CTS', count: 2 }]);
+  });
+
+  proves('1841-R11', 'selling everything at once may be just enough', () => {
+    const state = inPhase('5');
+    put(state, 'AFI', { held: { p1: 3, pool: 4 }, cell: [3, 5], at: [] });
+    give(state, 'p1', 0);
+    stand(state, 'emergency-money', 'sell-in-need', {
+      ...newEmergency('AFI', 150, 'tokens'),
+      givers: ['AFI'],
+    });
+    expect(offered(state)).toEqual([{ company: 'AFI', count: 3 }]);
+    expect(why(state, { company: 'AFI', count: 2 })).toBe('sale/too-little (4.5.1)');
+  });
+
+  proves('4.5.1g', 'nobody contributes behind a certificate in the pool', () => {
+    const state = inPhase('5');
+    put(state, 'AFI', { held: { CTS: 3 }, at: [] });
+    put(state, 'CTS', { held: { pool: 3, p1: 1 }, at: [] });
+    expect(giversFor(state, 'AFI')).toEqual(['AFI', 'CTS']);
+    state.presidents.CTS = 'p1';
+    expect(giversFor(state, 'AFI')).toEqual(['AFI', 'CTS', 'p1']);
   });
 
   proves(['4.5.1d', '4.5.1e'], 'half of the sum, rounded down once; a row for each share', () => {

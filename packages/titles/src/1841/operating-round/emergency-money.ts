@@ -100,7 +100,7 @@ function stageBlocks(state: State, vars: Emergency, giver: string): Block[] {
   const blocks = blocksHeld(state, giver).filter(({ company }) => isActive(state, company));
   const treasury = blocks.filter(({ company }) => company !== giver);
   const sellable = treasury.some((block) => !blockObjection(state, vars, giver, block));
-  return sellable ? treasury : blocks.filter(({ company }) => company === giver);
+  return sellable ? treasury : blocks;
 }
 
 function sellableBlocks(state: State, vars: Emergency): Block[] {

@@ -7,8 +7,21 @@ import { endIfDeserted } from '../end.ts';
 import { removeCompany } from '../finance/closing.ts';
 import { overLimit } from '../phase-change/discards.ts';
 import { boardOf, priceOf, type State } from '../state.ts';
-import { asked, broken, companyTurn, give, inPhase, lay, play, put, stand, table } from '../testing/table.ts';
-import { halfPrice } from './emergency-money.ts';
+import {
+  asked,
+  broken,
+  companyTurn,
+  give,
+  inPhase,
+  lay,
+  offered,
+  play,
+  put,
+  stand,
+  table,
+} from '../testing/table.ts';
+import { halfPrice, newEmergency } from './emergency-money.ts';
+import { playFrozenTurns } from './frozen-companies.ts';
 import { runQuery } from './running.ts';
 import { newTrainStep } from './train-step.ts';
 
@@ -29,6 +42,11 @@ describe('operating rounds of games imported from 18xx.games', () => {
   proves(['A6', '4.5.1'], 'a president’s certificate that cannot be changed stays with its seller', () => {
     const state = inNeed({ undividedCertificates: true });
     play(state, { company: 'SLDV', count: 1 });
+    expect(state.events).toMatchObject([
+      { type: 'certificate-kept', seller: 'p1', company: 'SLDV', amount: 50 },
+      { type: 'president', company: 'SLDV', president: 'pool' },
+      ...state.events!.slice(2),
+    ]);
     expect(state.shares.SLDV).toMatchObject({ p1: 2 });
     expect(state.shares.SLDV!.pool ?? 0).toBe(0);
     expect([state.presidents.SLDV, state.cash.SFTG]).toEqual(['pool', 300]);
@@ -37,6 +55,7 @@ describe('operating rounds of games imported from 18xx.games', () => {
     const twice = structuredClone(state);
     play(twice, { company: 'SLDV', count: 1 });
     expect([twice.miscounted, twice.shares.SLDV!.p1]).toEqual([{ SLDV: { p1: -2, pool: 2 } }, 2]);
+    expect(twice.events!.filter(({ type }) => type === 'president')).toEqual([]);
     // It is sold again as a whole: now it is in the pool.
     play(state, { company: 'SLDV', count: 2 });
     expect(state.shares.SLDV).toMatchObject({ p1: 0, pool: 2 });
@@ -47,6 +66,11 @@ describe('operating rounds of games imported from 18xx.games', () => {
     play(usual, { company: 'SLDV', count: 1 });
     expect(usual.shares.SLDV).toMatchObject({ p1: 1, pool: 1 });
     expect(usual.miscounted).toBeUndefined();
+    // A share of the pool is returned for the certificate.
+    const changed = inNeed({ undividedCertificates: true });
+    changed.shares = { ...changed.shares, SLDV: { p1: 2, p2: 1, p3: 1, pool: 1 } };
+    play(changed, { company: 'SLDV', count: 1 });
+    expect(changed.shares.SLDV).toMatchObject({ p1: 1, pool: 2 });
     // Shares of somebody who is not president are single certificates.
     const single = inNeed({ undividedCertificates: true });
     single.shares = { ...single.shares, SLDV: { p1: 2, p2: 3 } };
@@ -79,6 +103,54 @@ describe('operating rounds of games imported from 18xx.games', () => {
     };
     expect(price({})).toBeLessThan(0);
     expect(price({ surrenderKeepsPrices: true })).toBe(0);
+  });
+
+  proves(['A6', '4.5.1o'], 'a player declares a bankruptcy, if every step is asked', () => {
+    const question = (options: Parameters<typeof table>[1], asksForced: boolean) => {
+      const state = table(3, options);
+      Object.assign(state, { phase: '8', concessions: {}, depot: [0, 0, 0, 0, 0, 0, 7], asksForced });
+      put(state, 'SFTG', { held: { p1: 4, p2: 4, pool: 2 } });
+      give(state, 'p1', 0);
+      lay(state, { I5: '4/2' });
+      play(companyTurn(state, 'SFTG'), { do: 'pass' });
+      while (asked(state) === 'p1 buy-train') play(state, { do: 'emergency' });
+      return [asked(state), offered(state)];
+    };
+    const decided = ['p1 return-or-leave', ['return', 'leave']];
+    expect(question({}, false)).toEqual(decided);
+    expect(question({}, true)).toEqual(decided);
+    expect(question({ everyStep: true }, false)).toEqual(decided);
+    expect(question({ everyStep: true }, true)).toEqual(['p1 declare-bankruptcy', ['bankrupt']]);
+  });
+
+  proves(['A6', '3.3.4u'], 'for its tokens a company sells just enough at once', () => {
+    const counts = (amount: number, options: Parameters<typeof table>[1]) => {
+      const state = inPhase('5', options);
+      put(state, 'AFI', { held: { p1: 3, pool: 4 }, cell: [3, 5], at: [] });
+      stand(state, 'emergency-money', 'sell-in-need', {
+        ...newEmergency('AFI', amount, 'tokens'),
+        givers: ['AFI'],
+      });
+      return offered(state).map((block) => (block as { count: number }).count);
+    };
+    // Three unissued shares at 100: 50, 100 or 150.
+    expect([40, 100, 150].map((amount) => counts(amount, { everyStep: true }))).toEqual([[1], [2], [3]]);
+    expect([40, 90, 151].map((amount) => counts(amount, {}))).toEqual([[1], [1, 2], [1, 2, 3]]);
+    // If nothing is enough, anything may be sold first.
+    expect(counts(151, { everyStep: true })).toEqual([1, 2, 3]);
+    expect(counts(40, { needSales: 'freely' })).toEqual([1, 2, 3]);
+    expect(counts(40, { needSales: 'freely', everyStep: true })).toEqual([1]);
+  });
+
+  proves(['A6', '1841-R18'], 'the turn of a frozen company counts', () => {
+    const counted = (options: Parameters<typeof table>[1]) => {
+      const state = inPhase('5', options);
+      put(state, 'CTS', { held: { pool: 3 }, cell: [3, 4], at: [], operated: false });
+      playFrozenTurns(state);
+      expect(state.round.operated).toEqual(['CTS']);
+      return state.companies.CTS.operated;
+    };
+    expect([counted({}), counted({ frozenTurnsCount: true })]).toEqual([false, true]);
   });
 
   proves(['A6', '4.3.1'], 'a token in a pass makes a route', () => {
@@ -134,6 +206,12 @@ describe('operating rounds of games imported from 18xx.games', () => {
       [68, 137, 205],
       [69, 137, 206],
     ]);
+    // 206 are raised only by all three at once.
+    const state = inPhase('5', { needRounding: 'up' });
+    put(state, 'AFI', { held: { p1: 3, pool: 4 }, cell: [3, 8], at: [] });
+    const need = { ...newEmergency('AFI', 206, 'tokens'), givers: ['AFI'] };
+    stand(state, 'emergency-money', 'sell-in-need', need);
+    expect(offered(state)).toEqual([{ company: 'AFI', count: 3 }]);
   });
 
   proves(['A6', '4.6.8'], 'trains are discarded in the order of the company list', () => {

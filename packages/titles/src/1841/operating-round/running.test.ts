@@ -46,6 +46,16 @@ describe('running (§4.3)', () => {
     expect(why(running(state), route)).toMatch(/^routes\/.* \(4.3.1\)$/);
   });
 
+  proves(['4.3.1b', '6.7a'], 'a city behind a border makes a route', () => {
+    const state = table();
+    state.phase = '3';
+    put(state, 'IRSFF', { held: { p1: 3 }, at: ['D8'], trains: ['2'] });
+    lay(state, { D8: '57/2' });
+    expect(canRun(state, 'IRSFF')).toBe(false);
+    lay(state, { C7: '57/2' });
+    expect(canRun(state, 'IRSFF')).toBe(true);
+  });
+
   proves(['4.3.2d', 'A5', 'A6'], 'less than the best is refused, unless the table allows it', () => {
     const state = genova(['3']);
     const [best] = offered(state);

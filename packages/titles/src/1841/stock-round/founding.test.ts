@@ -317,6 +317,22 @@ describe('founding (§3.3)', () => {
     expect(price(phase('3'), 'M7')).toBe(25);
   });
 
+  proves(['C-20', '3.3.4p'], 'in a straight line, if the table prefers, over an impassable side', () => {
+    const both = (home: string, track: string) =>
+      (['steps', 'geometric'] as const).map((trackDistance) => {
+        const state = phase('3', { trackDistance });
+        lay(state, { [track]: '57/5' });
+        return price(state, home);
+      });
+    expect([both('M7', 'L8'), both('G13', 'E13'), both('E11', 'F12')]).toEqual([
+      [50, 100],
+      [50, 100],
+      [50, 100],
+    ]);
+    // Two hexes away in different directions.
+    for (const track of ['K13', 'I13', 'N12']) expect(both('K11', track)).toEqual([50, 50]);
+  });
+
   proves(['3.3.4u', '3.3.4v', '4.7.3e'], 'emergency money pays for the minimum number of tokens', () => {
     const state = phase('3');
     lay(state, { K11: '57/0' });

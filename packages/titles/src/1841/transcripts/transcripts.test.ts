@@ -2,7 +2,8 @@ import { testTranscripts } from '../../testing/transcripts.ts';
 import type { Company } from '../data/companies.ts';
 import { eighteenFortyOne } from '../index.ts';
 import { priceOf } from '../state.ts';
+import eventCounts from './event-counts.json' with { type: 'json' };
 
-testTranscripts(eighteenFortyOne, import.meta.url, {
+testTranscripts(eighteenFortyOne, import.meta.url, eventCounts, {
   price: (state, company) => priceOf(state, company as Company),
 });

@@ -1,6 +1,5 @@
-import { testLogs, testTranscripts } from '../../testing/transcripts.ts';
+import { testTranscripts } from '../../testing/transcripts.ts';
 import { eighteenSixty } from '../index.ts';
 import eventCounts from './event-counts.json' with { type: 'json' };
 
-testTranscripts(eighteenSixty, import.meta.url);
-testLogs(eighteenSixty, import.meta.url, eventCounts);
+testTranscripts(eighteenSixty, import.meta.url, eventCounts);

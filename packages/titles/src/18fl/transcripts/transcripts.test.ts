@@ -1,10 +1,9 @@
-import { testLogs, testTranscripts } from '../../testing/transcripts.ts';
+import { testTranscripts } from '../../testing/transcripts.ts';
 import type { Company } from '../data/companies.ts';
 import { eighteenFL } from '../index.ts';
 import { priceOf } from '../state.ts';
 import eventCounts from './event-counts.json' with { type: 'json' };
 
-testTranscripts(eighteenFL, import.meta.url, {
+testTranscripts(eighteenFL, import.meta.url, eventCounts, {
   price: (state, company) => priceOf(state, company as Company),
 });
-testLogs(eighteenFL, import.meta.url, eventCounts);

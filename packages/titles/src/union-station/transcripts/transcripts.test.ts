@@ -1,6 +1,5 @@
-import { testLogs, testTranscripts } from '../../testing/transcripts.ts';
+import { testTranscripts } from '../../testing/transcripts.ts';
 import { unionStation } from '../index.ts';
 import eventCounts from './event-counts.json' with { type: 'json' };
 
-testTranscripts(unionStation, import.meta.url);
-testLogs(unionStation, import.meta.url, eventCounts);
+testTranscripts(unionStation, import.meta.url, eventCounts);
