@@ -63,6 +63,18 @@ describe('borders (§4.1.1, §4.6)', () => {
     expect(why(state, toBorder)).toBeNull();
   });
 
+  proves('C-49', 'whichever side of the tile lies on the border', () => {
+    const state = inPhase('2');
+    put(state, 'IRSFF', { held: { p1: 3 }, at: ['E7'], cash: 500 });
+    lay(state, { E7: '57/0' });
+    companyTurn(state, 'IRSFF');
+    // From Milano in the north to Piedmont in the west, or to Lombardy in the east.
+    const { neighbours } = boardOf(state).hexes.get('G7')!;
+    expect([neighbours[1], neighbours[3], neighbours[5]]).toEqual(['H6', 'E7', 'H8']);
+    expect(why(state, at('G7', '8', 1))).toBe('track/border (4.1.1)');
+    expect(why(state, at('G7', '8', 3))).toBeNull();
+  });
+
   proves(['A6', 'C-49'], 'in imported games it may be laid', () => {
     const { state, toBorder } = atTheBorder({ trackToBorders: true });
     expect(why(state, toBorder)).toBeNull();

@@ -106,6 +106,17 @@ describe('emergency money (§4.5.1)', () => {
     expect(offered(state)).toEqual([{ company: 'CTS', count: 2 }]);
   });
 
+  proves('4.5.1i', 'the player is asked for the last L.1', () => {
+    const state = twoSellers(101);
+    play(state, { company: 'CTS', count: 2 });
+    expect([asked(state), state.cash.AFI]).toEqual(['p1 sell-in-need', 100]);
+    const rich = twoSellers(101);
+    give(rich, 'p1', 1);
+    play(rich, { company: 'CTS', count: 2 });
+    // Money that is enough stays with its owner until the purchase.
+    expect([asked(rich), rich.cash.AFI, rich.cash.p1]).toEqual([null, 100, 1]);
+  });
+
   proves('1841-R11', 'selling everything at once may be just enough', () => {
     const state = inPhase('5');
     put(state, 'AFI', { held: { p1: 3, pool: 4 }, cell: [3, 5], at: [] });

@@ -187,6 +187,12 @@ describe('operating rounds of games imported from 18xx.games', () => {
     state.asksForced = true;
     play(companyTurn(state, 'AFI'), { do: 'lay', hex: 'D16', tile: '6', rotation: 4 });
     expect([asked(state), state.boxes]).toEqual(['p1 look-for-boxes', []]);
+    // Played on at our table, nobody has to answer it.
+    const here = structuredClone(state);
+    here.asksForced = false;
+    here.stack.at(-1)!.label = 'lay-track';
+    play(here, PASS);
+    expect([asked(here), here.boxes]).toEqual([expect.not.stringContaining('look'), ['East']]);
     play(state, 'look');
     expect(state.boxes).toEqual(['East']);
     const nothing = inPhase('5', { everyStep: true, boxesTested: 'track' });

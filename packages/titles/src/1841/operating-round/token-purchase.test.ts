@@ -3,12 +3,14 @@ import { proves } from '../../testing/proves.ts';
 import type { State } from '../state.ts';
 import {
   asked,
+  attempt,
   companyTurn,
   give,
   lay,
   offered,
   play,
   put,
+  shownAsBarred,
   stand,
   station,
   table,
@@ -63,14 +65,37 @@ describe('another company’s token (§4.4)', () => {
     'the new token takes the place, the old one returns to its charter; treasuries pay',
     () => {
       const state = before();
+      put(state, 'CFCC', { held: { p3: 3 }, at: ['L12', 'K13'] });
       play(state, reggio(20), 'accept');
-      expect(state.stations.filter(({ hex }) => hex === 'L12')).toEqual([
+      expect(state.stations).toEqual([
+        { owner: 'AFI', hex: 'K11', node: 0 },
         { owner: 'AFI', hex: 'L12', node: 0 },
+        { owner: 'CTS', hex: 'L14', node: 0 },
+        { owner: 'CFCC', hex: 'L12', node: 0 },
+        { owner: 'CFCC', hex: 'K13', node: 0 },
       ]);
       expect([state.cash.AFI, state.cash.CTS]).toEqual([30, 20]);
       expect([state.companies.AFI.tokens, state.companies.CTS.tokens]).toEqual([1, 1]);
     },
   );
+
+  proves('4.4a', 'L.1 is enough, and its own tokens are not for sale', () => {
+    const state = before();
+    expect(why(state, { do: 'buy', from: 'AFI', hex: 'K11', node: 0, price: 1 })).toBe('not-offered (4.4)');
+    give(state, 'AFI', 1);
+    expect(why(state, reggio(1))).toBeNull();
+    give(state, 'AFI', 0);
+    expect(attempt(state, reggio(1))).toMatchObject({ why: 'purchase/cash', details: { cost: 1 } });
+  });
+
+  proves(['4.4f', '1841-R9'], 'tokens in reach that cannot be bought are shown with the reason', () => {
+    const state = before();
+    expect(shownAsBarred(state)).toEqual([]);
+    state.stations = state.stations.filter(({ hex }) => hex !== 'L14');
+    // That of CFCC in Alessandria is out of reach.
+    put(state, 'CFCC', { held: { p3: 3 }, at: ['I5', 'K13'] });
+    expect(shownAsBarred(state)).toEqual([{ choice: reggio(1), why: 'token/last' }]);
+  });
 
   proves('4.4b', 'not without a token on the charter', () => {
     const turn = (tokens: number) => {

@@ -16,6 +16,7 @@ import {
   why,
 } from '../testing/table.ts';
 import { newCompanyTurn } from './company-turn.ts';
+import { roomForToken } from './tokens.ts';
 
 const placing = (state: State, company: Company) =>
   stand(state, 'company-turn', 'place-token', newCompanyTurn(company));
@@ -48,6 +49,20 @@ describe('placing tokens (§4.2)', () => {
     expect(why(state, at('K13'))).toBe('not-offered (4.2)');
     lay(state, { M13: '8/2', L14: '201/1' });
     expect(offered(placing(state, 'AFI'))).toContainEqual(at('L14'));
+  });
+
+  proves('4.2b', 'there is room in reach unless a border is in between or the slots are full', () => {
+    const room = (prepare: (state: State) => void, phase: Phase = '5') => {
+      const state = parma(phase);
+      prepare(state);
+      return roomForToken(state, 'AFI').map(({ hex }) => hex);
+    };
+    expect(room(() => {})).toEqual(['L12']);
+    expect(room((state) => station(state, 'CTS', 'L12'))).toEqual([]);
+    const lugano = inPhase('5');
+    put(lugano, 'AFI', { held: { p1: 3 }, at: ['D8'], tokens: 2 });
+    lay(lugano, { D8: '57/2', C7: '57/2' });
+    expect(roomForToken(lugano, 'AFI')).toEqual([]);
   });
 
   proves('4.2b', 'towns, ports and boxes take no tokens', () => {

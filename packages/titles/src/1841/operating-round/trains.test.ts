@@ -9,7 +9,8 @@ import { LITE_ROSTER, ROSTER } from '../data/trains.ts';
 import { type State, trainLimit } from '../state.ts';
 import { activeSides } from '../testing/borders.ts';
 import { asked, attempt, give, lay, offered, play, put, stand, table, why } from '../testing/table.ts';
-import { newTrainStep } from './train-step.ts';
+import { cheapestPrice } from './train-market.ts';
+import { newTrainStep, type TrainStep } from './train-step.ts';
 
 function step(state: State, company: 'SFTG' | 'AFI' = 'AFI'): State {
   return stand(state, 'train-step', 'buy-train', newTrainStep(company));
@@ -37,6 +38,14 @@ describe('trains (§4.5)', () => {
     put(state, 'AFI', { held: { p1: 3 }, at: ['K11'], cash: 1000 });
     return step(state);
   }
+
+  proves('4.5b', 'the cheapest train of the bank may be a discarded one, or there is none', () => {
+    const state = lastOfAKind();
+    Object.assign(state, { depot: [0, 0, 0, 0, 0, 2, 7], discarded: ['4', '5'] });
+    expect(cheapestPrice(state)).toBe(350);
+    Object.assign(state, { depot: [0, 0, 0, 0, 0, 0, 0], discarded: [] });
+    expect(cheapestPrice(state)).toBeNull();
+  });
 
   proves(['4.5a', '4.5b'], 'any number of trains, of the bank the smallest first', () => {
     const state = lastOfAKind();
@@ -154,7 +163,10 @@ describe('trains (§4.5)', () => {
       step(state);
       const deal = (price: number) => ({ do: 'deal', from: 'CTS', train: '3', price });
       expect(why(state, deal(61))).toContain('out-of-range');
-      play(state, deal(10), 'decline');
+      play(state, deal(10), 'decline', deal(11), 'decline');
+      // The table is shown what was declined.
+      const shown = [10, 11].map((price) => ({ from: 'CTS', train: '3', price }));
+      expect((state.stack.at(-1)!.vars as TrainStep).declined).toEqual(shown);
       play(state, deal(60), 'accept');
       expect([state.companies.AFI.trains, state.cash.CTS]).toEqual([['3'], 60]);
     },

@@ -4,6 +4,7 @@ import { proves } from '../../testing/proves.ts';
 import type { Company } from '../data/companies.ts';
 import { inOperatingOrder, priceOf, type State } from '../state.ts';
 import { asked, give, play, put, stand, stockTurn, table, why } from '../testing/table.ts';
+import { forcedSaleObjection } from './selling.ts';
 
 const sell = (...blocks: [Company, number][]) => ({
   do: 'sell',
@@ -31,6 +32,16 @@ describe('selling (§3.1)', () => {
       expect([priceOf(state, 'AFI'), sharesOf(state, 'AFI', 'pool')]).toEqual([118, 3]);
     },
   );
+
+  proves('3.5.4b', 'no company has to sell its own shares because its president has too many', () => {
+    const state = later();
+    put(state, 'AFI', { held: { p1: 7 }, at: [] });
+    expect(forcedSaleObjection(state, 'p1')).toMatchObject({
+      why: 'sale/forced',
+      details: { company: 'AFI' },
+    });
+    expect(forcedSaleObjection(state, 'AFI')).toBeNull();
+  });
 
   proves('3.5.1a', 'a row for each share, as far as the column goes', () => {
     const state = later();

@@ -1,4 +1,5 @@
 import {
+  barred,
   choices,
   defaultOptions,
   type Frame,
@@ -84,6 +85,15 @@ export function why(state: State, choice: Json): string | null {
 export function offered(state: State): Json[] {
   const waiting = pending(eighteenFortyOne, state)!;
   return [...choices(waiting.offerTo(waiting.seats[0]!))];
+}
+
+/** What is shown with the reason why it may not be chosen now. */
+export function shownAsBarred(state: State): { choice: Json; why: string }[] {
+  const waiting = pending(eighteenFortyOne, state)!;
+  return barred(waiting.offerTo(waiting.seats[0]!)).map(({ choice, reason }) => ({
+    choice,
+    why: reason.why,
+  }));
 }
 
 /** The tiles that may be laid in a hex now. */
