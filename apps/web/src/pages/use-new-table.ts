@@ -10,17 +10,25 @@ import { usePresentation } from '../titles/index.ts';
 export function useNewTable(): { start: (wanted: NewTable) => Promise<void>; problem: Problem | null } {
   const navigate = useNavigate();
   const [problem, setProblem] = useState<Problem | null>(null);
-  const start = async (wanted: NewTable) => {
-    try {
-      const made = await theEngine().call('create', wanted);
-      if ('why' in made) setProblem(made);
-      else await navigate({ to: '/table/$id', params: { id: made.table } });
-    } catch (error) {
-      console.error(error);
-      setProblem({ why: 'not-started' });
-    }
-  };
+  const start = async (wanted: NewTable) =>
+    setProblem(await startTable(wanted, (id) => navigate({ to: '/table/$id', params: { id } })));
   return { start, problem };
+}
+
+/** The problem, if the game cannot be started or its table cannot be opened. */
+export async function startTable(
+  wanted: NewTable,
+  open: (table: string) => Promise<void>,
+): Promise<Problem | null> {
+  try {
+    const made = await theEngine().call('create', wanted);
+    if ('why' in made) return made;
+    await open(made.table);
+    return null;
+  } catch (error) {
+    console.error(error);
+    return { why: 'not-started' };
+  }
 }
 
 /** The optional rules as they were chosen, without those that do not exist for this number of players. */
