@@ -10,7 +10,7 @@ import { priceOf, type State } from './state.ts';
 
 testMessages(mirrorLake, import.meta.url, [{ players: 2 }, { players: 4 }]);
 testTranscripts(mirrorLake, import.meta.url, {
-  price: (state: State, company) => priceOf(state, company as Company),
+  facts: { price: (state: State, company) => priceOf(state, company as Company) },
 });
 
 test('there are two dozen hexes', () => expect(BOARD.hexes.size).toBe(24));

@@ -1,4 +1,4 @@
-import type { Event } from '@signalbox/kernel';
+import type { GameEvent } from '@signalbox/kernel';
 import { sharesOf } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
@@ -59,9 +59,8 @@ describe('bankruptcy (§4.5.1)', () => {
   }
 
   /** p1 is declared bankrupt for SFTG; returns what the log says. */
-  function bankrupt(state: State): Event[] {
-    state.options = { ...state.options, everyStep: true };
-    state.asksForced = true;
+  function bankrupt(state: State): readonly GameEvent[] {
+    Object.assign(state, { asksForced: true, options: { ...state.options, everyStep: true } });
     stand(state, 'bankruptcy', 'declare-bankruptcy', { seat: 'p1', company: 'SFTG' });
     play(state, 'bankrupt');
     return state.events!;

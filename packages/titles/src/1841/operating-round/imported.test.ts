@@ -189,7 +189,7 @@ describe('operating rounds of games imported from 18xx.games', () => {
     expect([asked(state), state.boxes]).toEqual(['p1 look-for-boxes', []]);
     // Played on at our table, nobody has to answer it.
     const here = structuredClone(state);
-    here.asksForced = false;
+    delete here.asksForced;
     here.stack.at(-1)!.label = 'lay-track';
     play(here, PASS);
     expect([asked(here), here.boxes]).toEqual([expect.not.stringContaining('look'), ['East']]);

@@ -4,6 +4,7 @@ import { eighteenFL } from '../index.ts';
 import { priceOf } from '../state.ts';
 import eventCounts from './event-counts.json' with { type: 'json' };
 
-testTranscripts(eighteenFL, import.meta.url, eventCounts, {
-  price: (state, company) => priceOf(state, company as Company),
+testTranscripts(eighteenFL, import.meta.url, {
+  facts: { price: (state, company) => priceOf(state, company as Company) },
+  eventCounts,
 });
