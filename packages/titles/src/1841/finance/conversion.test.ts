@@ -2,7 +2,7 @@ import { frameOf, PASS } from '@signalbox/kernel';
 import { sharesOf, totalShares } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
-import { TOKENS } from '../data/companies.ts';
+import { COMPANIES, COMPANY_IDS, TOKENS } from '../data/companies.ts';
 import { priceOf, type State, trainLimit } from '../state.ts';
 import {
   asked,
@@ -20,6 +20,8 @@ import {
 } from '../testing/table.ts';
 import { newFinancialActions } from './financial-actions.ts';
 import { offerShares } from './share-offers.ts';
+
+const MAJORS = COMPANY_IDS.filter((company) => COMPANIES[company].class === 'major');
 
 function before(founded: Partial<Parameters<typeof put>[2]> = {}): State {
   const state = table(4);
@@ -93,20 +95,38 @@ describe('converting a minor (§4.7.5)', () => {
     const needs = (cash: number) => {
       const state = before({ cash });
       play(state, 'convert', 'AFI');
-      return asked(state) === 'p1 sell-in-need';
+      const isAnnounced = state.events!.some(({ type }) => type === 'emergency');
+      expect(asked(state) === 'p1 sell-in-need').toBe(isAnnounced);
+      return isAnnounced;
     };
     expect([needs(49), needs(50)]).toEqual([true, false]);
+  });
+
+  proves(['4.7.5g', '4.5.1f'], 'a sale that brings exactly what it costs is enough', () => {
+    const state = before({ cash: 16 });
+    play(state, 'convert', 'AFI', { company: 'AFI', count: 1 });
+    expect([state.cash.AFI, state.companies.AFI.tokens]).toEqual([0, 1]);
+    expect(state.events).toContainEqual({ type: 'tokens-bought', company: 'AFI', count: 1, cost: 50 });
+  });
+
+  proves('4.7.5a', 'a charter of a major has to be free', () => {
+    const state = before();
+    const majors = MAJORS.filter((company) => company !== 'AFI');
+    for (const company of majors) state.companies[company].status = 'removed';
+    expect(why(state, 'convert')).toBeNull();
+    state.companies.AFI.status = 'removed';
+    expect(why(state, 'convert')).toBe('merger/no-charter (4.7.5)');
   });
 
   proves(
     ['4.7.5d', '4.7.5e', '4.7.5f', '13e'],
     'first shareholders with their companies, then every player may buy a share',
     () => {
-      const state = before();
+      const state = before({ held: { p1: 2, p2: 1, SFTN: 1, pool: 1 } });
       for (const seat of state.seats) give(state, seat, 200);
       give(state, 'SFTN', 100);
       // It begins with the president, not with the priority deal.
-      state.priority = 'p3';
+      state.priority = 'p2';
       play(state, 'convert', 'AFI');
       const order: (string | null)[] = [];
       while (asked(state)?.includes('subscribe')) {
@@ -114,7 +134,7 @@ describe('converting a minor (§4.7.5)', () => {
         order.push(buyers[0]!);
         play(state, buyers[0] === 'SFTN' ? 'buy' : PASS);
       }
-      expect(order).toEqual(['p1', 'SFTN', 'p1', 'p2', 'p3', 'p4']);
+      expect(order).toEqual(['p1', 'SFTN', 'p2', 'p1', 'p2', 'p3', 'p4']);
       expect([state.shares.AFI!.SFTN, state.cash.SFTN, state.cash.AFI]).toEqual([2, 32, 48]);
     },
   );
@@ -211,6 +231,18 @@ describe('converting a minor (§4.7.5)', () => {
     expect(offered(state)).toEqual([0, 1, 2]);
     play(state, 2);
     expect([state.cash.AFI, state.companies.AFI.tokens]).toEqual([50, 3]);
+    expect(state.events).toContainEqual({ type: 'tokens-bought', company: 'AFI', count: 2, cost: 200 });
+    const counts = (cash: number) => {
+      const other = before({ cash, tokens: 1 });
+      play(other, 'convert', 'AFI');
+      return offered(other);
+    };
+    // Five tokens in all.
+    expect([counts(199), counts(200), counts(900)]).toEqual([
+      [0, 1],
+      [0, 1, 2],
+      [0, 1, 2, 3],
+    ]);
   });
 
   proves(['4.7.5g', '4.5.1m'], 'a player who cannot raise the money for the second token is bankrupt', () => {

@@ -3,7 +3,19 @@ import { sharesOf } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import { priceOf, type State } from '../state.ts';
-import { asked, give, inPhase, lay, offered, play, put, stand, table, why } from '../testing/table.ts';
+import {
+  asked,
+  attempt,
+  give,
+  inPhase,
+  lay,
+  offered,
+  play,
+  put,
+  stand,
+  table,
+  why,
+} from '../testing/table.ts';
 import { newFinancialActions } from './financial-actions.ts';
 import { presidenciesAfter } from './merging.ts';
 
@@ -27,8 +39,32 @@ describe('exchanging shares of majors (§4.7.4.1)', () => {
       expect(asked(state)).not.toBe('p1 trade-up');
       expect([state.presidents.CTS, state.cash.p1, state.cash.CTS]).toEqual(['p1', 0, 95]);
       expect(offered(state)).toEqual(['cash', 'share']);
+      // Half of 95, rounded down, for p3's single share.
+      expect(asked(state)).toBe('p3 odd-share');
+      give(state, 'p3', 46);
+      expect(attempt(state, 'share')).toMatchObject({ why: 'purchase/cash', details: { cost: 47 } });
+      give(state, 'p3', 47);
+      const cashed = structuredClone(state);
+      play(cashed, 'cash');
+      expect(cashed.cash.p3).toBe(94);
+      play(state, 'share');
+      expect([state.cash.p3, state.shares.CTS!.p3]).toEqual([0, 1]);
+      // The pool had no odd share.
+      expect(state.events!.map(({ type }) => type)).not.toContain('odd-share-dropped');
     },
   );
+
+  proves('4.7.4.1e', 'pairs may be of either company, and those of the first go first', () => {
+    const state = inPhase('5');
+    put(state, 'AFI', { held: { p1: 3 }, price: 100, at: ['J6'] });
+    put(state, 'CFCC', { held: { p2: 2, p1: 2 }, price: 62, at: ['J6.0'] });
+    lay(state, { J6: '14/0' });
+    for (const seat of state.seats) give(state, seat, 90);
+    stand(state, 'financial-actions', 'merge', newFinancialActions('AFI'));
+    play(state, 'CFCC', 'accept', 'RATF');
+    expect(asked(state)).toBe('p1 odd-share');
+    expect([state.shares.AFI!.p1, state.shares.CFCC!.p1, state.shares.RATF!.p1]).toEqual([0, 1, 2]);
+  });
 
   proves(
     ['4.7.4.1c', 'C-52'],

@@ -4,7 +4,7 @@ import { proves } from '../../testing/proves.ts';
 import { mergerExample } from '../testing/merger-example.ts';
 import { asked, give, inPhase, lay, offered, play, put, stand, station, why } from '../testing/table.ts';
 import { newFinancialActions } from './financial-actions.ts';
-import { dropDuplicates, inTokenOrder, relabelTokens, removeToken } from './merged-tokens.ts';
+import { dropDuplicates, inTokenOrder, mayRemoveToken, relabelTokens, removeToken } from './merged-tokens.ts';
 import { mergedCells } from './merger-terms.ts';
 
 describe('mergers and conversions of games imported from 18xx.games', () => {
@@ -55,9 +55,9 @@ describe('mergers and conversions of games imported from 18xx.games', () => {
   });
 
   proves(['A6', '4.7.5'], 'a conversion asks for all tokens at once; the player pays what is lacking', () => {
-    const converting = (cash: number) => {
+    const converting = (cash: number, tokens = 0) => {
       const state = inPhase('5', { everyStep: true });
-      put(state, 'CTLP', { held: { p1: 3, p2: 1 }, at: ['K11'], cash });
+      put(state, 'CTLP', { held: { p1: 3, p2: 1 }, at: ['K11'], cash, tokens });
       for (const seat of state.seats) give(state, seat, 40);
       stand(state, 'financial-actions', 'convert', newFinancialActions('CTLP'));
       play(state, 'convert', 'AFI');
@@ -67,6 +67,25 @@ describe('mergers and conversions of games imported from 18xx.games', () => {
     expect([asked(rich), offered(rich)]).toEqual(['p1 buy-major-tokens', [1, 2, 3]]);
     play(rich, 3);
     expect([rich.cash.AFI, rich.companies.AFI.tokens]).toEqual([0, 3]);
+    expect(rich.events!.filter(({ type }) => type === 'company-closed')).toHaveLength(1);
+    const counts = (cash: number, tokens: number) => offered(converting(cash, tokens));
+    expect([counts(150, 0), counts(249, 0), counts(900, 0)]).toEqual([
+      [1, 2],
+      [1, 2],
+      [1, 2, 3, 4],
+    ]);
+    // With two tokens none has to be bought.
+    expect([counts(100, 1), counts(199, 1), counts(900, 1)]).toEqual([
+      [0, 1],
+      [0, 1],
+      [0, 1, 2, 3],
+    ]);
+    const two = converting(250, 1);
+    play(two, 2);
+    expect([two.cash.AFI, two.companies.AFI.tokens]).toEqual([50, 3]);
+    // What is just enough needs no help.
+    const enough = converting(50);
+    expect([enough.cash.AFI, enough.cash.p1, asked(enough)]).toEqual([0, 40, null]);
     // 20 of the 50 come from p1, and the company still has to sell a share.
     const poor = converting(30);
     expect([asked(poor), poor.cash.p1, poor.companies.AFI.tokens]).toEqual(['p1 sell-in-need', 20, 1]);
@@ -120,6 +139,8 @@ describe('mergers and conversions of games imported from 18xx.games', () => {
     expect(stations({ everyStep: true }, 'ICSF')).toEqual(['SSFL P12', 'SSFL Q11']);
     expect(inTokenOrder({ a: 'SFMA', b: 'SFLP', into: 'ICSF' })).toEqual(['SFLP', 'SFMA']);
     expect(inTokenOrder({ a: 'SFMA', b: 'AFI', into: 'ICSF' })).toEqual(['SFMA', 'AFI']);
+    expect(inTokenOrder({ a: 'SSFL', b: 'SFLP', into: 'ICSF' })).toEqual(['SFLP', 'SSFL']);
+    expect(inTokenOrder({ a: 'AFI', b: 'SFLP', into: 'ICSF' })).toEqual(['AFI', 'SFLP']);
   });
 
   proves(['A6', 'C-16'], 'the interim company has one token in Firenze, otherwise both', () => {
@@ -149,4 +170,35 @@ describe('mergers and conversions of games imported from 18xx.games', () => {
     expect(removable(null, ['Q11', 'R14', 'S11'])).toEqual(['Q11', 'R14', 'S11']);
     expect(removable(null, ['S11'])).toEqual([]);
   });
+
+  proves(
+    ['A6', '4.7.4'],
+    'tokens are removed while there are more than five, in the Tuscan merger at will',
+    () => {
+      const vars = (tuscan: 'final' | null) => ({ a: 'SSFL', b: 'AFI', into: 'SFLi', tuscan }) as const;
+      const arranged = (at: string[], tokens: number) => {
+        const state = inPhase('4', { everyStep: true });
+        put(state, 'SSFL', { held: { p1: 3 }, at });
+        put(state, 'AFI', { held: { p1: 3 }, at: ['K11'] });
+        put(state, 'CTS', { held: { p2: 3 }, at: ['K11', 'S11'] });
+        put(state, 'SFLi', { held: { p1: 3 }, at: [], tokens });
+        return state;
+      };
+      const may = (tuscan: 'final' | null, tokens: number) =>
+        mayRemoveToken(arranged(['Q11', 'S11'], tokens), vars(tuscan));
+      expect([may(null, 2), may(null, 3), may('final', 0)]).toEqual([false, true, true]);
+      // There is one that may be removed, or none.
+      expect(mayRemoveToken(arranged(['R14'], 0), vars('final'))).toBe(true);
+      const fixed = arranged(['R14'], 0);
+      fixed.stations = fixed.stations.filter(({ owner }) => owner !== 'AFI');
+      expect(mayRemoveToken(fixed, vars('final'))).toBe(false);
+      // Only tokens of the two are removed.
+      const state = arranged(['Q11', 'S11'], 3);
+      removeToken.apply(state, vars(null), { hex: 'K11' }, 'p1');
+      expect(state.stations.map(({ owner, hex }) => `${owner} ${hex}`)).toEqual([
+        ...['SSFL Q11', 'SSFL S11'],
+        ...['CTS K11', 'CTS S11'],
+      ]);
+    },
+  );
 });

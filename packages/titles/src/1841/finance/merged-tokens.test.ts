@@ -2,8 +2,9 @@ import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import type { State } from '../state.ts';
 import { mergerExample } from '../testing/merger-example.ts';
-import { asked, broken, offered, play, stand, why } from '../testing/table.ts';
+import { asked, broken, offered, play, put, stand, why } from '../testing/table.ts';
 import { newFinancialActions } from './financial-actions.ts';
+import { tokenChooser } from './merged-tokens.ts';
 
 /** The example of §4.7.4, where the president chooses tokens. */
 function atTokens(options = {}): State {
@@ -26,7 +27,47 @@ describe('the tokens of a merged company (§4.7.4)', () => {
       { owner: 'CFCC', hex: 'M7', node: 0 },
     ]);
     expect(broken(state)).toEqual([]);
+    expect(state.stations.filter(({ owner }) => ['SFTG', 'CGTF'].includes(owner))).toEqual([]);
   });
+
+  proves('4.7.4n', 'what is no choice of tokens is refused as such', () => {
+    const state = atTokens();
+    for (const kept of [
+      { hexes: ['J6', 7], charter: 0 },
+      { hexes: ['J6'], charter: -1 },
+      { hexes: ['J6'], charter: 0.5 },
+      { hexes: ['J6'], charter: 0, more: 1 },
+      { hexes: 'J6', charter: 0 },
+      ['J6'],
+      null,
+    ])
+      expect(why(state, kept)).toBe('malformed-choice (4.7.4)');
+  });
+
+  proves(
+    '4.7.4n',
+    'the president of the new company chooses, or else the player who merged the old ones',
+    () => {
+      const chooser = (
+        presidents: Partial<State['presidents']>,
+        tuscan: 'interim' | 'final' | null = null,
+      ) => {
+        const state = mergerExample();
+        put(state, 'CFCC', { held: { p4: 2 }, at: [] });
+        Object.assign(state.presidents, { SFTG: 'p2', CGTF: 'p3', ...presidents });
+        return tokenChooser(state, { a: 'SFTG', b: 'CGTF', into: 'CFCC', tuscan });
+      };
+      expect([chooser({}), chooser({ CFCC: 'pool' })]).toEqual(['p4', 'p2']);
+      expect(chooser({ CFCC: 'pool', SFTG: 'pool' })).toBe('p3');
+      expect(chooser({ CFCC: 'pool', SFTG: 'pool', CGTF: 'pool' })).toBe('p1');
+      // In the Tuscan merger nobody chooses for a frozen company, nor for the interim one.
+      expect([chooser({}, 'final'), chooser({ CFCC: 'pool' }, 'final'), chooser({}, 'interim')]).toEqual([
+        'p4',
+        null,
+        null,
+      ]);
+    },
+  );
 
   proves(['C-19', '1841-R14'], 'with a single token left, another one is placed on the charter', () => {
     const state = atTokens();
