@@ -6,6 +6,7 @@ import { inOperatingOrder, priceOf, type State } from '../state.ts';
 import { mergerExample } from '../testing/merger-example.ts';
 import { asked, give, lay, offered, play, put, stand, station, table, why } from '../testing/table.ts';
 import { newFinancialActions } from './financial-actions.ts';
+import { exchangeOrder, tradeUpCost } from './merger-terms.ts';
 
 /** The example, where SFTG may propose to merge. */
 function example(options = {}): State {
@@ -63,6 +64,50 @@ describe('odd shares and rings of control (§4.7.4.1, §3.5.4)', () => {
       expect(why(minors(3), 'FTP')).toBe('merger/ring (3.5.4)');
     },
   );
+});
+
+describe('who may become president of the new company (§4.7.4.1)', () => {
+  /** AFI (p1) and CTS (p1), joined in Modena; nobody has money unless it is given. */
+  function proposed(afi: Record<string, number>, cts: Record<string, number>, cash = 0): State {
+    const state = table();
+    Object.assign(state, { phase: '5', concessions: {} });
+    put(state, 'AFI', { held: afi, president: 'p1', cell: [0, 12], at: ['K11'] });
+    put(state, 'CTS', { held: cts, president: 'p1', cell: [0, 13], at: ['K13'] });
+    station(state, 'AFI', 'K13');
+    lay(state, { K11: '57/0', K13: '14/0' });
+    for (const seat of state.seats) give(state, seat, cash);
+    return stand(state, 'financial-actions', 'merge', newFinancialActions('AFI'));
+  }
+  const refused = 'merger/no-president (4.7.4.1)';
+
+  proves(['4.7.4.1c', '4.7.4.1h'], 'anybody with 40% of both together, but not the pool', () => {
+    expect(why(proposed({ p1: 2, p2: 2 }, { p1: 1, p2: 2 }), 'CTS')).toBeNull();
+    expect(why(proposed({ p1: 2, p2: 2 }, { p1: 1, p2: 1 }), 'CTS')).toBe(refused);
+    expect(why(proposed({ p1: 2, pool: 5 }, { p1: 1, pool: 5 }), 'CTS')).toBe(refused);
+  });
+
+  proves(['4.7.4.1f', '1841-R3'], 'or the merging player with enough for the higher of two prices', () => {
+    // 276 or 306: with three shares half of the price is missing.
+    expect(why(proposed({ p1: 2 }, { p1: 1 }, 152), 'CTS')).toBe(refused);
+    expect(why(proposed({ p1: 2 }, { p1: 1 }, 153), 'CTS')).toBeNull();
+    expect([tradeUpCost(95, 1), tradeUpCost(95, 2), tradeUpCost(95, 3)]).toEqual([142, 95, 47]);
+  });
+
+  proves(['4.7.4.1a', '13e'], 'everybody who has old shares exchanges them, and nobody else', () => {
+    const state = proposed({ p1: 2, p3: 1, CTS: 1, ICSF: 1, pool: 1 }, { p1: 1, p2: 1, AFI: 1, pool: 1 });
+    put(state, 'ICSF', { held: { p3: 3 }, at: [] });
+    expect(exchangeOrder(state, 'AFI', 'CTS', 'p2')).toEqual(['p2', 'p3', 'ICSF', 'p1', 'pool']);
+  });
+
+  proves('4.7.4s', 'no merger closes a ring through two other companies', () => {
+    const ring = (afiHolds: number) => {
+      const state = proposed({ ICSF: 4, p1: 1 }, { ICSF: 3, p1: 1 }, 900);
+      put(state, 'ICSF', { held: { CFCC: 4, p2: 1 }, at: [] });
+      put(state, 'CFCC', { held: { p2: 3, AFI: afiHolds }, president: afiHolds > 3 ? 'AFI' : 'p2', at: [] });
+      return why(state, 'CTS');
+    };
+    expect([ring(2), ring(4)]).toEqual([null, 'merger/ring (3.5.4)']);
+  });
 });
 
 describe('after the exchange (§4.7.4)', () => {
