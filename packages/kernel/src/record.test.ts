@@ -113,7 +113,7 @@ describe('verifyRecord', () => {
     const details = (why: string) => ({
       ok: false,
       why: 'record-entry',
-      details: { entry: 2, reason: { why } },
+      details: { entry: 2, reason: { why, details: {} } },
     });
     expect(verifyRecord(toy, tampered(record, 1, { choice: 'perhaps' }))).toMatchObject(
       details('not-offered'),

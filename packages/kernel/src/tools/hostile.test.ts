@@ -71,7 +71,8 @@ describe('what it reports', () => {
     expect(found.join(' ')).toMatch(/choice=2 is accepted but not offered/);
   });
 
-  test('which input has changed the state', () => {
+  /** Looking at one choice changes the state. */
+  const carelessWith = (wrong: number) => {
     const careless = decision<LotsState, object, number>({
       name: 'opening-bid',
       rule: '1',
@@ -81,16 +82,47 @@ describe('what it reports', () => {
           what: 'bid',
           shape: (choice): choice is number => typeof choice === 'number',
           check: (choice) => {
-            if (choice === 2) state.cash.p1 = -1;
+            if (choice === wrong) state.cash.p1 = -1;
             return choice === 1 ? null : objection('too-much');
           },
           enumerate: () => [1],
         }),
       apply: () => {},
     });
-    const title = defineTitle<LotsState>({ ...lots, main: procedure('main', '1', ask(careless)) });
+    return defineTitle<LotsState>({ ...lots, main: procedure('main', '1', ask(careless)) });
+  };
+
+  test('which input has changed the state', () => {
+    const title = carelessWith(2);
     const found = tryIllegalActions(title, newGame(title, setup), { ...legal, choice: 1 }, [], random(1));
     expect(found).toMatch(/choice=2 changed the state/);
+  });
+
+  test('an action that comes a second time', () => {
+    const title = carelessWith(7);
+    const earlier = [5, 6, 7].map((choice) => ({ ...legal, choice }));
+    const picksFirst = { ...random(1), pick: <T>([first]: readonly T[]) => first! };
+    const found = tryIllegalActions(
+      title,
+      newGame(title, setup),
+      { ...legal, choice: 1 },
+      earlier,
+      picksFirst,
+    );
+    expect(found).toMatch(/choice=7 changed the state/);
+  });
+
+  test('nothing about choices of a list too long to be searched', () => {
+    const many = decision<LotsState, object, number>({
+      name: 'opening-bid',
+      rule: '1',
+      actor: () => 'p1',
+      offer: () => list(Array.from({ length: 2_500 }, (_, i) => i)),
+      apply: () => {},
+    });
+    const title = defineTitle<LotsState>({ ...lots, main: procedure('main', '1', ask(many)) });
+    const action = { ...legal, choice: 2_400 };
+    expect(tryIllegalActions(title, newGame(title, setup), action, [], random(1))).toBeNull();
   });
 
   test('a player who may act without being asked', () => {

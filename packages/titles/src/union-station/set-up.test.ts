@@ -1,6 +1,6 @@
 import { decodeSetup, newGame, pending, view } from '@signalbox/kernel';
 import { cashOf, sharesOf } from '@signalbox/rails';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { RAILROADS } from './data/railroads.ts';
 import { unionStation } from './index.ts';
@@ -8,6 +8,10 @@ import { FACE_DOWN, FACE_UP } from './state.ts';
 import { asked, choose, legal, opening } from './testing/play.ts';
 
 const newTable = (players = 3) => newGame(unionStation, { players, options: {} });
+
+test('new games have the format of stored ones: a higher one would need a migration', () => {
+  expect([newTable().format, unionStation.format, unionStation.migrations]).toEqual([1, 1, {}]);
+});
 
 proves('SET-a', 'three to five play', () => {
   const refused = (players: number) => decodeSetup(unionStation, { players });

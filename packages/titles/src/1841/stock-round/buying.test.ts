@@ -5,6 +5,7 @@ import { proves } from '../../testing/proves.ts';
 import { isFrozen } from '../control.ts';
 import { priceOf, type State } from '../state.ts';
 import { asked, give, offered, play, put, stand, stockTurn, table, why } from '../testing/table.ts';
+import { certificatesForSale, purchaseObjection } from './buying.ts';
 import { certificateLimit } from './limits.ts';
 
 function round(stock = 2): State {
@@ -35,6 +36,32 @@ describe('buying (§3.2)', () => {
       'p2 trade',
     );
     expect(after({ do: 'pass' })).toBe('p2 trade');
+  });
+
+  proves(['3.2p', '4.5.1q'], 'a president’s certificate in the pool is not sold as single shares', () => {
+    const forSale = (pool: number) => {
+      const state = table();
+      Object.assign(state, { phase: '5', concessions: {} });
+      put(state, 'AFI', { held: { pool, p2: 10 - pool }, at: [] });
+      return certificatesForSale(state).map(({ from }) => from);
+    };
+    expect([forSale(2), forSale(3)]).toEqual([['president'], ['pool', 'president']]);
+  });
+
+  proves(['3.2a', '4.7.2a'], 'who cannot pay is told by the section on players or that on companies', () => {
+    const state = table();
+    Object.assign(state, { phase: '5', concessions: {} });
+    put(state, 'AFI', { held: { p2: 3 }, at: [] });
+    put(state, 'CTS', { held: { p1: 3 }, at: [], cash: 99 });
+    give(state, 'p1', 99);
+    const objection = (buyer: string) => purchaseObjection(state, buyer, { company: 'AFI', from: 'ipo' });
+    const reason = { why: 'purchase/cash', details: { cost: 100 } };
+    expect([objection('p1'), objection('CTS')]).toMatchObject([
+      { rule: '3.2', ...reason },
+      { rule: '4.7.2', ...reason },
+    ]);
+    for (const buyer of ['p1', 'CTS']) give(state, buyer, 100);
+    expect([objection('p1'), objection('CTS')]).toEqual([null, null]);
   });
 
   proves(
