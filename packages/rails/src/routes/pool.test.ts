@@ -5,6 +5,8 @@ import { crudeBound } from './crude.ts';
 import { fareOf } from './fare.ts';
 import { runGraph } from './graph.ts';
 import { bestOfPools, RoutePool } from './pool.ts';
+import { NO_RUN, problemOf } from './problem.ts';
+import { quickly } from './search.ts';
 
 const query = situation(plainRules(), line('city20', 'city30', 'city40', 'city50'), ['us A1 A5'], '2');
 const graph = runGraph(query);
@@ -23,6 +25,19 @@ describe('the best choice from pools of routes', () => {
     expect(best.value).toBe(150);
     expect(best.choices.map(({ edges }) => edges)).toEqual([[0, 1], [2]]);
     expect(bestOfPools([routes], [3], 0, FREE)?.value).toBe(180);
+  });
+
+  it('knows every edge of long lines', () => {
+    for (const cities of [32, 33, 34, 65]) {
+      const stops = Array.from({ length: cities }, () => 'city10');
+      const last = cities - 2;
+      const made = new RoutePool(runGraph(situation(plainRules(), line(...stops), ['us A1'], '2')));
+      // More routes than there is room for at first.
+      for (let i = 0; i < 40; i++) made.add(10 + i, [last], false);
+      made.add(5, [last - 1], false);
+      expect([made.edges(0), made.edges(39), made.edges(40)]).toEqual([[last], [last], [last - 1]]);
+      expect(bestOfPools([made], [3], 0, FREE)?.value).toBe(49 + 5);
+    }
   });
 
   it('has at most one route through blocked stations', () => {
@@ -52,6 +67,12 @@ it('sets are connected directly or through others', () => {
   expect(connected([])).toBe(true);
   expect(connected([[1], [2]])).toBe(false);
   expect(connected([[1], [3], [1, 2], [2, 3]])).toBe(true);
+});
+
+it('without track trains are idle, unless a subsidy has to be earned', () => {
+  const alone = problemOf(situation(plainRules(), line('city20'), ['us A1'], '2'), 'ignored');
+  expect(quickly(alone)).toEqual({ choices: [], value: 0, bound: 0 });
+  expect(quickly({ ...alone, subsidy: 1 })).toEqual(NO_RUN);
 });
 
 it('a crude bound takes the best stops, wherever they are', () => {
