@@ -6,6 +6,7 @@ import { actorFor } from '../control.ts';
 import type { Company } from '../data/companies.ts';
 import { CHART, cellAt } from '../data/market.ts';
 import { inOperatingOrder, priceOf, type State } from '../state.ts';
+import { rowsFor } from '../stock-round/selling.ts';
 import { asked, give, lay, offered, play, put, stand, station, table, why } from '../testing/table.ts';
 import { newFinancialActions } from './financial-actions.ts';
 
@@ -101,6 +102,16 @@ describe('companies sell shares (§4.7.1)', () => {
       expect(priceOf(state, 'CTS')).toBe(196);
     },
   );
+
+  proves(['8.4a', '8.4b'], 'one share in the columns L to P, two in Q to S', () => {
+    const stays = (column: number, count: number) => {
+      const state = later({ cushionedSales: true });
+      put(state, 'AFI', { held: { p1: 4, CTS: 3 }, cell: [0, column], at: [] });
+      return rowsFor(state, 'CTS', { AFI: count }).AFI === undefined;
+    };
+    const least = (column: number) => [1, 2, 3].filter((count) => stays(column, count));
+    expect([10, 11, 15, 16, 18].map(least)).toEqual([[], [1], [1], [1, 2], [1, 2]]);
+  });
 
   proves(
     ['1841-R15', '8.4a'],
