@@ -2,6 +2,7 @@ import {
   decodeSetup,
   decodeTableSetup,
   defaultOptions,
+  type OptionSpecs,
   type Options,
   offeredPart,
   view,
@@ -180,6 +181,17 @@ describe('what is chosen when a table is opened', () => {
   });
 });
 
+describe('options that change the map', () => {
+  proves(['7b', '8.3.1a'], 'each version has its own, and each has a smaller one', () => {
+    const boards = [{}, { version1: true }, { lite: true }, { lite: true, version1: true }].map((options) =>
+      boardOf(table(3, options)),
+    );
+    expect(new Set(boards).size).toBe(4);
+    const [large, , lite, smallest] = boards.map(({ hexes }) => hexes.size);
+    expect([lite! < large!, smallest]).toEqual([true, lite]);
+  });
+});
+
 describe('options that only imported games need', () => {
   proves('A6', 'no table that people open has them', () => {
     const setup = (options: Options) => decodeTableSetup(eighteenFortyOne, { players: 4, options });
@@ -195,6 +207,20 @@ describe('options that only imported games need', () => {
     expect(setup(offeredPart(OPTIONS, PRESETS['18xx.games']!)).ok).toBe(true);
     expect(PRESETS['18xx.games']).toMatchObject(imported);
   });
+
+  proves(
+    ['A2', 'A6'],
+    'a preset names what 18xx.games plays differently, and all that only imports need',
+    () => {
+      const preset = PRESETS['18xx.games'] as Record<string, unknown>;
+      const specs = Object.entries(OPTIONS as OptionSpecs);
+      const same = specs.filter(([name, spec]) => name in preset && preset[name] === spec.default);
+      expect(same).toEqual([]);
+      const others = specs.filter(([name, { importOnly }]) => importOnly && !(name in preset));
+      // Only some recorded games have this one.
+      expect(others.map(([name]) => name)).toEqual(['sfliRunVariant']);
+    },
+  );
 });
 
 /** SFTG, with enough money, is about to buy the first train of a kind. */

@@ -2,9 +2,11 @@ import { sharesOf } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import type { Company } from '../data/companies.ts';
+import { CHART } from '../data/market.ts';
 import type { State } from '../state.ts';
 import { BUY_FIRST_4, beforeSecession, dividedIrsff } from '../testing/secession-example.ts';
-import { asked, broken, offered, play, put, station } from '../testing/table.ts';
+import { asked, broken, inPhase, offered, play, put, station } from '../testing/table.ts';
+import { divideTreasury, replaceTokens, setUpSuccessors } from './divided-assets.ts';
 
 describe('what SB and SFL get of IRSFF (§4.6.9)', () => {
   const standing = (state: State, company: Company) =>
@@ -18,6 +20,53 @@ describe('what SB and SFL get of IRSFF (§4.6.9)', () => {
       ['F16', 'D14', 'H12'],
       ['F8', 'E9'],
     ]);
+  });
+
+  proves('C-34', 'in version 1 they are minors, whose price stops at column K', () => {
+    const columns = (column: number) => {
+      const state = inPhase('4', { version1: true });
+      put(state, 'IRSFF', { held: { p1: 3 }, cell: [1, column], at: [] });
+      setUpSuccessors(state);
+      return (['SB', 'SFL'] as const).map((company) => CHART.cells[state.markers[company]!.cell]);
+    };
+    for (const [before, after] of [
+      [9, 9],
+      [10, 10],
+      [11, 10],
+      [13, 10],
+    ] as const)
+      expect(columns(before)).toMatchObject([
+        { row: 1, column: after },
+        { row: 1, column: after },
+      ]);
+  });
+
+  proves('4.6.9e', 'no more tokens than a company may have, five or in version 1 two', () => {
+    const kept = (version1: boolean) => {
+      const state = inPhase('4', { version1 });
+      put(state, 'IRSFF', { held: { p1: 3 }, at: ['F16', 'D14', 'H12', 'G13', 'G15', 'E13', 'E9'] });
+      replaceTokens(state);
+      return [standing(state, 'SB').length, standing(state, 'SFL').length];
+    };
+    expect([kept(false), kept(true)]).toEqual([
+      [5, 1],
+      [2, 1],
+    ]);
+  });
+
+  proves(['4.6.9i', '3.5.3a'], 'a divided majority passes the presidency to the largest holder', () => {
+    const state = inPhase('4');
+    put(state, 'IRSFF', { held: { p1: 3 }, at: [] });
+    put(state, 'AFI', { held: { IRSFF: 4, p2: 3 }, at: [] });
+    divideTreasury(state);
+    // SB has the president's certificate and one share, SFL one: p2 has as many as SB, and more in the next case.
+    expect(state.shares.AFI).toMatchObject({ SB: 3, SFL: 1, p2: 3 });
+    expect(state.presidents.AFI).toBe('SB');
+    const more = inPhase('4');
+    put(more, 'IRSFF', { held: { p1: 3 }, at: [] });
+    put(more, 'AFI', { held: { IRSFF: 4, p2: 4 }, president: 'IRSFF', at: [] });
+    divideTreasury(more);
+    expect(more.presidents.AFI).toBe('p2');
   });
 
   proves(['4.6.9g', '4.6.9h'], 'trains alternate from the best; a tenth of the cash is SFL’s', () => {

@@ -88,6 +88,12 @@ describe('buying (§3.2)', () => {
       const state = round();
       play(state, { do: 'concession', concession: 'SFTG' });
       expect([state.cash.p1, state.concessions.SFTG]).toEqual([790, 'p1']);
+      const withCash = (cash: number) => {
+        const poor = round();
+        give(poor, 'p1', cash);
+        return why(poor, { do: 'concession', concession: 'SFTG' });
+      };
+      expect([withCash(49), withCash(50)]).toEqual(['purchase/cash (3.2)', null]);
     },
   );
 

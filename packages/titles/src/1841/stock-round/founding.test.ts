@@ -373,7 +373,7 @@ describe('founding (§3.3)', () => {
     }
   });
 
-  proves('3.3.4w', 'SFMA chooses one of the two cities of Firenze', () => {
+  proves(['3.3.4w', '7c'], 'SFMA chooses one of the two cities of Firenze', () => {
     const state = phase('2');
     state.concessions.SFMA = 'p1';
     play(state, found('SFMA', 68));
@@ -381,6 +381,8 @@ describe('founding (§3.3)', () => {
       { hex: 'R14', node: 0 },
       { hex: 'R14', node: 1 },
     ]);
+    // In version 1 it is the northern one (§7).
+    expect(homeCandidates(phase('2', { version1: true }), 'SFMA')).toEqual([{ hex: 'R14', node: 1 }]);
     // A tile that joins the two leaves one place.
     const joined = structuredClone(state);
     lay(joined, { R14: '207/0' });
