@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import type { Company } from '../data/companies.ts';
 import type { Phase } from '../data/phases.ts';
-import { priceOf, type State } from '../state.ts';
+import { boardOf, priceOf, type State } from '../state.ts';
 import {
   asked,
   companyTurn,
@@ -305,6 +305,21 @@ describe('founding (§3.3)', () => {
   proves(['3.3.4r', 'C-20'], 'printed track of a city counts, grey track only once a tile joins it', () => {
     expect(price(phase('3'), 'S11')).toBe(100);
     expect(price(phase('4'), 'E11')).toBe(25);
+    // The printed track of D10, beside Bergamo, leads to E9 and C11, which are farther away.
+    const withTile = (hex: string, tile: string) => {
+      const state = phase('5');
+      lay(state, { [hex]: tile });
+      return price(state, 'E11');
+    };
+    expect([withTile('E9', '9/1'), withTile('E9', '9/2')]).toEqual([100, 50]);
+    expect([withTile('C11', '9/1'), withTile('D8', '9/1')]).toEqual([100, 25]);
+  });
+
+  proves('1841-R10', 'track that leads to an off-board area is no nearer on its other side', () => {
+    const state = phase('5');
+    const { neighbours } = boardOf(state).hexes.get('T14')!;
+    lay(state, { T14: `9/${neighbours.indexOf('U13') % 3}` });
+    expect(price(state, 'T12')).toBe(50);
   });
 
   proves(['3.3.4q', '3.3.4s', '1841-R10'], 'neither track behind a border nor a port counts', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import type { Company } from '../data/companies.ts';
 import { inOperatingOrder, priceOf, type State } from '../state.ts';
-import { asked, give, play, put, stand, stockTurn, table, why } from '../testing/table.ts';
+import { asked, give, offered, play, put, stand, stockTurn, table, why } from '../testing/table.ts';
 import { forcedSaleObjection } from './selling.ts';
 
 const sell = (...blocks: [Company, number][]) => ({
@@ -41,6 +41,23 @@ describe('selling (§3.1)', () => {
       details: { company: 'AFI' },
     });
     expect(forcedSaleObjection(state, 'AFI')).toBeNull();
+  });
+
+  proves(['3.1f', '3.5.1j'], 'a marker that cannot fall keeps its place in the stack', () => {
+    const state = later();
+    put(state, 'AFI', { held: { p1: 3, p2: 3 }, cell: [12, 0], at: [] });
+    put(state, 'CTS', { held: { p1: 3, p2: 3 }, cell: [12, 0], at: [] });
+    stockTurn(state);
+    play(state, sell(['AFI', 1]), { do: 'pass' });
+    expect(inOperatingOrder(state)).toEqual(['AFI', 'CTS']);
+  });
+
+  proves('3.1g', 'only shares that may be sold are listed', () => {
+    const state = later();
+    put(state, 'AFI', { held: { p1: 1, p2: 3 }, at: [] });
+    put(state, 'CTS', { held: { p1: 1, p2: 3 }, at: [], operated: false });
+    const sales = offered(stockTurn(state)).filter((choice) => (choice as { do: string }).do === 'sell');
+    expect(sales).toEqual([sell(['AFI', 1])]);
   });
 
   proves('3.5.1a', 'a row for each share, as far as the column goes', () => {
