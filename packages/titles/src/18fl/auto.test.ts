@@ -90,7 +90,10 @@ describe('passing steps', () => {
     expect(answered(eighteenFL, state, steps('convert'))).toEqual(PASS);
     expect(answered(eighteenFL, state, steps('buy-train'))).toBeNull();
     expect(answered(eighteenFL, state, { ...steps('convert'), company: 'ACL' })).toBeNull();
-    expect(formsOf(eighteenFL, state, 'steps')).toMatchObject([{ auto: steps('convert') }]);
+    const of = ['convert', 'lay-track', 'place-token', 'late-bonus', 'buy-train'];
+    expect(formsOf(eighteenFL, state, 'steps')).toMatchObject([
+      { auto: steps('convert'), fields: { steps: { of } } },
+    ]);
     expect(formsOf(eighteenFL, state, 'steps', 'p2')).toEqual([]);
   });
 

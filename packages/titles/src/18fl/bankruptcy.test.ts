@@ -59,6 +59,17 @@ describe('bankruptcy', () => {
     expect(state.events?.some(({ type }) => type === 'cash-surrendered')).toBe(true);
   });
 
+  proves('8.4.3a', 'the log names the cash that is handed over, if there is any', () => {
+    const logged = (held: CompanyPosition['held'], amount: number) => {
+      const state = ruined({ held }, (now) => cash(now, { p1: amount }));
+      play(state, BANKRUPT);
+      return state.events!.filter(({ type }) => type === 'cash-surrendered');
+    };
+    expect(logged({ p1: 2, p2: 2 }, 0)).toEqual([]);
+    const event = { type: 'cash-surrendered', seat: 'p1', company: 'SR', amount: 1 };
+    expect(logged({ p1: 2, p2: 2 }, 1)).toEqual([event]);
+  });
+
   proves('8.4.3a', 'what may be sold is sold first, each block at its price', () => {
     const state = ruined({}, (now) => {
       company(now, 'LN', { price: 60, size: 10, held: { p3: 3, p1: 2 }, trains: ['4'] });
@@ -168,6 +179,7 @@ describe('who is left', () => {
     // Nothing is shared out any more: what cannot be sold stays, and the money goes to the bank.
     expect(sharesIn(recorded, 'SR')).toMatchObject({ p1: 2, pool: 1 });
     expect([recorded.cash.p1, recorded.cash.SR, recorded.presidents.SR]).toEqual([0, 50, 'p1']);
+    expect(recorded.events!.map(({ type }) => type)).not.toContain('cash-surrendered');
   });
 
   proves(['11f', '11g'], 'with two the survivor wins at once, even without a cent', () => {

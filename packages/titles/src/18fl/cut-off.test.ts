@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import type { Phase } from './data/phases.ts';
-import { company, operate, phase, station, table, tiles, why } from './position.ts';
+import { company, offeredLike, operate, phase, station, table, tiles, why } from './position.ts';
 
 const CUTS_OFF = 'track/cuts-off 7.2.1';
 
@@ -45,6 +45,11 @@ describe('a company that has not operated must keep a possible route', () => {
 
   proves('A6', 'nor in games from 18xx.games, where this is not checked', () => {
     expect(why(building('LN', coast, '2', { mayCutOff: true }), lay('C24', '3', 5))).toBeNull();
+  });
+
+  proves(['7.2.1i', 'G-5'], 'one that has none already is not in the way', () => {
+    const state = building('LN', { ...coast, C24: '3/5' });
+    expect(offeredLike(state, { do: 'lay' }).length).toBeGreaterThan(0);
   });
 
   proves(['7.2.1i', 'G-5'], 'floated or not even started', () => {

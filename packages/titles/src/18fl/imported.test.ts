@@ -48,7 +48,12 @@ proves(['A6', '3.3'], 'there the port marker may be placed in every step', () =>
   for (const answer of [{ do: 'pass' }, { do: 'pass' }, { do: 'pass' }, { do: 'pass' }]) {
     decisions.push(asked(state));
     // The marker may be placed beside a station of the company's own.
-    if (asked(state) === 'p2 late-bonus') expect(why(state, { do: 'port', hex: 'B23' })).toBeNull();
+    if (asked(state) === 'p2 late-bonus') {
+      expect(why(state, { do: 'port', hex: 'B23' })).toBeNull();
+      const late = structuredClone(state);
+      play(late, { do: 'port', hex: 'B23' });
+      expect(late.port).toEqual({ company: 'SR', hex: 'B23' });
+    }
     play(state, answer);
   }
   expect(decisions).toEqual(['p2 convert', 'p2 lay-track', 'p2 place-token', 'p2 late-bonus']);
@@ -69,6 +74,12 @@ proves(['A6', '3.3'], 'and the Terminal is used in the token step or before the 
   expect(offeredLike(state, { do: 'terminal' })).toEqual([]);
   play(state, { do: 'pass' });
   expect(offeredLike(state, { do: 'terminal' })).not.toEqual([]);
+  const before = table(3, { bonusTiming: 'before-running' });
+  company(before, 'SR', { held: { p3: 3 }, cash: 500, trains: ['2'] });
+  operate(before, 'late-bonus');
+  // Not where the company has a station already.
+  expect(why(before, { do: 'terminal', hex: 'B23', node: 1 })).toBe('token/own-station-there 7.3.1');
+  expect(offeredLike(before, { do: 'terminal' })).not.toEqual([]);
 });
 
 proves(
