@@ -1,12 +1,28 @@
 import { isPass, type Json, PASS } from '@signalbox/kernel';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import type { Phase } from './data/phases.ts';
 import { isIdle } from './end.ts';
+import { companyAt, turnOf } from './exports.ts';
+import { newMerger } from './finance/merging.ts';
 import { newCompanyTurn } from './operating-round/company-turn.ts';
-import { asked, begin, put, run, table } from './testing/table.ts';
+import { asked, begin, companyTurn, inPhase, put, run, stockTurn, table } from './testing/table.ts';
 
 const passing = (choices: Json[]): Json => choices.find(isPass) ?? choices[0]!;
+
+test('the exports name the company of the innermost procedure; of a merger the new one once it exists', () => {
+  const state = inPhase('5');
+  put(state, 'AFI', { held: { p1: 3 }, at: ['K11'] });
+  expect([companyAt(stockTurn(state)), turnOf(state)]).toEqual([null, null]);
+  expect([companyAt(companyTurn(state, 'AFI')), turnOf(state)?.company]).toEqual(['AFI', 'AFI']);
+  state.stack = [
+    ...state.stack,
+    { procedure: 'merger', label: 'odd-share', vars: newMerger('CTS', 'AFI', 'ICSF') },
+  ];
+  expect([companyAt(state), turnOf(state)?.company]).toEqual(['CTS', 'AFI']);
+  put(state, 'ICSF', { held: { p1: 3 }, at: [] });
+  expect(companyAt(state)).toBe('ICSF');
+});
 
 describe('the sequence of play (§1.1)', () => {
   proves(

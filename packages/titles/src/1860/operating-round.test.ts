@@ -1,8 +1,17 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { proves } from '../testing/proves.ts';
+import { companyAt, turnOf } from './exports.ts';
 import { asked, endTurn, offered, operating, PASS, passAll, play, playTo } from './positions/play.ts';
 import { cash, closePrivates, company, phase, privates, table, tiles } from './positions/position.ts';
 import { operatingCompanies } from './state.ts';
+
+test('the exports name the company whose turn it is', () => {
+  const state = table(2);
+  company(state, 'IOW', { held: { p1: 5 } });
+  expect([companyAt(state), turnOf(state)]).toEqual([null, null]);
+  passAll(state);
+  expect([companyAt(state), turnOf(state)?.company]).toEqual(['IOW', 'IOW']);
+});
 
 proves('OR-a', 'private income comes first; none for those closed or in the bank', () => {
   const state = table(2);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
-import { endIfBankBroken, endIfNothingIsLeft } from './end.ts';
+import { endIfBankBroken, endIfNothingIsLeft, isIdle } from './end.ts';
 import { cash, closeAllPrivates, company, drainBank, operate, play, privates, table } from './position.ts';
 import { type State, worthOf } from './state.ts';
 
@@ -20,6 +20,18 @@ proves(['11c', '1.2a'], 'shares at their last price, and cash; the richest wins'
     cash(now, { p1: 900, p2: 2500 });
   });
   expect(state.outcome).toEqual({ reason: 'bank', scores: { p1: 4100, p2: 3300 }, winners: ['p1'] });
+});
+
+proves('A7', 'nothing can change if no company operates and nobody can buy a share', () => {
+  const idle = (prepare: (state: State) => void) => {
+    const state = table(2);
+    cash(state, { p1: 0, p2: 0 });
+    prepare(state);
+    return isIdle(state);
+  };
+  expect(idle(() => {})).toBe(true);
+  expect(idle((state) => cash(state, { p2: 1000 }))).toBe(false);
+  expect(idle((state) => company(state, 'ACL', { held: { p1: 2 } }))).toBe(false);
 });
 
 proves('11d', 'unfloated shares and privates are worth nothing', () => {

@@ -49,6 +49,6 @@ proves('2b', 'the roster shows the train limits of companies that a phase has', 
 proves('7.2.2b', 'tiles that the hurricane keeps are not left to lay', () => {
   const state = table(3);
   const before = tilesLeft(state, '9');
-  state.drowned = ['9'];
+  state.drowned = ['9', '8', '8'];
   expect(tilesLeft(state, '9')).toBe(before - 1);
 });

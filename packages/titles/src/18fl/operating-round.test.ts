@@ -1,6 +1,7 @@
 import { PASS } from '@signalbox/kernel';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { proves } from '../testing/proves.ts';
+import { companyAt, turnOf } from './exports.ts';
 import {
   asked,
   cash,
@@ -38,6 +39,14 @@ proves(['7a', '3.3a'], 'each operating round begins with the income of the priva
   for (let i = 0; i < 4; i++) play(state, { do: 'pass' });
   // Two operating rounds without a company.
   expect([state.cash.p1, state.cash.p2, state.cash.p3, state.cash.p4]).toEqual([310, 320, 330, 340]);
+});
+
+test('the exports name the company whose turn it is', () => {
+  const state = table(2);
+  company(state, 'SAL', { held: { p1: 3 } });
+  expect([companyAt(state), turnOf(state)]).toEqual([null, null]);
+  operate(state, 'buy-train');
+  expect([companyAt(state), turnOf(state)?.company]).toEqual(['SAL', 'SAL']);
 });
 
 describe('order of operation', () => {

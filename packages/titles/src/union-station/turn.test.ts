@@ -1,10 +1,18 @@
 import { cashOf } from '@signalbox/rails';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { proves } from '../testing/proves.ts';
+import { railroadAt } from './exports.ts';
 import { type Position, position } from './position.ts';
-import { asked, attempt, buy, drawOn, eventTypes, lay, legal, sell } from './testing/play.ts';
+import { asked, attempt, buy, choose, drawOn, eventTypes, lay, legal, sell } from './testing/play.ts';
 
 const HELD = { PRR: { p1: 1, p2: 1, p3: 1 } };
+
+test('the exports name the railroad that is built for', () => {
+  const state = position({ held: HELD, offer: ['MILW', null, null], open: 'CBQ', toAct: 'p2' });
+  expect(railroadAt(state)).toBeNull();
+  choose(state, { do: 'lay', railroad: 'PRR' });
+  expect(railroadAt(state)).toBe('PRR');
+});
 
 proves('TURN-a', 'one action each, clockwise', () => {
   const state = position({ held: HELD, offer: ['MILW', null, null], open: 'CBQ', toAct: 'p2' });
