@@ -113,6 +113,16 @@ describe('bonuses', () => {
     expect(asked(state)).toBe('p2 lay-track');
   });
 
+  proves('C-4', 'and the Terminal’s station, while track is laid', () => {
+    const state = table(3, { bonusTiming: 'before-running' });
+    company(state, 'SR', { held: { p3: 3 }, cash: 500, trains: ['2'] });
+    tiles(state, { F23: '6o/2' });
+    operate(state);
+    play(state, { do: 'terminal', hex: 'F23', node: 0 });
+    expect(state.stations).toContainEqual({ owner: 'SR', hex: 'F23', node: 0, beside: true });
+    expect([asked(state), state.privates.TC]).toEqual(['p3 lay-track', undefined]);
+  });
+
   proves('3.3d', 'close the private: no more income', () => {
     const state = turnOf('SR', 'PO', 'place-token');
     play(state, PASS);

@@ -36,6 +36,14 @@ function trainless(
 }
 
 describe('having to own a train', () => {
+  proves('8.4.1a', 'the president helps if $1 is missing, and not if the treasury is just enough', () => {
+    expect(why(trainless({ cash: 100 }), finance('2'))).toBe('trains/treasury-suffices 8.4.1');
+    expect(why(trainless({ cash: 99 }), finance('2'))).toBeNull();
+    // Shares are only sold once a train has been chosen.
+    const state = trainless({ cash: 99, held: { p1: 3 } });
+    expect(offered(state).filter((choice) => (choice as { do: string }).do === 'sell')).toEqual([]);
+  });
+
   proves(['8.4a', 'C-2'], 'applies whether or not there is a route', () => {
     const withoutTrack = (options = {}) => {
       const state = table(2, options);

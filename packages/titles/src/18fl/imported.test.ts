@@ -92,6 +92,11 @@ proves(
     cash(state, { p1: 0 });
     operate(state, 'buy-train');
     expect(why(state, { do: 'finance', from: 'bank', train: '2' })).toBe('trains/out-of-reach 8.4.1');
+    const almost = structuredClone(state);
+    cash(almost, { p1: 39 });
+    expect(why(almost, { do: 'finance', from: 'bank', train: '2' })).toBe('trains/out-of-reach 8.4.1');
+    cash(almost, { p1: 40 });
+    expect(why(almost, { do: 'finance', from: 'bank', train: '2' })).toBeNull();
     expect(why(state, { do: 'sell', company: 'LN', count: 2 })).toBe('sale/more-than-needed 8.4.1');
     play(state, { do: 'sell', company: 'LN', count: 1 });
     expect(why(state, { do: 'sell', company: 'LN', count: 1 })).toBe('sale/one-block 5.1');

@@ -42,6 +42,12 @@ proves(['8.3c', '8.3d'], 'the roster says what the first train of a kind trigger
   });
 });
 
+proves('2e', 'the roster shows how many trains of each kind are left', () => {
+  const state = table(3);
+  state.depot = [0, 1, 3, 2, null];
+  expect(roster(state).map(({ left }) => left)).toEqual([0, 1, 3, 2, null]);
+});
+
 proves('2b', 'the roster shows the train limits of companies that a phase has', () => {
   expect(roster(table(3)).map(({ trainLimits }) => trainLimits)).toEqual([[2], [2, 4], [1, 3], [2], [2]]);
 });

@@ -29,6 +29,19 @@ function turns(state: State, count: number): string {
   return seats.join(' ');
 }
 
+proves('5c', 'the table is shown who has passed and not acted since', () => {
+  const state = table(3);
+  const passed = () =>
+    (state.stack.find(({ procedure }) => procedure === 'stock-round')!.vars as { passed?: string[] }).passed;
+  play(state, PASS);
+  play(state, PASS);
+  expect(passed()).toEqual(['p1', 'p2']);
+  play(state, startACL);
+  expect(passed()).toEqual(['p1', 'p2']);
+  play(state, PASS);
+  expect(passed()).toEqual(['p2', 'p1']);
+});
+
 proves('5a', 'turns go clockwise from the holder of the priority deal', () => {
   const state = table(4);
   play(state, PASS);

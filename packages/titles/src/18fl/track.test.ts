@@ -52,6 +52,16 @@ function layable(state: State, hex: string): string[] {
   return lays.map(({ tile, rotation }) => `${tile}/${rotation}`).sort();
 }
 
+proves(['A6', '7.2.2b'], 'the last tile that the hurricane has left may be laid', () => {
+  const withDrowned = (left: number) => {
+    const state = building('LN');
+    const [first] = offeredLike(state, { do: 'lay' }) as { tile: string }[];
+    state.drowned = Array.from({ length: stock(BOARD, state.tiles, first!.tile) - left }, () => first!.tile);
+    return why(state, first!);
+  };
+  expect([withDrowned(1), withDrowned(0)]).toEqual([null, 'track/stock 7.2.2']);
+});
+
 describe('what a company may lay in a turn', () => {
   proves('7.2a', 'two yellow tiles', () => {
     const state = building('SR');
