@@ -8,6 +8,17 @@ import { isLayerOpen } from './starting.ts';
 
 const start = (id: string, par: number) => ({ do: 'start', company: id, par });
 
+proves('SR-f', 'a president’s certificate costs twice the par price, and no more is needed', () => {
+  const withCash = (amount: number) => {
+    const state = table(2);
+    closePrivates(state);
+    company(state, 'C&N', { held: { p2: 5 } });
+    cash(state, { p1: amount });
+    return why(state, start('IWNJ', 62));
+  };
+  expect([withCash(123), withCash(124)]).toEqual(['purchase/cash SR', null]);
+});
+
 describe('layers', () => {
   proves('CO-a', 'two companies in each of four', () => {
     const layers = [1, 2, 3, 4].map((layer) => COMPANY_IDS.filter((id) => charterOf(id).layer === layer));

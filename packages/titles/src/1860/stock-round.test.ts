@@ -7,6 +7,19 @@ import { priceOf } from './state.ts';
 const buy = (id: string, from = 'ipo') => ({ do: 'buy', company: id, from });
 const sell = (id: string, count: number) => ({ do: 'sell', company: id, count });
 
+proves('SR-d', 'exactly the price is enough: of the IPO its par, of the pool the market price', () => {
+  const withCash = (amount: number, choice: object) => {
+    const state = table(2);
+    closePrivates(state);
+    company(state, 'C&N', { held: { p2: 5 }, pool: 2, par: 80, price: 100 });
+    cash(state, { p1: amount });
+    return why(state, choice as never);
+  };
+  expect([withCash(79, buy('C&N')), withCash(80, buy('C&N'))]).toEqual(['purchase/cash SR', null]);
+  const pool = buy('C&N', 'pool');
+  expect([withCash(99, pool), withCash(100, pool)]).toEqual(['purchase/cash SR', null]);
+});
+
 describe('whose turn it is', () => {
   proves(
     'SR-a',

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { asked, offeredLike, operate, PASS, play, playTo, why } from './positions/play.ts';
-import { company, phase, table, tiles, token } from './positions/position.ts';
+import { company, phase, table, tiles, token, treasury } from './positions/position.ts';
 import type { State } from './state.ts';
 import { tokenCost } from './tokens.ts';
 
@@ -31,6 +31,12 @@ describe('a token', () => {
     expect(tokenCost(state, 'C&N')).toBe(100);
     token(state, 'C&N', 'J4');
     expect(tokenCost(state, 'C&N')).toBe(100);
+    const withCash = (amount: number) => {
+      const other = placing();
+      treasury(other, 'C&N', amount);
+      return why(other, put('G5'));
+    };
+    expect([withCash(39), withCash(40)]).toEqual(['token/treasury TK', null]);
   });
 
   proves('CO-d', 'only while the charter has one', () => {

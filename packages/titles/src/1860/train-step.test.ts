@@ -1,6 +1,7 @@
 import { frameOf } from '@signalbox/kernel';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
+import { TRAINS } from './data/trains.ts';
 import {
   asked,
   endTurn,
@@ -41,6 +42,20 @@ describe('from the bank', () => {
     expect(state.cash.p1).toBeGreaterThan(60);
     expect(why(state, buy('8+4'))).toBe('trains/treasury TR');
     expect(why(state, { ...buy('8+4'), president: 60 })).toBe('not-offered TR');
+    const { price } = TRAINS['8+4'];
+    treasury(state, 'C&N', price - 1);
+    expect(why(state, buy('8+4'))).toBe('trains/treasury TR');
+    treasury(state, 'C&N', price);
+    expect(why(state, buy('8+4'))).toBeNull();
+  });
+
+  proves('TR-c', 'from another company for 10 at least', () => {
+    const withCash = (amount: number) => {
+      const state = buying();
+      treasury(state, 'C&N', amount);
+      return why(state, deal('IOW', '2+1', 10));
+    };
+    expect([withCash(9), withCash(10)]).toEqual(['trains/treasury TR', null]);
   });
 
   proves('TR-b', 'one kind after the other, at the printed price', () => {
