@@ -36,6 +36,24 @@ describe('mergers and conversions of games imported from 18xx.games', () => {
     },
   );
 
+  proves(['A6', '4.7.4.1'], 'the largest holder is president as soon as pairs are exchanged', () => {
+    const president = (options: Parameters<typeof inPhase>[1]) => {
+      const state = inPhase('5', options);
+      put(state, 'AFI', { held: { p1: 4, p3: 1 }, cell: [3, 5], at: ['K11'] });
+      put(state, 'CTS', { held: { p2: 5 }, president: 'p1', cell: [3, 4], at: ['K13'] });
+      state.shares.CTS = { p2: 6, ipo: 4 };
+      station(state, 'AFI', 'K13');
+      lay(state, { K11: '57/0', K13: '14/0' });
+      for (const seat of state.seats) give(state, seat, 500);
+      stand(state, 'financial-actions', 'merge', newFinancialActions('AFI'));
+      play(state, 'CTS', 'CFCC');
+      return [asked(state), state.presidents.CFCC];
+    };
+    // p1, who comes first, has two shares, p2 three.
+    expect(president({})).toEqual(['p3 odd-share', 'p1']);
+    expect(president({ everyStep: true })).toEqual(['p3 odd-share', 'p2']);
+  });
+
   proves(['A6', 'C-19'], 'tokens of a merged company are removed one by one, down to five', () => {
     const state = mergerExample({ everyStep: true, mergedTokens: 'as-many-as-may' });
     // With Bologna and Parma there are seven places.
