@@ -59,7 +59,8 @@ export interface Played<S> {
 
 /** A new game, run to its first decision. */
 export function newGame<S extends GameState>(title: Title<S>, setup: Setup): S {
-  const state = title.setup(setup);
+  // A copy, since all copies have one hidden class: code that was compiled for one game serves the next.
+  const state = copyState(title, title.setup(setup));
   begin(title, state);
   return state;
 }

@@ -19,7 +19,7 @@ import { trainStep } from './operating-round/trains.ts';
 import { OPTIONS, PRESETS } from './options.ts';
 import { RULEBOOK } from './rulebook.ts';
 import { FORMAT, setUp } from './setup.ts';
-import type { State } from './state.ts';
+import { REPLACED, type State } from './state.ts';
 import { addRound } from './stock-round/priority-deal.ts';
 import { stockRound } from './stock-round/stock-round.ts';
 
@@ -80,7 +80,7 @@ export const eighteenFortyOne = defineTitle<State>({
   migrations: MIGRATIONS,
   legacyChoices: LEGACY_CHOICES,
   legacyDecisions: { 'choose-place': chooseSpace.name },
-  replaced: ['tiles', 'stations', 'shares', 'options', 'seats'],
+  replaced: REPLACED,
   setup: setUp,
   main: sequenceOfPlay,
   auto: AUTO,

@@ -78,6 +78,9 @@ export interface State
   miscounted?: Record<string, Record<string, number>>;
 }
 
+/** Parts of the state that the rules replace as a whole and never change, so that copies share them. */
+export const REPLACED = ['tiles', 'stations', 'shares', 'options', 'seats'] as const;
+
 export function boardOf({ options }: Pick<State, 'options'>): Board {
   const { lite, version1, closedSides } = options;
   const variant = lite ? (version1 ? 'version1Lite' : 'lite') : version1 ? 'version1' : 'standard';

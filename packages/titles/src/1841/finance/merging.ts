@@ -1,7 +1,7 @@
 import {
   ask,
   call,
-  copyJson,
+  copyState,
   decision,
   emit,
   list,
@@ -25,7 +25,7 @@ import { isFrozen } from '../control.ts';
 import { COMPANY_IDS, type Company } from '../data/companies.ts';
 import { CHART } from '../data/market.ts';
 import { discards, discardsBefore } from '../phase-change/discards.ts';
-import { classOf, type State } from '../state.ts';
+import { classOf, REPLACED, type State } from '../state.ts';
 import { releaseFromFrozen, updateAfterMerger, updatePresident } from '../stock-round/presidency.ts';
 import { setPrice } from '../stock-round/prices.ts';
 import { closeCompany, handOver, takeOverShares } from './closing.ts';
@@ -253,8 +253,8 @@ export const merger = procedure<State, Merger>(
  * nobody else would be.
  */
 export function presidenciesAfter(state: State, a: Company, b: Company, into: Company): Presidencies {
-  const { tiles, stations, shares, ...changed } = state;
-  const trial: State = { ...copyJson(changed), tiles, stations, shares, events: null };
+  const trial = copyState({ replaced: REPLACED }, state);
+  trial.events = null;
   const vars = newMerger(a, b, into);
   openCharter(trial, vars);
   moveAssets(trial, vars);
