@@ -1,3 +1,4 @@
+import { memoize } from '@signalbox/kernel';
 import type { Revenue } from '../map/face.ts';
 import type { RunGraph } from './graph.ts';
 import type { Bonus, RunQuery } from './query.ts';
@@ -52,6 +53,8 @@ export function stopRevenue(
   return rule.flat ?? rule.factor * bonuses.reduce((sum, bonus) => sum + bonus.amount, value);
 }
 
+const groupOf = memoize(({ base, stops }: TrainRules) => JSON.stringify([base, stops]));
+
 /** The fares of a kind of train; without `subsidies` only revenue scores. */
 export function fareOf(query: RunQuery, graph: RunGraph, kind: string, subsidies: boolean): Fare {
   const train = query.rules.trains[kind];
@@ -76,7 +79,7 @@ export function fareOf(query: RunQuery, graph: RunGraph, kind: string, subsidies
     completes[i] = rule.completes ? 1 : 0;
   });
   return {
-    group: JSON.stringify([train.base, train.stops]),
+    group: groupOf(train),
     first: train.first,
     all: train.first + train.second,
     base: score(train.base ?? 0, 0),

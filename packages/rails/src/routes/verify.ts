@@ -61,9 +61,14 @@ function prepare(query: RunQuery, given: GivenRoute): Checking | Objection {
 }
 
 function isBlocked(query: RunQuery, node: WalkedNode): boolean {
-  const here = query.stations.filter(({ hex, node: index }) => hex === node.hex && index === node.index);
-  if (node.face.slots === 0 || here.some(({ owner }) => owner === query.company)) return false;
-  return here.filter(({ beside }) => !beside).length >= node.face.slots;
+  if (node.face.slots === 0) return false;
+  let taken = 0;
+  for (const { hex, node: index, owner, beside } of query.stations) {
+    if (hex !== node.hex || index !== node.index) continue;
+    if (owner === query.company) return false;
+    if (!beside) taken += 1;
+  }
+  return taken >= node.face.slots;
 }
 
 const kindOf = (node: WalkedNode) => node.face.kind as StopKind;
@@ -73,7 +78,15 @@ const INSIDE: Partial<Record<StopKind, string>> = {
   port: 'routes/port-inside',
 };
 
-const twice = (names: readonly string[]) => names.find((name, i) => names.indexOf(name) < i);
+/** The first name that occurred before. */
+function twice(names: Iterable<string>): string | undefined {
+  const seen = new Set<string>();
+  for (const name of names) {
+    if (seen.has(name)) return name;
+    seen.add(name);
+  }
+  return undefined;
+}
 
 /** The hexes that a train may enter only once. */
 function hexesOnce({ entered, junctions }: Walk, { junctionTwice }: RouteRules): readonly string[] {
@@ -121,11 +134,11 @@ function stopsObjection({ query, given, walk, rules }: Checking, ends: WalkedNod
     }
   }
   const stops = walk.nodes.filter(({ name }) => !given.passed?.includes(name));
-  const uses = (number: string) =>
-    stops.filter((node) => stopRule(rules, kindOf(node)).uses === number).length;
-  if (uses('first') > rules.first || uses('first') + uses('either') > rules.first + rules.second) {
-    return objection('routes/too-long', { train, stops: uses('first') + uses('either') });
-  }
+  const used = { first: 0, either: 0, none: 0 };
+  for (const node of stops) used[stopRule(rules, kindOf(node)).uses] += 1;
+  const numbered = used.first + used.either;
+  if (used.first > rules.first || numbered > rules.first + rules.second)
+    return objection('routes/too-long', { train, stops: numbered });
   const isStation = (node: WalkedNode) =>
     query.rules.stationKinds.includes(kindOf(node)) &&
     query.stations.some(
@@ -173,7 +186,9 @@ function together(query: RunQuery, routes: readonly Checking[]): Objection | nul
   const train = twice(routes.map(({ given }) => given.train));
   if (train) return objection('routes/train-twice', { train });
   const taken = new Map<string, string>();
-  for (const { given, walk } of routes) {
+  // A single route uses no track twice: that has been checked.
+  const isAlone = routes.length === 1 && rules.sharedJunctions;
+  for (const { given, walk } of isAlone ? [] : routes) {
     for (const track of rules.sharedJunctions ? walk.used : [...walk.used, ...walk.junctions]) {
       const other = taken.get(track);
       if (other) return objection('routes/track-shared', { train: given.train, other, track });

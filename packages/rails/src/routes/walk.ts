@@ -1,4 +1,4 @@
-import { type Objection, objection } from '@signalbox/kernel';
+import { memoize, type Objection, objection } from '@signalbox/kernel';
 import type { FaceNode, Hex } from '../map/face.ts';
 import { faceIn } from '../map/faces.ts';
 import { opposite } from '../map/geometry.ts';
@@ -68,7 +68,7 @@ export function walkPath(query: RunQuery, given: GivenRoute): Walk | Objection {
     if (way === null) return missing();
     if (way !== 'track') junctions.push(way);
     track.push({ hex: here.hex.id, from: here.node ? null : inside, to: side });
-    used.push(sideBetween(`${here.hex.id}/${side}`, `${next.hex.id}/${opposite(side)}`));
+    used.push(sidesOf(here.hex)[side]!);
     entered.push(next.hex.id);
     inside = opposite(side);
     if (next.node) {
@@ -79,10 +79,13 @@ export function walkPath(query: RunQuery, given: GivenRoute): Walk | Objection {
   return { nodes: places.flatMap(({ node }) => (node ? [node] : [])), used, junctions, entered, track };
 }
 
-/** Both hexes name the side between them; one name stands for it. */
-function sideBetween(one: string, other: string): string {
-  return one < other ? one : other;
-}
+/** Both hexes name the side between them; one name stands for it. Made once: hexes never change. */
+const sidesOf = memoize(({ id, neighbours }: Hex) =>
+  neighbours.map((next, side) => {
+    const [one, other] = [`${id}/${side}`, `${next}/${opposite(side)}`];
+    return one < other ? one : other;
+  }),
+);
 
 function placeOf(query: RunQuery, entry: string): Place | null {
   const dot = entry.indexOf('.');
