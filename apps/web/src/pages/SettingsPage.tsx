@@ -4,6 +4,7 @@ import {
   CONFIRMS,
   changeSettings,
   LAYOUTS,
+  OWN_COLOURS,
   PACES,
   type Pace,
   SOUNDS,
@@ -81,6 +82,13 @@ export function SettingsPage() {
           values={TILE_COLOURS}
           nameOf={(tiles) => words.t(`settings/tiles/${tiles}`)}
           onChange={(tiles) => changeSettings({ tiles })}
+        />
+        <Choice
+          label={words.t('settings/own-colour')}
+          value={settings.ownColour}
+          values={OWN_COLOURS}
+          nameOf={(colour) => words.t(`settings/own-colour/${colour}`)}
+          onChange={(ownColour) => changeSettings({ ownColour })}
         />
         <Choice
           label={words.t('settings/pace')}

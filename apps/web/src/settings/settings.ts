@@ -18,6 +18,23 @@ export type Confirm = (typeof CONFIRMS)[number];
 export const TILE_COLOURS = ['standard', 'vivid', 'distinct'] as const;
 export type TileColours = (typeof TILE_COLOURS)[number];
 
+/** The colours of players, in the order of seats. Charts draw them with dashes too, so that nobody depends on them. */
+export const PLAYER_COLOURS = {
+  green: '#0f6b50',
+  orange: '#b3441e',
+  blue: '#2257b0',
+  purple: '#8a2fb5',
+  ochre: '#8a6d00',
+  grey: '#3d4a44',
+  crimson: '#a3195b',
+  teal: '#0c7489',
+} as const;
+type PlayerColour = keyof typeof PLAYER_COLOURS;
+
+/** The colour in which players see themselves: that of their seat, or always the same. */
+export type OwnColour = 'seat' | PlayerColour;
+export const OWN_COLOURS: readonly OwnColour[] = ['seat', ...(Object.keys(PLAYER_COLOURS) as PlayerColour[])];
+
 /** When sounds are played; `live`: at tables with a running clock. */
 export const SOUNDS = ['live', 'always', 'never'] as const;
 export type Sounds = (typeof SOUNDS)[number];
@@ -36,6 +53,7 @@ export interface Settings {
   readonly sounds: Sounds;
   readonly coordinates: boolean;
   readonly tiles: TileColours;
+  readonly ownColour: OwnColour;
   /** Are the values of cities and towns written on the map? */
   readonly revenues: boolean;
   /** What is shown with its consequences and confirmed before it is done. */
@@ -67,6 +85,7 @@ function initial(): Settings {
     sounds: 'live',
     coordinates: true,
     tiles: 'standard',
+    ownColour: 'seat',
     revenues: true,
     confirm: 'deals',
     layout: 'question',

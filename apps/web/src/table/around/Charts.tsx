@@ -5,7 +5,7 @@ import parts from '../../parts/parts.module.css';
 import { ScrollArea } from '../../parts/ScrollArea.tsx';
 import { useWords } from '../../text/context.ts';
 import { useTable } from '../context.ts';
-import { playerColour } from '../player-colours.ts';
+import { usePlayerColours } from '../player-colours.ts';
 import { LineChart } from './LineChart.tsx';
 import sheet from './sheet.module.css';
 import style from './tabs.module.css';
@@ -16,6 +16,7 @@ const KINDS = ['worth', 'price', 'revenue', 'cash'] as const;
 export function Charts() {
   const words = useWords();
   const { source, snapshot, presentation } = useTable();
+  const colourOf = usePlayerColours();
   const position = snapshot.game!.position;
   const [history, setHistory] = useState<History | null>(null);
   const [kind, setKind] = useState<(typeof KINDS)[number]>('worth');
@@ -35,7 +36,7 @@ export function Charts() {
       id,
       name: presentation.emblems[id]?.letters ?? words.seat(id),
       // Company colours may be pale, so companies use the line styles of players.
-      colour: playerColour(snapshot, id) ?? null,
+      colour: colourOf(id) ?? null,
       points,
     }));
   return (

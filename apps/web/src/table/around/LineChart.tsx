@@ -1,5 +1,5 @@
 import { useWords } from '../../text/context.ts';
-import { PLAYER_COLOURS } from '../player-colours.ts';
+import { lineColour } from '../player-colours.ts';
 import style from './chart.module.css';
 import { chartScale, linePath } from './chart-scale.ts';
 
@@ -80,7 +80,7 @@ export function LineChart({
             <path
               d={linePath(at, points, scale)}
               className={style.line}
-              stroke={colour ?? PLAYER_COLOURS[i % PLAYER_COLOURS.length]}
+              stroke={colour ?? lineColour(i)}
               strokeDasharray={DASHES[i % DASHES.length]}
             />
             <text x={WIDTH - 100} y={labels[i]} dominantBaseline="central">

@@ -6,7 +6,7 @@ import { useWords } from '../../text/context.ts';
 import type { PlayerSheet } from '../../titles/presentation.ts';
 import { Clock } from '../Clock.tsx';
 import { useTable } from '../context.ts';
-import { playerColour } from '../player-colours.ts';
+import { usePlayerColours } from '../player-colours.ts';
 import style from './players.module.css';
 
 /** Everybody at a glance: whose turn it is, what they have, what they hold. */
@@ -26,12 +26,13 @@ export function PlayersStrip() {
 function Player({ player, asked }: { player: PlayerSheet; asked: boolean }) {
   const words = useWords();
   const { presentation, snapshot, seat: own } = useTable();
+  const colourOf = usePlayerColours();
   const { seat, cash, worth, shares, presidencies, certificates, privates, priority, out } = player;
   const info = snapshot.table?.seats.find((one) => one.seat === seat);
   return (
     <li
       className={style.player}
-      style={{ '--player': playerColour(snapshot, seat) } as CSSProperties}
+      style={{ '--player': colourOf(seat) } as CSSProperties}
       data-asked={asked || undefined}
       data-own={seat === own || undefined}
     >

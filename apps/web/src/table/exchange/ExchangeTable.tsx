@@ -7,7 +7,7 @@ import { useWords } from '../../text/context.ts';
 import type { PlayerSheet } from '../../titles/presentation.ts';
 import { Clock } from '../Clock.tsx';
 import { useTable } from '../context.ts';
-import { playerColour } from '../player-colours.ts';
+import { usePlayerColours } from '../player-colours.ts';
 import { CompanyRow } from './CompanyRow.tsx';
 import style from './company-table.module.css';
 import { DealBox } from './DealBox.tsx';
@@ -127,13 +127,14 @@ const TableHead = memo(function TableHead({ operates, places, players, crossHeld
 export function PlayerHead({ player: { seat, priority, out } }: { player: PlayerSheet }) {
   const words = useWords();
   const { snapshot, past, seat: own } = useTable();
+  const colourOf = usePlayerColours();
   const asked = past === null && snapshot.game?.pending?.seats.includes(seat);
   const info = snapshot.table?.seats.find((one) => one.seat === seat);
   return (
     <th
       scope="col"
       className={style.player}
-      style={{ '--player': playerColour(snapshot, seat) } as CSSProperties}
+      style={{ '--player': colourOf(seat) } as CSSProperties}
       data-asked={asked || undefined}
       data-own={seat === own || undefined}
     >

@@ -8,7 +8,7 @@ import { useWords } from '../../text/context.ts';
 import { LineChart } from '../around/LineChart.tsx';
 import sheet from '../around/sheet.module.css';
 import { useTable } from '../context.ts';
-import { playerColour } from '../player-colours.ts';
+import { usePlayerColours } from '../player-colours.ts';
 import style from './review.module.css';
 import { roundsIn } from './rounds.ts';
 import { TurningPoint } from './TurningPoint.tsx';
@@ -49,12 +49,13 @@ function OpenedReview({ review }: { review: OpenReview }) {
 /** The chance of each player to win, over the whole game. */
 function Chances({ review }: { review: OpenReview }) {
   const words = useWords();
-  const { snapshot, presentation } = useTable();
+  const { presentation } = useTable();
+  const colourOf = usePlayerColours();
   const { at, series } = review.outline.chances;
   const lines = series.map(({ id, points }) => ({
     id,
     name: words.seat(id),
-    colour: playerColour(snapshot, id) ?? null,
+    colour: colourOf(id) ?? null,
     points: points.map((point) => point && 100 * point),
   }));
   return (
