@@ -38,6 +38,35 @@ async function looksRight(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1360, height: 850 });
 }
 
+test('a person is followed and invited, and their opponents see when they usually play', async ({
+  browser,
+}) => {
+  const [ada, ben] = await Promise.all([
+    registered(browser, 'Host', {}),
+    registered(browser, '客', { language: 'ja', theme: 'dark' }),
+  ]);
+  const id = async (page: Page) => ((await (await page.request.get('/api/me')).json()) as { id: string }).id;
+  await call<TableView>(ada, 'post', '/tables', { title: '18FL', players: 2, name: 'Club night' });
+  await ben.goto('/profile');
+  await ben.getByRole('button', { name: '表示する', exact: true }).click();
+  await expect(ben.getByRole('button', { name: '表示しない' })).toBeVisible();
+  await ada.goto(`/people/${await id(ben)}`);
+  await ada.getByRole('button', { name: 'Follow', exact: true }).click();
+  await expect(ada.getByRole('button', { name: 'No longer follow' })).toBeVisible();
+  await ada.getByRole('button', { name: 'Invite to a table' }).click();
+  await expect(ada.getByText('Invited.')).toBeVisible();
+  await ada.reload();
+  await expect(ada.getByText(/Usually plays from 19:00 to 22:00|7:00.PM to 10:00.PM/)).toBeVisible();
+  await looksRight(ada);
+  await ben.goto('/online');
+  const invitation = ben.locator('[data-inbox] li', { hasText: '席が用意されています' });
+  await invitation.getByRole('link').click();
+  await ben.getByRole('button', { name: '席に着く' }).click();
+  await ben.goto(`/people/${await id(ada)}`);
+  await expect(ben.getByRole('heading', { name: '募集中のテーブル' })).toBeVisible();
+  await looksRight(ben);
+});
+
 test('the inbox shows what waits, the most urgent first, and a key leads to the next game', async ({
   browser,
 }) => {

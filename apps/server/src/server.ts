@@ -36,6 +36,7 @@ import { calendarRoutes } from './people/calendar.ts';
 import { recogniseCaller } from './people/caller.ts';
 import { mailRoutes } from './people/mail-routes.ts';
 import { passkeyRoutes } from './people/passkey-routes.ts';
+import { profileRoutes } from './people/profile.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { endLostSessions, forgetOldSessions } from './people/sessions.ts';
 import { tokenRoutes } from './people/token-routes.ts';
@@ -199,6 +200,7 @@ function addRoutes(app: Routes, context: Context): void {
   calendarRoutes(app, context);
   tableRoutes(app, context);
   playRoutes(app, context);
+  profileRoutes(app, context);
   ratingRoutes(app, context);
   archiveRoutes(app, context);
   tournamentRoutes(app, context);

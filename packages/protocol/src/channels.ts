@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { base64url, count, key, serverText, webAddress, whole } from './bounds.ts';
+import { base64url, count, serverText, webAddress, whole } from './bounds.ts';
 import { moment, otherId, tableId } from './ids.ts';
+import { timeZone } from './people.ts';
 
 export const pushSubscription = z.object({
   endpoint: webAddress,
@@ -36,8 +37,6 @@ export const channelView = z.object({
 });
 export type ChannelView = z.infer<typeof channelView>;
 
-/** Names of time zones as in `Europe/Rome`. */
-export const timeZone = key(64);
 /** Null: a mail for each turn. */
 export const changeChannelRequest = z.object({
   digest: z.object({ hour: whole(0, 23), timeZone }).nullable(),

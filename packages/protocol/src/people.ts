@@ -5,6 +5,7 @@ import {
   boundedJson,
   count,
   generatedId,
+  key,
   label,
   line,
   mailAddress,
@@ -30,6 +31,12 @@ export const person = z.object({
 });
 export type Person = z.infer<typeof person>;
 
+/** Names of time zones as in `Europe/Rome`. */
+export const timeZone = key(64);
+/** The hours of their day in which somebody usually plays. */
+export const usualHours = z.object({ timeZone, from: whole(0, 23), until: whole(0, 23) });
+export type UsualHours = z.infer<typeof usualHours>;
+
 export const me = person.extend({
   email: serverText().nullable(),
   /** Was the address confirmed? */
@@ -48,6 +55,7 @@ export const me = person.extend({
   deadChannels: count,
   /** Is there a link to a calendar of the deadlines? */
   calendar: z.boolean(),
+  usual: usualHours.nullable(),
 });
 /** The link to the calendar; it is not shown again. */
 export const calendarLink = z.object({ path: serverText() });
@@ -61,6 +69,7 @@ export const changeMeRequest = z.object({
   name: personName.optional(),
   language: language.optional(),
   vacationUntil: moment.nullable().optional(),
+  usual: usualHours.nullable().optional(),
 });
 export const changePasswordRequest = z.object({ current: secretText(200).optional(), password });
 

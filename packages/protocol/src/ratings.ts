@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { amount, count, serverText } from './bounds.ts';
 import { moment, tableId } from './ids.ts';
-import { person } from './people.ts';
+import { person, usualHours } from './people.ts';
+import { tableSummary } from './tables.ts';
 
 const standing = { rating: amount, games: count, wins: count };
 
@@ -26,8 +27,23 @@ export const personProfile = z.object({
       bestScore: amount,
     }),
   ),
+  /** The ratings after public games, the earliest first. */
+  history: z.array(z.object({ title: serverText(64), at: moment, rating: amount })),
+  /** The companies that they led most often at the end of public games. */
+  favourites: z.array(z.object({ title: serverText(64), company: serverText(64), games: count })),
+  /** Public tables: running games, and those that wait for players. */
+  playing: z.array(tableSummary),
+  hosting: z.array(tableSummary),
+  /** Only for the person and for people at an unfinished table with them. */
+  usual: usualHours.nullable(),
+  /** Does the caller follow them? */
+  followed: z.boolean(),
 });
 export type PersonProfile = z.infer<typeof personProfile>;
+
+/** Somebody whom the caller follows, with their public tables. */
+export const followedPerson = z.object({ person, tables: z.array(tableSummary) });
+export type FollowedPerson = z.infer<typeof followedPerson>;
 
 /** One finished game of a player; the rating is the one after it. */
 export const gameResult = z.object({

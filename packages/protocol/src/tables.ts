@@ -150,6 +150,8 @@ export const botRequest = z.object({
   bot: botLevel.default('apprentice'),
 });
 export const kickRequest = z.object({ account: accountId });
+/** A seat is reserved for this person, who is told. */
+export const invitationRequest = z.object({ account: accountId });
 
 export const tableQuery = z.object({
   status: tableStatus.optional(),

@@ -32,6 +32,7 @@ export interface Schema {
   entrants: EntrantRow;
   tournament_tables: TournamentTableRow;
   archive: ArchiveRow;
+  follows: { account_id: string; followed_id: string; created_at: number };
 }
 
 /** A finished game that was listed, with what it is searched by. */
@@ -208,6 +209,8 @@ export interface ResultRow {
   mu: number | null;
   sigma: number | null;
   at: number;
+  /** JSON list of the companies that they led at the end; null for older games. */
+  companies: string | null;
 }
 
 export interface AccountRow {
@@ -235,6 +238,10 @@ export interface AccountRow {
   owner_id: string | null;
   /** The hash of the secret in the link to the calendar. */
   calendar_hash: string | null;
+  /** When they usually play, for their opponents. */
+  time_zone: string | null;
+  hours_from: number | null;
+  hours_until: number | null;
 }
 
 export interface SessionRow {

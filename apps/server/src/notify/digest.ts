@@ -8,7 +8,7 @@ const QUARTER = 900_000;
 const QUARTERS_A_DAY = 96;
 
 /** What can wait until the mail of the day; time running out cannot. */
-const COLLECTED: readonly Notice['kind'][] = ['turn', 'started', 'finished', 'consent'];
+const COLLECTED: readonly Notice['kind'][] = ['turn', 'started', 'finished', 'consent', 'invited'];
 
 export function isCollected({ digest_hour }: Pick<Channel, 'digest_hour'>, { kind }: Notice): boolean {
   return digest_hour !== null && COLLECTED.includes(kind);

@@ -9,6 +9,7 @@ export interface Notice {
     | 'finished'
     | 'consent'
     | 'round-ending'
+    | 'invited'
     | 'digest'
     | 'test';
   readonly table: string | null;
@@ -35,6 +36,10 @@ export const NOTICES: Readonly<Record<Notice['kind'], Readonly<Record<Language, 
     en: '{person}: the round of {table} ends soon.',
     ja: '{person}さん、{table}のラウンドがまもなく終わります。',
   },
+  invited: {
+    en: '{person}: a seat is reserved for you at {table}.',
+    ja: '{person}さん、{table}にあなたの席が用意されています。',
+  },
   digest: { en: 'Your games:', ja: 'あなたのゲーム：' },
   test: { en: 'This is a test notification from Signalbox.', ja: 'Signalboxからのテスト通知です。' },
 };
@@ -47,6 +52,7 @@ const SUBJECTS: Readonly<Record<Notice['kind'], Readonly<Record<Language, string
   finished: { en: 'Signalbox: a game is over', ja: 'Signalbox：ゲームが終わりました' },
   consent: { en: 'Signalbox: your answer is needed', ja: 'Signalbox：返事が必要です' },
   'round-ending': { en: 'Signalbox: the round ends soon', ja: 'Signalbox：ラウンドがまもなく終わります' },
+  invited: { en: 'Signalbox: you are invited', ja: 'Signalbox：招待が届きました' },
   digest: { en: 'Signalbox: your games', ja: 'Signalbox：あなたのゲーム' },
   test: { en: 'Signalbox: test notification', ja: 'Signalbox：テスト通知' },
 };

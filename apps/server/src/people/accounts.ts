@@ -1,4 +1,4 @@
-import type { Me, Person } from '@signalbox/protocol';
+import type { Me, Person, UsualHours } from '@signalbox/protocol';
 import type { Context } from '../context.ts';
 import type { Account } from '../database/schema.ts';
 import { randomId } from '../ids.ts';
@@ -40,6 +40,9 @@ export function newGuest({ now }: Context, name: string, language: string): Acco
     vacation_from: null,
     owner_id: null,
     calendar_hash: null,
+    time_zone: null,
+    hours_from: null,
+    hours_until: null,
   };
 }
 
@@ -50,6 +53,11 @@ export function accountById(context: Context, id: string): Promise<Account | und
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
+}
+
+export function usualHoursOf({ time_zone, hours_from, hours_until }: Account): UsualHours | null {
+  if (time_zone === null || hours_from === null || hours_until === null) return null;
+  return { timeZone: time_zone, from: hours_from, until: hours_until };
 }
 
 export async function meOf(context: Context, account: Account): Promise<Me> {
@@ -78,5 +86,6 @@ export async function meOf(context: Context, account: Account): Promise<Me> {
     hasPassword: account.password_hash !== null,
     deadChannels: dead.length,
     calendar: account.calendar_hash !== null,
+    usual: usualHoursOf(account),
   };
 }

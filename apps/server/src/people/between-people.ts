@@ -1,6 +1,6 @@
-import { accountParams, person, problem, reportRequest } from '@signalbox/protocol';
+import { accountParams, followedPerson, person, problem, reportRequest } from '@signalbox/protocol';
 import * as z from 'zod';
-import { CallError, conflict, notFound } from '../call-error.ts';
+import { CallError, conflict, forbidden, notFound } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/storage.ts';
 import { randomId } from '../ids.ts';
@@ -8,17 +8,22 @@ import type { Routes } from '../routes.ts';
 import { countOne } from '../security/counters.ts';
 import { watchableTable } from '../tables/access.ts';
 import { mayRead } from '../tables/chat.ts';
+import { publicTables } from '../tables/list.ts';
+import { summaries } from '../tables/views.ts';
 import { accountById, personOf } from './accounts.ts';
+import { blockersOf } from './blocks.ts';
 import { callerOf } from './caller.ts';
 
 const tags = ['people'];
 const done = z.object({});
 const refusals = { 401: problem, 403: problem, 404: problem, 409: problem, 429: problem };
 const MAX_BLOCKS = 500;
+const MAX_FOLLOWS = 100;
 
-/** Blocking people and reporting them to an administrator. */
+/** Following people, blocking them, and reporting them to an administrator. */
 export function betweenPeopleRoutes(app: Routes, context: Context): void {
   blockRoutes(app, context);
+  followRoutes(app, context);
   reportRoutes(app, context);
 }
 
@@ -61,6 +66,7 @@ function blockRoutes(app: Routes, context: Context): void {
           .onConflict((c) => c.doNothing())
           .execute(),
       );
+      await unfollow(context, id, caller.id);
       return {};
     },
   );
@@ -79,6 +85,76 @@ function blockRoutes(app: Routes, context: Context): void {
       );
       return {};
     },
+  );
+}
+
+function followRoutes(app: Routes, context: Context): void {
+  const { db } = context.storage;
+
+  app.get(
+    '/api/follows',
+    { schema: { tags, response: { 200: z.array(followedPerson), ...refusals } } },
+    async (request) => {
+      const rows = await db
+        .selectFrom('follows')
+        .innerJoin('accounts', 'accounts.id', 'follows.followed_id')
+        .select(['accounts.id', 'accounts.name', 'accounts.guest', 'accounts.owner_id'])
+        .where('follows.account_id', '=', callerOf(request).id)
+        .orderBy('accounts.name')
+        .execute();
+      return Promise.all(
+        rows.map(async (row) => {
+          const open = await publicTables(db, 'open', { player: row.id });
+          const playing = await publicTables(db, 'playing', { player: row.id });
+          return { person: personOf(row), tables: await summaries(context, [...open, ...playing]) };
+        }),
+      );
+    },
+  );
+
+  app.put(
+    '/api/follows/:id',
+    { schema: { tags, params: accountParams, response: { 200: done, ...refusals } } },
+    async (request) => {
+      const caller = callerOf(request);
+      const { id } = request.params;
+      if (id === caller.id) throw conflict('oneself');
+      if (!(await accountById(context, id))) throw notFound();
+      if ((await blockersOf(db, caller.id)).has(id)) throw forbidden('not-welcome');
+      const known = await db
+        .selectFrom('follows')
+        .select('followed_id')
+        .where('account_id', '=', caller.id)
+        .execute();
+      if (known.length >= MAX_FOLLOWS) throw conflict('too-many-follows');
+      await context.storage.commit((trx) =>
+        trx
+          .insertInto('follows')
+          .values({ account_id: caller.id, followed_id: id, created_at: context.now() })
+          .onConflict((c) => c.doNothing())
+          .execute(),
+      );
+      return {};
+    },
+  );
+
+  app.delete(
+    '/api/follows/:id',
+    { schema: { tags, params: accountParams, response: { 200: done, ...refusals } } },
+    async (request) => {
+      await unfollow(context, callerOf(request).id, request.params.id);
+      return {};
+    },
+  );
+}
+
+async function unfollow({ storage }: Context, accountId: string, followed: string): Promise<void> {
+  await storage.commit((trx) =>
+    trx
+      .deleteFrom('follows')
+      .where('account_id', '=', accountId)
+      .where('followed_id', '=', followed)
+      .execute(),
   );
 }
 

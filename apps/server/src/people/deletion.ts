@@ -40,6 +40,7 @@ export async function deleteAccount(context: Context, account: Account): Promise
   await leaveTournaments(context, account.id);
   await context.storage.commit(async (trx) => {
     await trx.deleteFrom('blocks').where('blocked_id', '=', account.id).execute();
+    await trx.deleteFrom('follows').where('followed_id', '=', account.id).execute();
     await trx
       .updateTable('reports')
       .set({ reporter_id: null })
@@ -51,6 +52,7 @@ export async function deleteAccount(context: Context, account: Account): Promise
       'channels',
       'ratings',
       'blocks',
+      'follows',
       'mail_tokens',
       'tokens',
     ] as const) {
@@ -72,6 +74,9 @@ export async function deleteAccount(context: Context, account: Account): Promise
         password_hash: null,
         vacation_until: null,
         calendar_hash: null,
+        time_zone: null,
+        hours_from: null,
+        hours_until: null,
         deleted_at: context.now(),
       })
       .where('id', '=', account.id)

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import type { Account } from '../database/schema.ts';
+import type { Database } from '../database/storage.ts';
 import { meOf } from './accounts.ts';
 
 /** Everything stored about a person, as JSON. No secrets, neither theirs nor those of others. */
@@ -55,16 +56,11 @@ export async function exportOf(context: Context, account: Account): Promise<Reco
         .where('account_id', '=', account.id)
         .execute(),
     ]);
-  const moves = await db
-    .selectFrom('entries')
-    .select(['table_id', 'position', 'seat', 'decision', 'choice', 'at'])
-    .where('account_id', '=', account.id)
-    .execute();
   return {
     me: await meOf(context, account),
     createdAt: account.created_at,
     tables,
-    moves,
+    moves: await movesOf(db, account.id),
     chat,
     notes,
     results,
@@ -73,6 +69,23 @@ export async function exportOf(context: Context, account: Account): Promise<Reco
     sessions,
     tokens,
     bots,
+    follows: await followsOf(db, account.id),
     tournaments,
   };
+}
+
+function movesOf(db: Database, id: string) {
+  return db
+    .selectFrom('entries')
+    .select(['table_id', 'position', 'seat', 'decision', 'choice', 'at'])
+    .where('account_id', '=', id)
+    .execute();
+}
+
+function followsOf(db: Database, id: string) {
+  return db
+    .selectFrom('follows')
+    .select(['followed_id', 'created_at'])
+    .where('account_id', '=', id)
+    .execute();
 }

@@ -32,6 +32,7 @@ import {
   storePassword,
 } from './passwords.ts';
 import { closeAllSessions, closeSession, confirmSession } from './sessions.ts';
+import { setUsualHours } from './time-zones.ts';
 import { takeVacation } from './vacations.ts';
 
 const done = z.object({});
@@ -179,6 +180,7 @@ function ownRoutes(app: Routes, context: Context): void {
       const { name = caller.name, language = caller.language } = request.body;
       const { vacationUntil } = request.body;
       if (vacationUntil !== undefined) await takeVacation(context, caller, vacationUntil);
+      if (request.body.usual !== undefined) await setUsualHours(context, caller.id, request.body.usual);
       await claimName(context, caller.id, {
         name,
         // Guests' names need not be unique.

@@ -129,6 +129,97 @@ export function ratingsSuite(start: () => Promise<TestServer>): void {
     });
   });
 
+  describe('a profile', () => {
+    it('shows the curve of ratings, favourite companies, and public tables', async () => {
+      const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });
+      const [p1, p2] = [seats.get('p1')!, seats.get('p2')!];
+      const profile = (client: TestClient) => client.must<PersonProfile>('GET', `/api/people/${p1.id}`);
+      expect((await profile(p2)).playing.map(({ id }) => id)).toEqual([table.id]);
+      await finish(table.id, seats);
+      await server.context.storage.db
+        .updateTable('results')
+        .set({ companies: '["red"]' })
+        .where('account_id', '=', p1.id)
+        .execute();
+      const { id } = await p1.createTable({ title: 'lots', players: 2 });
+      await p1.createTable({ title: 'lots', players: 2, listed: false });
+      const { ratings, ...shown } = await profile(p2);
+      expect(shown).toMatchObject({
+        history: [{ title: 'lots', rating: ratings[0]!.rating }],
+        favourites: [{ title: 'lots', company: 'red', games: 1 }],
+        playing: [],
+        hosting: [{ id }],
+      });
+    });
+
+    it('contains nothing of private tables', async () => {
+      const { table, seats } = await privateTable({ listed: false, name: 'Secret' });
+      const p1 = seats.get('p1')!;
+      const stranger = await guest(server.url, 'Stranger');
+      const seen = async () =>
+        JSON.stringify([
+          await stranger.must('GET', `/api/people/${p1.id}`),
+          await stranger.must('GET', `/api/people/${p1.id}/results`),
+          await stranger.must('GET', '/api/follows'),
+        ]);
+      await stranger.must('PUT', `/api/follows/${p1.id}`);
+      for (const text of ['Secret', table]) expect(await seen()).not.toContain(text);
+      await finish(table, seats);
+      for (const text of ['Secret', table]) expect(await seen()).not.toContain(text);
+      const profile = await stranger.must('GET', `/api/people/${p1.id}`);
+      expect(profile).toMatchObject({ history: [], favourites: [], statistics: [], playing: [] });
+    });
+
+    it('shows usual hours to people at a table with them only', async () => {
+      const { seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });
+      const [p1, p2] = [seats.get('p1')!, seats.get('p2')!];
+      const usual = { timeZone: 'Asia/Tokyo', from: 20, until: 23 };
+      expect(await p1.must('PATCH', '/api/me', { usual })).toMatchObject({ usual });
+      const wrong = await p1.call('PATCH', '/api/me', { usual: { ...usual, timeZone: 'Nowhere' } });
+      expect(wrong).toMatchObject({ status: 422, body: { why: 'no-such-time-zone' } });
+      const stranger = await guest(server.url, 'Stranger');
+      const path = `/api/people/${p1.id}`;
+      expect(await p2.must('GET', path)).toMatchObject({ usual });
+      expect(await stranger.must('GET', path)).toMatchObject({ usual: null });
+      expect(await new TestClient(server.url, null).must('GET', path)).toMatchObject({ usual: null });
+      await p1.must('PATCH', '/api/me', { usual: null });
+      expect(await p2.must('GET', path)).toMatchObject({ usual: null });
+    });
+  });
+
+  describe('people', () => {
+    it('follow each other, unless they are blocked', async () => {
+      const [ada, ben] = [await guest(server.url, 'Ada'), await guest(server.url, 'Ben')];
+      await ada.must('PUT', `/api/follows/${ben.id}`);
+      const { id } = await ben.createTable({ title: 'lots', players: 2 });
+      expect(await ada.must('GET', '/api/follows')).toMatchObject([
+        { person: { id: ben.id }, tables: [{ id }] },
+      ]);
+      expect(await ada.must('GET', `/api/people/${ben.id}`)).toMatchObject({ followed: true });
+      await ben.must('PUT', `/api/blocks/${ada.id}`);
+      expect(await ada.must('GET', '/api/follows')).toEqual([]);
+      const again = await ada.call('PUT', `/api/follows/${ben.id}`);
+      expect(again).toMatchObject({ status: 403, body: { why: 'not-welcome' } });
+    });
+
+    it('are invited to a seat, and accept or decline', async () => {
+      const [ada, ben] = [await guest(server.url, 'Ada'), await guest(server.url, 'Ben')];
+      const { id } = await ada.createTable({ title: 'lots', players: 2, listed: false });
+      const path = `/api/tables/${id}/invitations`;
+      await ada.must('POST', path, { account: ben.id });
+      expect(await ben.must('GET', '/api/inbox')).toMatchObject([{ table: { id }, waits: 'invitation' }]);
+      expect((await ben.call('POST', path, { account: ben.id })).status).toBe(403);
+      await ben.must('POST', `/api/tables/${id}/leave`);
+      expect(await ben.must('GET', '/api/inbox')).toEqual([]);
+      await ada.must('POST', path, { account: ben.id });
+      await ben.must('POST', `/api/tables/${id}/join`, {});
+      await ben.must('PUT', `/api/blocks/${ada.id}`);
+      const other = await ada.createTable({ title: 'lots', players: 2 });
+      const unwanted = await ada.call('POST', `/api/tables/${other.id}/invitations`, { account: ben.id });
+      expect(unwanted).toMatchObject({ status: 403, body: { why: 'not-welcome' } });
+    });
+  });
+
   async function privateTable(request: Partial<CreateTableRequest>) {
     const people = [await guest(server.url, 'Host'), await guest(server.url, 'Friend')] as const;
     const { id, invite } = await people[0].createTable({

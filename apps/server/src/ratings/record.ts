@@ -1,3 +1,4 @@
+import { companiesLed, type Presidencies, type ShareLedger } from '@signalbox/rails';
 import type { Transaction } from 'kysely';
 import type { RatingRow, ResultRow, Schema } from '../database/schema.ts';
 import type { LiveDraft, LiveGame, LiveSeat } from '../play/live-game.ts';
@@ -33,6 +34,7 @@ export async function recordResults(
       mu: after.get(seat.accountId!)?.mu ?? null,
       sigma: after.get(seat.accountId!)?.sigma ?? null,
       at: draft.at,
+      companies: JSON.stringify(companiesLed(game.state as Partial<ShareLedger & Presidencies>, seat.seat)),
     }),
   );
   await trx.insertInto('results').values(results).execute();

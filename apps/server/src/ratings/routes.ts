@@ -3,7 +3,6 @@ import {
   leader,
   leaderQuery,
   accountParams as params,
-  personProfile,
   problem,
   titleParams,
 } from '@signalbox/protocol';
@@ -16,10 +15,9 @@ import { shownRating } from './weng-lin.ts';
 
 const PAGE = 100;
 
-/** Public: players, their games and their results. */
+/** Public: the best players, and everybody's results. */
 export function ratingRoutes(app: Routes, context: Context): void {
   leaderRoutes(app, context);
-  personRoutes(app, context);
   resultRoutes(app, context);
 }
 
@@ -64,59 +62,6 @@ function leaderRoutes(app: Routes, context: Context): void {
         games: row.games,
         wins: row.wins,
       }));
-    },
-  );
-}
-
-function personRoutes(app: Routes, context: Context): void {
-  const { db } = context.storage;
-
-  app.get(
-    '/api/people/:id',
-    { schema: { tags: ['ratings'], params, response: { 200: personProfile, 404: problem } } },
-    async (request) => {
-      const account = await accountById(context, request.params.id);
-      if (!account) throw notFound();
-      const ratings = await db
-        .selectFrom('ratings')
-        .selectAll()
-        .where('account_id', '=', account.id)
-        .execute();
-      const statistics = await db
-        .selectFrom('results')
-        .innerJoin('tables', 'tables.id', 'results.table_id')
-        .select((e) => [
-          'results.title',
-          'results.players',
-          e.fn.countAll<number | string>().as('games'),
-          e.fn.avg<number | string>('place').as('place'),
-          e.fn.avg<number | string>('score').as('score'),
-          e.fn.max('score').as('best'),
-        ])
-        .where('account_id', '=', account.id)
-        // Private tables are left out.
-        .where('tables.listed', '=', 1)
-        .groupBy(['results.title', 'results.players'])
-        .execute();
-      const owner = account.owner_id === null ? null : await accountById(context, account.owner_id);
-      return {
-        person: personOf(account),
-        owner: owner ? personOf(owner) : null,
-        ratings: ratings.map((row) => ({
-          title: row.title,
-          rating: shownRating(row),
-          games: row.games,
-          wins: row.wins,
-        })),
-        statistics: statistics.map((row) => ({
-          title: row.title,
-          players: row.players,
-          games: Number(row.games),
-          averagePlace: Number(row.place),
-          averageScore: Number(row.score),
-          bestScore: Number(row.best),
-        })),
-      };
     },
   );
 }

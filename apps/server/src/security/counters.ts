@@ -25,6 +25,8 @@ export const LIMITS = {
   bot: { most: 50, within: DAY },
   tournament: { most: 10, within: DAY },
   report: { most: 20, within: DAY },
+  /** Seats that one host reserves for others, who are told. */
+  invitation: { most: 50, within: DAY },
   mail: { most: 200, within: HOUR },
   /** Undo requests of one player at one table: each one disturbs the others. */
   question: { most: 20, within: HOUR },

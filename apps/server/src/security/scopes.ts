@@ -8,6 +8,7 @@ const SCOPES: Readonly<Record<string, Scope>> = {
   'DELETE /api/tables/:id': 'manage',
   'POST /api/tables/:id/start': 'manage',
   'POST /api/tables/:id/kick': 'manage',
+  'POST /api/tables/:id/invitations': 'manage',
   'PUT /api/tables/:id/bots': 'manage',
   'DELETE /api/tables/:id/bots/:seat': 'manage',
   'POST /api/channels': 'manage',

@@ -2,7 +2,8 @@ import type { InboxEntry } from '@signalbox/protocol';
 import { type ClockState, nextFlag } from '@signalbox/table';
 import type { Context } from '../context.ts';
 import type { SeatRecord } from '../database/schema.ts';
-import { type StoredTable, seatOf, seatsOfTables } from './store.ts';
+import { withSeats } from './list.ts';
+import { type StoredTable, seatOf } from './store.ts';
 import { summaries } from './views.ts';
 
 /** What a running or waiting game wants from one of its people. */
@@ -32,13 +33,7 @@ export async function wantedFrom({ storage }: Context, accountId: string): Promi
       e.selectFrom('seats').select('seats.table_id').where('seats.account_id', '=', accountId),
     )
     .execute();
-  if (rows.length === 0) return [];
-  const seats = await seatsOfTables(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows
-    .map((row) => ({ row, seats: seats.filter(({ table_id }) => table_id === row.id) }))
+  return (await withSeats(db, rows))
     .map((table) => ({ table, ...wantedAt(table, seatOf(table, accountId)!) }))
     .sort(byUrgency);
 }

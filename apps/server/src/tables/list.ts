@@ -1,6 +1,8 @@
-import type { tableQuery } from '@signalbox/protocol';
+import type { TableStatus, tableQuery } from '@signalbox/protocol';
 import type * as z from 'zod';
 import type { Context } from '../context.ts';
+import type { TableRecord } from '../database/schema.ts';
+import type { Database } from '../database/storage.ts';
 import { type StoredTable, seatsOfTables } from './store.ts';
 
 /** Tables for the lobby, newest first: those listed, or the caller's own. */
@@ -19,7 +21,33 @@ export async function listTables(
   if (query.status) select = select.where('status', '=', query.status);
   if (query.title) select = select.where('title', '=', query.title);
   if (query.before !== undefined) select = select.where('created_at', '<', query.before);
-  const rows = await select.execute();
+  return withSeats(db, await select.execute());
+}
+
+const MAX_OF_PERSON = 20;
+
+/** The listed tables at which somebody sits, or that they host, the latest first. */
+export async function publicTables(
+  db: Database,
+  status: TableStatus,
+  { player, host }: { player?: string; host?: string },
+): Promise<StoredTable[]> {
+  let select = db
+    .selectFrom('tables')
+    .selectAll()
+    .where('status', '=', status)
+    .where('listed', '=', 1)
+    .orderBy('created_at', 'desc')
+    .limit(MAX_OF_PERSON);
+  if (host !== undefined) select = select.where('host_id', '=', host);
+  if (player !== undefined)
+    select = select.where('id', 'in', (e) =>
+      e.selectFrom('seats').select('seats.table_id').where('seats.account_id', '=', player),
+    );
+  return withSeats(db, await select.execute());
+}
+
+export async function withSeats(db: Database, rows: readonly TableRecord[]): Promise<StoredTable[]> {
   if (rows.length === 0) return [];
   const seats = await seatsOfTables(
     db,

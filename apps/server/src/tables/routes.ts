@@ -6,6 +6,7 @@ import {
   chatRequest,
   createTableRequest,
   inboxEntry,
+  invitationRequest,
   inviteQuery,
   joinRequest,
   kickRequest,
@@ -19,8 +20,9 @@ import {
   titleInfo,
 } from '@signalbox/protocol';
 import * as z from 'zod';
-import { forbidden } from '../call-error.ts';
+import { forbidden, notFound } from '../call-error.ts';
 import type { Context } from '../context.ts';
+import { accountById } from '../people/accounts.ts';
 import { callerOf } from '../people/caller.ts';
 import type { Routes } from '../routes.ts';
 import { visibleTable, watchableTable } from './access.ts';
@@ -30,9 +32,9 @@ import { inboxOf } from './inbox.ts';
 import { listTables } from './list.ts';
 import { keepNotes, notesOf } from './notes.ts';
 import { rematch } from './rematch.ts';
-import { closeTable, join, leave, removePlayer, setBot } from './seating.ts';
+import { closeTable, invite, join, leave, removePlayer, setBot } from './seating.ts';
 import { startTable } from './start.ts';
-import { tableById } from './store.ts';
+import { isHost, tableById } from './store.ts';
 import { summaries, tableViewFor } from './views.ts';
 
 const answers = { 200: tableView, 401: problem, 403: problem, 404: problem, 409: problem, 422: problem };
@@ -41,6 +43,7 @@ export function tableRoutes(app: Routes, context: Context): void {
   listRoutes(app, context);
   openingRoutes(app, context);
   seatRoutes(app, context);
+  invitationRoutes(app, context);
   botRoutes(app, context);
   chatRoutes(app, context);
   noteRoutes(app, context);
@@ -175,6 +178,25 @@ function seatRoutes(app: Routes, context: Context): void {
       await visibleTable(context, request.params.id, caller, undefined);
       await removePlayer(context, request.params.id, caller.id, request.body.account);
       return viewOf(context, request.params.id, caller.id);
+    },
+  );
+}
+
+function invitationRoutes(app: Routes, context: Context): void {
+  app.post(
+    '/api/tables/:id/invitations',
+    {
+      schema: { tags: ['tables'], params, body: invitationRequest, response: { ...answers, 429: problem } },
+    },
+    async (request) => {
+      const caller = callerOf(request);
+      const { id } = request.params;
+      const table = await visibleTable(context, id, caller, undefined);
+      if (!isHost(table, caller.id)) throw forbidden('host-only');
+      const guest = await accountById(context, request.body.account);
+      if (!guest) throw notFound();
+      await invite(context, id, caller.id, guest);
+      return viewOf(context, id, caller.id);
     },
   );
 }

@@ -1,9 +1,12 @@
-import { type CallError, conflict, forbidden, notFound } from '../call-error.ts';
+import { CallError, conflict, forbidden, notFound } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import type { Account } from '../database/schema.ts';
 import type { Work } from '../database/storage.ts';
 import { randomId } from '../ids.ts';
+import { enqueue } from '../notify/jobs.ts';
+import type { Notice } from '../notify/notice.ts';
 import { blockersOf } from '../people/blocks.ts';
+import { countOne } from '../security/counters.ts';
 import { sendTableChange } from './changed.ts';
 import { findTable, isHost, type StoredTable, seatOf } from './store.ts';
 
@@ -71,6 +74,46 @@ export function join(
       .where('table_id', '=', id)
       .where('idx', '=', seat.idx)
       .execute();
+    return null;
+  });
+}
+
+/** Reserves a free seat for somebody, who is told and may accept or decline. */
+export async function invite(
+  context: Context,
+  id: string,
+  hostId: string,
+  guest: Pick<Account, 'id' | 'name' | 'owner_id'>,
+): Promise<void> {
+  if (guest.owner_id !== null) throw forbidden('no-bot-accounts');
+  if ((await blockersOf(context.storage.db, hostId)).has(guest.id)) throw forbidden('not-welcome');
+  if (!(await countOne(context, 'invitation', hostId))) throw new CallError(429, 'too-fast');
+  await changeOpenTable(context, id, async (table, trx) => {
+    if (!isHost(table, hostId)) return forbidden('host-only');
+    if (seatOf(table, guest.id)) return conflict('seated-already');
+    const seat = table.seats.find((one) => one.account_id === null && one.bot === null);
+    if (!seat) return conflict('table-full');
+    await trx
+      .updateTable('seats')
+      .set({ account_id: guest.id, confirmed: 0 })
+      .where('table_id', '=', id)
+      .where('idx', '=', seat.idx)
+      .execute();
+    const channels = await trx
+      .selectFrom('channels')
+      .select(['id', 'digest_hour', 'time_zone'])
+      .where('account_id', '=', guest.id)
+      .where('table_id', 'is', null)
+      .execute();
+    const { name, title } = table.row;
+    const notice: Notice = {
+      kind: 'invited',
+      table: id,
+      tableName: name || title,
+      seat: null,
+      person: guest.name,
+    };
+    await enqueue(trx, channels, notice, context.now(), context.now());
     return null;
   });
 }

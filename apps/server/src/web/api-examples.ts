@@ -66,6 +66,7 @@ const ME: p.Me = {
   hasPassword: true,
   deadChannels: 0,
   calendar: false,
+  usual: null,
 };
 const PASS = { kind: 'list' as const, choices: [{ pass: true }], barred: [] };
 // What a title adds to the state is here only its seats.
@@ -250,7 +251,23 @@ const EXAMPLES = new Map<z.ZodType, unknown>([
   ],
   [p.hideRequest, { hidden: true }],
   [p.leader, { person: ADA, rating: 1430, games: 21, wins: 9 }],
-  [p.personProfile, { person: ROBOT, owner: ADA, ratings: [], statistics: [] } satisfies p.PersonProfile],
+  [
+    p.personProfile,
+    {
+      person: ROBOT,
+      owner: ADA,
+      ratings: [],
+      statistics: [],
+      history: [{ title: '18FL', at: AT, rating: 1430 }],
+      favourites: [{ title: '18FL', company: 'SAL', games: 3 }],
+      playing: [SUMMARY],
+      hosting: [],
+      usual: null,
+      followed: false,
+    } satisfies p.PersonProfile,
+  ],
+  [p.followedPerson, { person: ADA, tables: [SUMMARY] } satisfies p.FollowedPerson],
+  [p.invitationRequest, { account: ROBOT.id }],
   [p.gameResult, { table: TABLE, title: '18FL', place: 1, players: 4, score: 3120, rating: 1430, at: AT }],
   [p.tournamentSummary, TOURNAMENT],
   [p.tournamentView, TOURNAMENT_VIEW],

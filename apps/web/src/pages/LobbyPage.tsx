@@ -7,6 +7,7 @@ import { Inbox } from './online/Inbox.tsx';
 import { NewTable } from './online/NewTable.tsx';
 import { TableList } from './online/TableList.tsx';
 import style from './pages.module.css';
+import { Following } from './people/Following.tsx';
 
 /** The lobby: tables with other people. */
 export function LobbyPage() {
@@ -30,6 +31,7 @@ export function LobbyPage() {
             <TableList heading="online/open" query="status=open" />
             <TableList heading="inbox/finished" query="mine=1&status=finished&limit=10" />
             <NewTable />
+            <Following />
           </>
         )}
       </ForPeople>

@@ -1,18 +1,19 @@
-import type { Person, PersonProfile, Problem } from '@signalbox/protocol';
+import type { Person, PersonProfile, UsualHours } from '@signalbox/protocol';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
-import { api, problemOf } from '../online/api.ts';
+import { api } from '../online/api.ts';
 import { useMe } from '../online/use-me.ts';
 import { Button } from '../parts/Button.tsx';
-import parts from '../parts/parts.module.css';
 import { useWords } from '../text/context.ts';
 import style from './pages.module.css';
+import { Favourites } from './people/Favourites.tsx';
+import { InviteForm } from './people/InviteForm.tsx';
+import { RatingCurves } from './people/RatingCurves.tsx';
+import { TablesOf } from './people/TablesOf.tsx';
+import { Trouble } from './people/Trouble.tsx';
 import { Results } from './profile/Results.tsx';
 
-const REASONS = ['insults', 'cheating', 'abandoning', 'spam', 'name', 'other'] as const;
-
-/** Another person: results, block, report. */
+/** A person: ratings, results, tables, and what one can do about them. */
 export function PersonPage() {
   const words = useWords();
   const { id } = useParams({ from: '/people/$id' });
@@ -33,8 +34,15 @@ export function PersonPage() {
           {words.t('archive/of', { name: data.person.name })}
         </Link>
       </p>
+      {data.usual && <LocalTime usual={data.usual} />}
+      {isOther && <FollowButton id={id} followed={data.followed} />}
       <div className={style.grid}>
+        <TablesOf heading="people/playing" tables={data.playing} />
+        <TablesOf heading="people/hosting" tables={data.hosting} />
+        <RatingCurves history={data.history} />
+        <Favourites favourites={data.favourites} />
         <Results id={id} />
+        {isOther && !data.person.bot && <InviteForm id={id} />}
         {isOther && <Trouble id={id} />}
       </div>
     </div>
@@ -59,73 +67,34 @@ function BotAccount({ owner }: { owner: Person | null }) {
   );
 }
 
-function Trouble({ id }: { id: string }) {
+/** The time of their day, and when they usually play. */
+function LocalTime({ usual: { timeZone, from, until } }: { usual: UsualHours }) {
+  const words = useWords();
+  const time = new Intl.DateTimeFormat(words.language, { timeStyle: 'short', timeZone });
+  const hour = new Intl.DateTimeFormat(words.language, { timeStyle: 'short', timeZone: 'UTC' });
+  const at = (hours: number) => hour.format(hours * 3_600_000);
+  return (
+    <p>
+      {words.t('people/local-time', {
+        time: time.format(Date.now()),
+        zone: timeZone.replaceAll('_', ' '),
+        from: at(from),
+        to: at(until),
+      })}
+    </p>
+  );
+}
+
+function FollowButton({ id, followed }: { id: string; followed: boolean }) {
   const words = useWords();
   const queries = useQueryClient();
-  const [reason, setReason] = useState<(typeof REASONS)[number]>('insults');
-  const [text, setText] = useState('');
-  const [told, setTold] = useState<Problem | 'reported' | null>(null);
-  const { data: blocked = [] } = useQuery({
-    queryKey: ['blocks'],
-    queryFn: () => api<Person[]>('GET', '/blocks'),
-  });
-  const isBlocked = blocked.some((person) => person.id === id);
-  const attempt = async (what: () => Promise<unknown>, after: 'reported' | null) => {
-    try {
-      await what();
-      setTold(after);
-      await queries.invalidateQueries({ queryKey: ['blocks'] });
-    } catch (error) {
-      setTold(problemOf(error));
-    }
+  const change = async () => {
+    await api(followed ? 'DELETE' : 'PUT', `/follows/${id}`).catch(() => {});
+    await queries.invalidateQueries({ queryKey: ['profile', id] });
   };
   return (
-    <section className={`${parts.card} ${style.text}`} aria-label={words.t('people/trouble')}>
-      <h2>{words.t('people/trouble')}</h2>
-      <p className={parts.soft}>{words.t('people/block-lead')}</p>
-      <div className={parts.row}>
-        <Button onClick={() => void attempt(() => api(isBlocked ? 'DELETE' : 'PUT', `/blocks/${id}`), null)}>
-          {words.t(isBlocked ? 'people/unblock' : 'people/block')}
-        </Button>
-      </div>
-      <form
-        className={style.text}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void attempt(() => api('POST', '/reports', { account: id, reason, text }), 'reported');
-        }}
-      >
-        <label className={parts.field}>
-          {words.t('people/reason')}
-          <select
-            value={reason}
-            onChange={(event) => setReason(event.target.value as (typeof REASONS)[number])}
-          >
-            {REASONS.map((one) => (
-              <option key={one} value={one}>
-                {words.t(`people/reason/${one}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={parts.field}>
-          {words.t('people/what-happened')}
-          <textarea
-            maxLength={2000}
-            rows={3}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </label>
-        {told && (
-          <p className={parts.problem} role="status" data-done={told === 'reported' || undefined}>
-            {told === 'reported' ? words.t('people/reported') : words.say(`why/${told.why}`, told.details)}
-          </p>
-        )}
-        <div className={parts.row}>
-          <Button type="submit">{words.t('people/report')}</Button>
-        </div>
-      </form>
-    </section>
+    <div>
+      <Button onClick={() => void change()}>{words.t(followed ? 'people/unfollow' : 'people/follow')}</Button>
+    </div>
   );
 }

@@ -11,6 +11,7 @@ import { MailAddress } from './profile/MailAddress.tsx';
 import { Passkeys } from './profile/Passkeys.tsx';
 import { Results } from './profile/Results.tsx';
 import { Tokens } from './profile/Tokens.tsx';
+import { UsualHours } from './profile/UsualHours.tsx';
 import { Vacation } from './profile/Vacation.tsx';
 
 /** The account page: name and password, notifications, results. */
@@ -22,12 +23,16 @@ export function ProfilePage() {
       <ForPeople>
         {(me) => (
           <>
+            <Link to="/people/$id" params={{ id: me.id }}>
+              {words.t('profile/public')}
+            </Link>
             {me.admin && <Link to="/admin">{words.t('admin/title')}</Link>}
             <Account me={me} />
             <MailAddress me={me} />
             <Passkeys me={me} />
             <Channels me={me} />
             <Calendar me={me} />
+            <UsualHours me={me} />
             <Vacation me={me} />
             <BotAccounts me={me} />
             <Tokens me={me} />

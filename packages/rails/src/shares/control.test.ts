@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
-import { chainOfControl, closesRing, playerBehind } from './control.ts';
+import { chainOfControl, closesRing, companiesLed, playerBehind } from './control.ts';
 
 const state = { presidents: { A: 'p1', B: 'A', C: 'B', D: 'pool', E: 'D', X: 'Y', Y: 'X', Z: 'X', N: null } };
+
+it('a player leads the companies behind whose presidents they stand, or of which they hold the most', () => {
+  expect(companiesLed(state, 'p1')).toEqual(['A', 'B', 'C']);
+  expect(companiesLed(state, 'p2')).toEqual([]);
+  const shares = { A: { p1: 3, p2: 2, pool: 5 }, B: { p1: 2, p2: 2 }, C: { pool: 4 } };
+  expect(companiesLed({ shares }, 'p1')).toEqual(['A']);
+  expect(companiesLed({}, 'p1')).toEqual([]);
+});
 
 it('follows the presidents up to a player, to the pool, or round a ring', () => {
   expect(chainOfControl(state, 'C')).toEqual({ companies: ['C', 'B', 'A'], top: 'p1', circular: false });

@@ -1,4 +1,4 @@
-import { POOL } from './ledger.ts';
+import { POOL, type ShareLedger } from './ledger.ts';
 import type { Presidencies } from './presidency.ts';
 
 /** The chain of control from a company up to a holder that nobody controls. */
@@ -43,4 +43,16 @@ const SHORT_CHAIN = 3;
 export function closesRing(state: Presidencies, company: string, president: string | null): boolean {
   if (president === null || !Object.hasOwn(state.presidents, president)) return false;
   return chainOfControl(state, president).companies.includes(company);
+}
+
+/** The companies that a player leads: as president, or, where there are none, as the one with the most shares. */
+export function companiesLed(state: Partial<ShareLedger & Presidencies>, seat: string): string[] {
+  const { shares = {}, presidents } = state;
+  if (presidents)
+    return Object.keys(presidents).filter((company) => playerBehind({ presidents }, company) === seat);
+  return Object.keys(shares).filter((company) => {
+    const { [seat]: own = 0, ...others } = shares[company]!;
+    const rivals = Object.entries(others).filter(([holder]) => /^p\d+$/.test(holder));
+    return own > 0 && rivals.every(([, count]) => count < own);
+  });
 }

@@ -13,6 +13,7 @@ import { up as api } from './011-api.ts';
 import { up as tournaments } from './012-tournaments.ts';
 import { up as archive } from './013-archive.ts';
 import { up as digest } from './014-digest.ts';
+import { up as people } from './015-people.ts';
 
 /** In the order of their names. A released migration is never changed; another one follows it. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '012-tournaments': { up: tournaments },
   '013-archive': { up: archive },
   '014-digest': { up: digest },
+  '015-people': { up: people },
 };

@@ -28,6 +28,7 @@ export const REFUSALS = {
     ja: 'その後ほかの人が行動しました。取り消すには同意が必要です。',
   },
   'why/nothing-to-redo': { en: 'There is nothing to redo.', ja: 'やり直せる手がありません。' },
+  'why/table-full': { en: 'All seats are taken.', ja: '空いている席がありません。' },
   'why/seat-taken': { en: 'This seat is taken.', ja: 'この席は埋まっています。' },
   'why/seated-already': { en: 'You already have a seat.', ja: 'すでに座っています。' },
   'why/seats-free': { en: 'There are still open seats.', ja: 'まだ空席があります。' },
