@@ -72,6 +72,15 @@ describe('a station may be placed', () => {
     expect(why('A9', [us('A1'), { owner: 'third', hex: 'A9', node: 1 }], { rules })).toBe('token/reserved');
   });
 
+  it('not in the very city that is its home, though another of the hex is free', () => {
+    const hexes = 'A1 yellow city20(0)\nA3 yellow city20(3)@them city20(0)';
+    const two = board({ layout: 'flat', across: 'letter', hexes, tiles: '' });
+    const reached = network(two, TILES, [us('A1')], 'us', { ends: ['offboard'], hexTwice: true });
+    const rules: StationRules = { ...RULES, keptFor: (company) => company === 'them' };
+    expect(stationObjection(reached, rules, { hex: 'A3', node: 0 })?.why).toBe('token/reserved');
+    expect(stationObjection(reached, RULES, { hex: 'A3', node: 0 })).toBeNull();
+  });
+
   it('unless a rule of the title forbids it', () => {
     const forbids = () => objection('token/own-reason');
     expect(why('A5', [us('A1')], { rules: { ...RULES, forbids } })).toBe('token/own-reason');

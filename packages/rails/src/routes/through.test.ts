@@ -3,6 +3,7 @@ import { everyPath } from '../testing/brute-force.ts';
 import { dice } from '../testing/dice.ts';
 import { line, mapOf, plainRules, situation } from '../testing/line.ts';
 import { randomQuery } from '../testing/random-query.ts';
+import { detour } from './detour.ts';
 import type { RunQuery } from './query.ts';
 import { withBestStops } from './stops.ts';
 import { nextStops, runBetween, runThrough } from './through.ts';
@@ -169,5 +170,43 @@ describe('a run by hand', () => {
     const query = situation(RULES, map, ['us A5'], '4', '2');
     expect(between(query, 'A7.0')).toEqual([]);
     expect(between(query, 'A5.0 A7.0', 'A5.0 A7.0')).toMatchObject({ why: 'routes/track-shared' });
+  });
+});
+
+describe('the most direct way through some stops', () => {
+  /** From the north to the south by the west or by the east; our station is in the north. */
+  const RING = mapOf(`
+    B2 gray city20(1,5)
+    A3 gray city10(4,5)
+    C3 gray city10(2,1)
+    B4 gray city30(2,4)
+  `);
+  const [NORTH, WEST, EAST, SOUTH] = ['B2.0', 'A3.0', 'C3.0', 'B4.0'] as const;
+  const way = (stops: string[], stations: string[] = [], taken: string[] = []) =>
+    detour(situation(plainRules(), RING, ['us B2', ...stations], '4'), new Set(taken), stops);
+
+  it('goes round a city that is full of others’ tokens, not round its own', () => {
+    expect(way([NORTH, SOUTH], ['them A3'])).toEqual({ path: [NORTH, EAST, SOUTH] });
+    expect(way([NORTH, SOUTH], ['them C3'])).toEqual({ path: [NORTH, WEST, SOUTH] });
+    expect(way([NORTH, SOUTH], ['them C3', 'us A3'])).toEqual({ path: [NORTH, WEST, SOUTH] });
+    // Where both are full, it still says how one would come there.
+    expect(way([NORTH, SOUTH], ['them A3', 'them C3'])).toHaveProperty('path.length', 3);
+  });
+
+  it('avoids track that another train uses', () => {
+    expect(way([NORTH, SOUTH], [], ['B2/1', 'A3/4'])).toEqual({ path: [NORTH, EAST, SOUTH] });
+    expect(way([NORTH, SOUTH], [], ['C3/1', 'B4/4'])).toEqual({ path: [NORTH, WEST, SOUTH] });
+    expect(way([NORTH, SOUTH], ['them A3'], ['B2/5', 'C3/2'])).toEqual({ path: [NORTH, WEST, SOUTH] });
+  });
+
+  it('does not come to a place a second time, if there is another way', () => {
+    expect(way([WEST, NORTH, SOUTH])).toEqual({ path: [WEST, NORTH, EAST, SOUTH] });
+    expect(way([EAST, NORTH, SOUTH])).toEqual({ path: [EAST, NORTH, WEST, SOUTH] });
+  });
+
+  it('goes on to one of its stations, and names what no track connects', () => {
+    expect(way([WEST])).toEqual({ path: [WEST, NORTH] });
+    expect(way([NORTH, 'D4.0'])).toEqual({ from: NORTH, to: 'D4.0' });
+    expect(way(['D4.0'])).toEqual({ from: NORTH, to: 'D4.0' });
   });
 });
