@@ -30,6 +30,7 @@ test('a procedure that has called another is found below it, the innermost first
   expect(enclosing(state, auction)?.vars.lot).toBe('blue');
   expect(isWithin(state, swapping)).toBe(true);
   expect(isWithin({ stack: [] }, swapping, auction)).toBe(false);
+  expect(isWithin({ stack: [{ procedure: 'auction', label: 'bid', vars }] }, auction)).toBe(true);
 });
 
 test('what is pending and what was answered are known by their decision', () => {

@@ -111,6 +111,17 @@ describe('the reason', () => {
   });
 });
 
+test('the first choices are found across all parts of an offer', () => {
+  const parts = either<Json>(list<Json>([1]), list<Json>([]), list<Json>([2, 3]));
+  expect([1, 2, 3, 4].map((most) => firstChoices(parts, most))).toEqual([[1], [1, 2], [1, 2, 3], [1, 2, 3]]);
+});
+
+test('a range with a single number offers it', () => {
+  const single = range({ do: 'bid' }, 'amount', { min: 5, max: 5 });
+  expect(offersAny(single, () => true)).toBe(true);
+  expect([...choices(single)]).toEqual([{ do: 'bid', amount: 5 }]);
+});
+
 test('a range without legal numbers: nothing is listed, and a refusal says why', () => {
   const shut = noRange({ buy: 'FEC' }, 'price', { ...objection('too-late'), rule: '1.2' });
   const offer = either<Json>(odd, shut);

@@ -30,7 +30,7 @@ test('an option for some numbers of players only; its default is always allowed'
 
 describe('a table', () => {
   test('has a number of players that the title allows', () => {
-    expect(decodeSetup(lots, { players: 2 }).ok).toBe(true);
+    for (const players of [2, 3, 4]) expect(decodeSetup(lots, { players }).ok).toBe(true);
     for (const players of [1, 5, 2.5, '3', null, undefined]) {
       expect(decodeSetup(lots, { players })).toMatchObject({ ok: false, why: 'player-count' });
     }

@@ -34,3 +34,12 @@ test('unchanged parts are the same objects', () => {
   expect(after.list[0]).toBe(before.list[0]);
   expect(after.cash).not.toBe(before.cash);
 });
+
+test('what is only removed does not come back with the unchanged rest', () => {
+  const before = { holders: { p1: 1, p2: 2 }, list: [1] };
+  const after: Record<string, unknown> = { holders: { p1: 1 }, list: [1] };
+  const { patches, inverse } = patchesBetween(before, after);
+  expect(after).toEqual({ holders: { p1: 1 }, list: [1] });
+  expect(apply(before, patches)).toEqual(after);
+  expect(apply(after, inverse)).toEqual(before);
+});

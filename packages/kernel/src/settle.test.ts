@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decision } from './decision.ts';
 import type { Json } from './json.ts';
-import { built, list } from './offer.ts';
+import { built, either, list } from './offer.ts';
 import { carryOutInPlace, newGame, pending, playInPlace } from './play.ts';
 import { ask, procedure, run } from './procedure.ts';
 import { type LotsState, lots } from './testing/lots.ts';
@@ -65,6 +65,42 @@ describe('who is asked', () => {
     };
     expect(asks(true)).toBeNull();
     expect(asks(false)).toBe('only');
+  });
+
+  test('a forced choice is carried out as if it had been made', () => {
+    const only = decision<LotsState, object, number>({
+      name: 'only',
+      rule: '1',
+      actor: () => 'p1',
+      offer: () => list([7]),
+      apply: (state, _, amount) => {
+        state.cash.p1 = amount;
+      },
+      forced: true,
+    });
+    const title = defineTitle<LotsState>({ ...lots, main: procedure('main', '1', ask(only)) });
+    expect(newGame(title, twoPlayers).cash.p1).toBe(7);
+  });
+
+  test('where something may be built somebody is asked, without listing what', () => {
+    const build = decision<LotsState, object, string>({
+      name: 'build',
+      rule: '1',
+      actor: () => 'p1',
+      offer: () =>
+        either<string>(
+          list<string>([]),
+          built<string>({
+            what: 'word',
+            shape: (choice): choice is string => typeof choice === 'string',
+            check: () => null,
+            enumerate: () => [],
+          }),
+        ),
+      apply: () => {},
+    });
+    const title = defineTitle<LotsState>({ ...lots, main: procedure('main', '1', ask(build)) });
+    expect(pending(title, newGame(title, twoPlayers))?.decision).toBe('build');
   });
 
   test('a single choice is asked for where the state wants forced choices asked', () => {
