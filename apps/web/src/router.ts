@@ -92,6 +92,11 @@ const routes = root.addChildren([
     later(() => import('./pages/PuzzlePage.tsx'), 'PuzzlePage'),
   ),
   page(
+    '/analysis',
+    later(() => import('./pages/AnalysisPage.tsx'), 'AnalysisPage'),
+    'analysis/title',
+  ),
+  page(
     '/maps',
     later(() => import('./pages/MapsPage.tsx'), 'MapsPage'),
     'maps/title',

@@ -1,5 +1,6 @@
 import type { GameState, Pending, Seat, Title } from '@signalbox/kernel';
-import { type ChooseOptions, type Chosen, deciding } from './deciding.ts';
+import { type ChooseOptions, type Chosen, considering, deciding } from './deciding.ts';
+import type { Ranking } from './ranking.ts';
 import type { Thinking } from './thinking.ts';
 import { loadHeuristics } from './titles/registry.ts';
 
@@ -18,6 +19,17 @@ export async function chooseFor<S extends GameState>(
   options: ChooseOptions,
 ): Promise<Chosen> {
   return unhurried(deciding(title, await loadHeuristics(title), view, seat, waiting, options));
+}
+
+/** The same, with everything that was considered, the best first. */
+export async function rankFor<S extends GameState>(
+  title: Title<S>,
+  view: S,
+  seat: Seat,
+  waiting: Pending,
+  options: ChooseOptions,
+): Promise<Ranking> {
+  return unhurried(considering(title, await loadHeuristics(title), view, seat, waiting, options));
 }
 
 /** Thinks to the end, but lets other tasks run in between. */

@@ -1,4 +1,5 @@
 export * from './advance.ts';
+export * from './analysis.ts';
 export * from './auto-actions.ts';
 export * from './auto-key.ts';
 export * from './clock.ts';

@@ -11,6 +11,7 @@ import {
   seats as seatNames,
 } from '@signalbox/kernel';
 import type { Patches } from 'mutative';
+import type { Analysis } from './analysis.ts';
 import { draftOf } from './draft.ts';
 import { type Entry, type MoveHistory, NO_HISTORY, withEntry } from './entry.ts';
 import type { Game, GameSeat } from './game.ts';
@@ -32,6 +33,8 @@ export interface StoredGame {
   readonly guided?: boolean;
   /** The lesson that it is an attempt at. */
   readonly lesson?: string;
+  /** Variations from the initial state. The entries of an analysis are not stored: they follow from its moves. */
+  readonly analysis?: Analysis;
   /** The chat of an imported game. */
   readonly talk?: readonly ImportedMessage[];
   readonly seats: readonly StoredSeat[];

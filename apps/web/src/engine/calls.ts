@@ -4,7 +4,7 @@ import type { DecisionThemes, Judgement } from '@signalbox/bots/review';
 import type { GameEvent, GameRecord, GameState, Json, Options, Outcome, Seat } from '@signalbox/kernel';
 import type { Progress } from '@signalbox/lessons';
 import type { GameView, Problem, SetAuto, WireEntry, WireOffer } from '@signalbox/protocol';
-import type { HowFar, Outlook, StoredSeat } from '@signalbox/table';
+import type { Analysis, HowFar, Outlook, StoredSeat } from '@signalbox/table';
 import type { ImportDifference, ImportStop, TableInfo } from '../source/table-info.ts';
 
 export interface LocalSeat {
@@ -73,6 +73,11 @@ export interface Hint {
   readonly because: Explanation;
 }
 
+/** A choice that bots consider, and what they think it is worth, in money. */
+export interface Candidate extends Hint {
+  readonly score: number;
+}
+
 /** Figures over the course of a game, for charts. */
 export interface History {
   /** The positions of the log that the points belong to. */
@@ -118,6 +123,7 @@ export interface EngineCalls {
   /** Shows what a mistake in a lesson leads to. */
   playOn: { ask: null; answer: null };
   tables: { ask: null; answer: readonly SavedTable[] };
+  analyses: { ask: null; answer: readonly SavedTable[] };
   remove: { ask: string; answer: null };
   /** Whether it could be opened; an unreadable game is not changed. */
   watch: { ask: string; answer: 'open' | 'missing' | 'unreadable' };
@@ -131,6 +137,28 @@ export interface EngineCalls {
   cancelAuto: { ask: string | null; answer: null };
   past: { ask: number; answer: GameState };
   fork: { ask: { position: number; name: string }; answer: string };
+  /** Begins an analysis: of the open table, or of the record of a game that was played on the server. */
+  analyse: {
+    ask: {
+      position: number;
+      name: string;
+      record: { readonly game: GameRecord; readonly names: readonly string[] } | null;
+    };
+    answer: { table: string } | Problem;
+  };
+  /** Opens an analysis that was saved as a file or shared as a link. */
+  'open-analysis': { ask: string; answer: { table: string } | Problem };
+  /** The analysis at the open table; null at other tables. */
+  analysis: { ask: null; answer: Analysis | null };
+  /** Shows the position after a move of the analysis. */
+  'go-to': { ask: number; answer: null };
+  annotate: { ask: { move: number; name: string; comment: string }; answer: null };
+  /** Removes a move of the analysis with everything after it. */
+  'remove-move': { ask: number; answer: null };
+  /** The analysis as a text, for a file or a link. */
+  'analysis-file': { ask: null; answer: string };
+  /** What bots consider in a position, the best first. */
+  candidates: { ask: { title: string; view: GameState; seat: Seat }; answer: readonly Candidate[] };
   history: { ask: null; answer: History };
   /** The game in the format of 18xx.games, or why that site could not play it. */
   'export-18xx': {
@@ -202,6 +230,8 @@ export type FromEngine =
   | {
       readonly type: 'game';
       readonly value: GameView;
+      /** The entries are the whole log, which may be another one than before. */
+      readonly whole?: boolean;
       /** New entries, and earlier ones of which more is visible now. */
       readonly entries: readonly WireEntry[];
     };

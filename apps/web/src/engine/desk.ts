@@ -2,7 +2,8 @@ import { exposure, warnings } from '@signalbox/bots/guidance';
 import type { GameRecord } from '@signalbox/kernel';
 import type { Problem } from '@signalbox/protocol';
 import { type AnyStored, type Entry, logOf, logUntil, type StoredGame } from '@signalbox/table';
-import type { Answers, FromEngine, History, NewLesson, NewTable } from './calls.ts';
+import { analysisOf, OpenAnalysis, readStoredAnalysis } from './analysis.ts';
+import type { Answers, EngineCalls, FromEngine, History, NewLesson, NewTable } from './calls.ts';
 import { loadTable, removeTable, saveTable } from './database.ts';
 import { historyOf } from './history.ts';
 import { newId } from './ids.ts';
@@ -20,10 +21,14 @@ import { titleOf } from './titles.ts';
 /** If bots do not pause, the screen is only updated this often, since nobody could follow every move. */
 const SHOWN_EVERY_MS = 100;
 
+/** More candidates than this are not shown. */
+const MOST_CANDIDATES = 6;
+
 /** The open table of a window, and everything else that needs the rules. */
 export class Desk {
   private table: LocalTable | null = null;
   private lesson: OpenLesson | null = null;
+  private analysis: OpenAnalysis | null = null;
   private reviewed: GameReview | null = null;
   /** The entries as they were last stored, and as they were last shown. */
   private saved: readonly Entry[] = [];
@@ -52,6 +57,7 @@ export class Desk {
     unwatch: () => {
       this.table = null;
       this.lesson = null;
+      this.analysis = null;
       this.thinker.callOff();
       return null;
     },
@@ -59,16 +65,21 @@ export class Desk {
       const table = this.open();
       if (position !== table.position) return { why: 'stale' };
       const problem = table.actAsPerson(decision, choice);
-      if (!problem) await this.changed();
+      if (!problem) {
+        this.analysis?.follow(table);
+        await this.changed();
+      }
       return problem;
     },
     undo: async (what) => {
       this.thinker.callOff();
+      if (this.analysis) return this.turnTo(this.analysis.step(-1));
       this.open().undo(what);
       await this.changed();
       return null;
     },
     redo: async () => {
+      if (this.analysis) return this.turnTo(this.analysis.step(1));
       this.open().redo();
       await this.changed();
       return null;
@@ -86,6 +97,22 @@ export class Desk {
     past: (position) => this.open().pastView(position),
     stored: async (id) => JSON.stringify(await loadTable(id)),
     fork: ({ position, name }) => this.fork(position, name),
+    analyse: (ask) => this.analyse(ask),
+    'open-analysis': async (text) => this.keep(await readStoredAnalysis(text, Date.now())),
+    analysis: () => this.analysis?.tree ?? null,
+    'go-to': (move) => this.turnTo(this.openAnalysis().goTo(move)),
+    'remove-move': (move) => this.turnTo(this.openAnalysis().remove(move)),
+    annotate: async ({ move, name, comment }) => {
+      this.openAnalysis().annotate(move, { name, comment });
+      await this.save(this.open());
+      return null;
+    },
+    'analysis-file': () => JSON.stringify(this.openAnalysis().toFile()),
+    candidates: async ({ title, view, seat }) => {
+      const options = thinkingOptions(this.table);
+      const ranked = await this.thinker.rank({ title, view, seat, level: 'conductor', options });
+      return ranked.slice(0, MOST_CANDIDATES);
+    },
     history: (): Promise<History> => historyOf(this.open()),
     'export-18xx': async ({ record, names }) => {
       const { exportGame } = await import('@signalbox/interchange');
@@ -143,20 +170,41 @@ export class Desk {
     return this.table;
   }
 
+  private openAnalysis(): OpenAnalysis {
+    if (!this.analysis) throw new Error('No analysis is open.');
+    return this.analysis;
+  }
+
   private async create(wanted: NewTable): Promise<{ table: string } | Problem> {
-    const made = await newTable(wanted, Date.now());
+    return this.keep(await newTable(wanted, Date.now()));
+  }
+
+  /** Stores a table that has just been made. */
+  private async keep(made: StoredGame | Problem): Promise<{ table: string } | Problem> {
     if ('why' in made) return made;
     await saveTable(made, []);
     return { table: made.id };
   }
 
+  private async analyse({ position, name, record }: EngineCalls['analyse']['ask']) {
+    const table = record ? await tableOf(record.game, record.names) : this.open();
+    if (!table) return { why: 'analysis/unreadable' };
+    return this.keep(analysisOf(table, record ? table.position : position, name, Date.now()));
+  }
+
+  /** Shows another line of the analysis. */
+  private async turnTo(table: LocalTable): Promise<null> {
+    this.table = table;
+    this.shown = [];
+    await this.changed();
+    return null;
+  }
+
   /** An earlier attempt at the lesson is forgotten. */
   private async beginLesson(wanted: NewLesson): Promise<{ table: string } | Problem> {
     const made = await newLesson(wanted, Date.now());
-    if ('why' in made) return made;
-    await removeTable(made.id);
-    await saveTable(made, []);
-    return { table: made.id };
+    if (!('why' in made)) await removeTable(made.id);
+    return this.keep(made);
   }
 
   private async watch(id: string): Promise<'open' | 'missing' | 'unreadable'> {
@@ -165,13 +213,14 @@ export class Desk {
     const table = await opened(found);
     if (!table) return 'unreadable';
     this.lesson = await OpenLesson.at(table);
-    this.table = table;
+    this.analysis = found.table.analysis ? new OpenAnalysis(table.title, table.toStore(Date.now())) : null;
+    this.table = this.analysis ? this.analysis.goTo(this.analysis.tree.at) : table;
     this.saved = found.table.form === 2 ? (found.entries as Entry[]) : [];
     this.shown = [];
-    table.followUp();
-    this.post({ type: 'table', value: table.info() });
+    this.table.followUp();
+    this.post({ type: 'table', value: this.table.info() });
     // A migrated game is stored before it continues.
-    if (table.entries.length > this.saved.length) await this.save(table);
+    if (this.table.entries.length > this.saved.length) await this.save(this.table);
     this.show();
     void this.run();
     return 'open';
@@ -183,7 +232,9 @@ export class Desk {
     const changed = table.entries.filter((entry, i) => entry !== this.shown[i] || entry.hidden);
     this.shown = table.entries;
     this.shownAt = performance.now();
-    this.post({ type: 'game', value: table.gameView(), entries: table.wireEntries(changed) });
+    const whole = this.analysis !== null;
+    const entries = table.wireEntries(whole ? table.standing : changed);
+    this.post({ type: 'game', value: table.gameView(), entries, ...(whole && { whole }) });
   }
 
   private async changed(): Promise<void> {
@@ -193,6 +244,7 @@ export class Desk {
   }
 
   private async save(table: LocalTable): Promise<void> {
+    if (this.analysis) return saveTable(this.analysis.toStore(Date.now()), []);
     const { entries } = table;
     const changed = entries.filter((entry, i) => entry !== this.saved[i]);
     this.saved = entries;
@@ -262,8 +314,8 @@ export class Desk {
 }
 
 /** A game that was played on the server; null if it cannot be read. */
-async function tableOf(record: GameRecord): Promise<LocalTable | null> {
-  const imported = await importTable(JSON.stringify(record), '');
+async function tableOf(record: GameRecord, names?: readonly string[]): Promise<LocalTable | null> {
+  const imported = await importTable(JSON.stringify(record), '', names);
   return 'why' in imported ? null : imported.table;
 }
 

@@ -108,6 +108,11 @@ export class LocalTable {
     if (refused) throw new Error(`A planned choice is refused: ${JSON.stringify(refused)}`);
   }
 
+  /** A move of an analysis; false if it is not allowed. */
+  actAs(action: Action): boolean {
+    return this.table.act(action, 'person') === null;
+  }
+
   actAsPerson(decision: string, choice: Json): Problem | null {
     const [seat] = askedPeople(this.table.game);
     if (seat === undefined) return refusal({ why: 'not-your-turn' }, this.table.game.waiting?.rule ?? null);
@@ -155,6 +160,7 @@ export class LocalTable {
       repeatable = false,
       guided = false,
       lesson,
+      analysis,
       talk = [],
     } = this.stored;
     const names = seats(this.stored.seats.length);
@@ -165,6 +171,7 @@ export class LocalTable {
       options,
       guided,
       ...(lesson && { lesson }),
+      ...(analysis && { analysed: true }),
       talk,
       seats: this.stored.seats.map(({ name, kind, level }, i) => ({
         name,

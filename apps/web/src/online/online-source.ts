@@ -49,6 +49,13 @@ export function onlineSource(id: string, invite: string | null): TableSource {
       if ('why' in answer) throw new Error(answer.why);
       return answer.table;
     },
+    analyse: async (at, name) => {
+      const names = line.snapshot.table!.seats.map((seat) => seat.name);
+      const game = { game: await record(at), names };
+      const made = await theEngine().call('analyse', { position: at, name, record: game });
+      if ('why' in made) throw new Error(made.why);
+      return made.table;
+    },
     log: () => wholeLog(id, invite),
     history: async () => theEngine().call('history-of', await record()),
     review: async () => theEngine().call('review', { table: id, record: await record() }),

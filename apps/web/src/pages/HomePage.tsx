@@ -12,6 +12,7 @@ import style from './pages.module.css';
 const WAYS = [
   { to: '/online', text: 'online/title' },
   { to: '/puzzles', text: 'puzzles/title' },
+  { to: '/analysis', text: 'analysis/title' },
   { to: '/import', text: 'home/import' },
   { to: '/maps', text: 'home/maps' },
   { to: '/rules', text: 'app/rules' },

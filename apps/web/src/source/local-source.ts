@@ -15,7 +15,7 @@ export function localSource(id: string): TableSource {
   const receive = (message: Extract<FromEngine, { type: 'table' | 'game' }>) => {
     if (message.type === 'table') change({ table: message.value });
     else {
-      const entries = mergedEntries(snapshot.entries, message.entries);
+      const entries = message.whole ? message.entries : mergedEntries(snapshot.entries, message.entries);
       change({ status: 'open', game: message.value, entries });
     }
   };
@@ -37,6 +37,11 @@ export function localSource(id: string): TableSource {
     cancelAuto: (key) => engine.call('cancelAuto', key ?? null),
     past: (position) => engine.call('past', position),
     fork: (position, name) => engine.call('fork', { position, name }),
+    analyse: async (position, name) => {
+      const made = await engine.call('analyse', { position, name, record: null });
+      if ('why' in made) throw new Error(made.why);
+      return made.table;
+    },
     log: async () => snapshot.entries,
     history: () => engine.call('history', null),
     review: () => engine.call('review', { table: id, record: null }),

@@ -40,6 +40,8 @@ export interface TableInfo {
   readonly guided?: boolean;
   /** The lesson that it is an attempt at. */
   readonly lesson?: string;
+  /** It is an analysis: a tree of variations. */
+  readonly analysed?: boolean;
   /** The chat of an imported game. */
   readonly talk?: readonly ImportedMessage[];
   readonly commitment: string | null;

@@ -51,6 +51,8 @@ export interface TableSource {
   readonly past: (position: number) => Promise<GameState>;
   /** Forks the game at a position into a table on this device. */
   readonly fork: (position: number, name: string) => Promise<string>;
+  /** Begins an analysis of a position on this device. */
+  readonly analyse: (position: number, name: string) => Promise<string>;
   /** Everything that has happened and was not undone. */
   readonly log: () => Promise<readonly WireEntry[]>;
   readonly history: () => Promise<History | null>;

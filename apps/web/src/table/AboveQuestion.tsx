@@ -1,4 +1,5 @@
 import parts from '../parts/parts.module.css';
+import { AnalysisBox } from './analysis/AnalysisBox.tsx';
 import { OutcomePanel } from './around/OutcomePanel.tsx';
 import { AutoPlace } from './auto/AutoPlace.tsx';
 import type { useAuto } from './auto/use-auto.ts';
@@ -16,6 +17,7 @@ export function AboveQuestion({ auto }: { auto: ReturnType<typeof useAuto> }) {
     <>
       <AutoPlace {...auto} />
       <LessonBox />
+      <AnalysisBox />
       {view.outcome && <OutcomePanel outcome={view.outcome} />}
       <Explanations />
       {pending && <GuideBox decision={pending.decision} />}

@@ -10,7 +10,8 @@ export function useHandOver(): { readonly covered: boolean; readonly take: () =>
   const people = snapshot.table?.seats.filter(({ kind }) => kind === 'you').length ?? 0;
   const question = `${seat} ${position}`;
   const [taken, setTaken] = useState<string | null>(null);
-  const unseen = past === null && people > 1 && (pending?.sealed ?? false);
+  const shares = people > 1 && !snapshot.table?.analysed;
+  const unseen = past === null && shares && (pending?.sealed ?? false);
   return { covered: unseen && taken !== question, take: () => setTaken(question) };
 }
 

@@ -12,6 +12,7 @@ import style from './guide.module.css';
 import { LessonContext, type LessonContextValue } from './lesson-context.ts';
 import { Misses, PuzzleHints, PuzzleLinks } from './PuzzleParts.tsx';
 import { RuleLink } from './RuleLink.tsx';
+import { useAnalyse } from './use-analyse.ts';
 
 /** At the table of a lesson: the task, and the answer to what was done. */
 export function LessonBox() {
@@ -82,6 +83,7 @@ function Answer({
 
 function AfterJudgement({ title, course, lesson, puzzle, progress, tryAgain }: LessonContextValue) {
   const words = useWords();
+  const analyse = useAnalyse();
   const [playing, setPlaying] = useState(false);
   const next = course.lessons[course.lessons.indexOf(lesson) + 1];
   const isRight = progress?.judgement?.verdict === 'right';
@@ -97,6 +99,7 @@ function AfterJudgement({ title, course, lesson, puzzle, progress, tryAgain }: L
         </Button>
       )}
       {!isRight && <Button onClick={tryAgain}>{words.t('learn/try-again')}</Button>}
+      <Button onClick={() => void analyse(0)}>{words.t('analysis/analyse')}</Button>
       {puzzle ? (
         <PuzzleLinks next={puzzle.next} isSolved={isRight} />
       ) : (

@@ -1,15 +1,18 @@
-import { Lightbulb, Redo2, Repeat, RotateCcw, Undo2 } from 'lucide-react';
+import { GitBranch, Lightbulb, Redo2, Repeat, RotateCcw, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../text/context.ts';
 import style from './action.module.css';
 import type { AutoPlaceState } from './auto/use-auto.ts';
 import { useTable } from './context.ts';
+import { useAnalyse } from './use-analyse.ts';
 
 /** Undo, redo, restart the turn, hint, auto actions. */
 export function UndoBar({ onHint, auto }: { onHint: (() => Promise<void>) | null; auto: AutoPlaceState }) {
   const words = useWords();
   const { source, snapshot, seat } = useTable();
-  const { undo, redo } = snapshot.game!;
+  const { undo, redo, position } = snapshot.game!;
+  const { table } = snapshot;
+  const analyse = useAnalyse();
   if (source.online && seat === null) return <p className={style.watching}>{words.t('online/you-watch')}</p>;
   const nothing = undo ? null : words.t('why/nothing-to-undo');
   return (
@@ -33,6 +36,12 @@ export function UndoBar({ onHint, auto }: { onHint: (() => Promise<void>) | null
         <Tool onUse={() => void onHint()} whyNot={null}>
           <Lightbulb size={16} aria-hidden="true" />
           {words.t('hint/ask')}
+        </Tool>
+      )}
+      {onHint && !source.online && !table?.lesson && !table?.analysed && (
+        <Tool onUse={() => void analyse(position)} whyNot={null}>
+          <GitBranch size={16} aria-hidden="true" />
+          {words.t('analysis/analyse')}
         </Tool>
       )}
       {auto.forms && (

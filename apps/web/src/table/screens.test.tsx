@@ -47,6 +47,7 @@ const SOURCE: TableSource = {
     cancelAuto: done,
     past: never,
     fork: never,
+    analyse: never,
     log: never,
   },
   ...{ history: never, review: never, again: never, stored: null, online: null, close: () => {} },

@@ -20,11 +20,23 @@ export interface MadeChoice {
   readonly seed: number;
 }
 
+/** A choice that was considered, and what it is worth. */
+export interface Ranked {
+  readonly choice: Json;
+  readonly score: number;
+  readonly because: Chosen['explanation'];
+}
+
 export type ToThinker =
   | { readonly type: 'think'; readonly id: number; readonly question: Question }
+  | { readonly type: 'rank'; readonly id: number; readonly question: Question }
   | { readonly type: 'judge'; readonly id: number; readonly made: MadeChoice }
   | { readonly type: 'call-off' };
 
 export type FromThinker =
-  | { readonly type: 'thought'; readonly id: number; readonly thought: Chosen | Judgement | null }
+  | {
+      readonly type: 'thought';
+      readonly id: number;
+      readonly thought: Chosen | Judgement | readonly Ranked[] | null;
+    }
   | { readonly type: 'failed'; readonly id: number; readonly message: string };

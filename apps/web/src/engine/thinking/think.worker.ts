@@ -1,4 +1,4 @@
-import { chooseFor } from '@signalbox/bots/choose-for';
+import { chooseFor, rankFor } from '@signalbox/bots/choose-for';
 import { judgeFor } from '@signalbox/bots/review';
 import { pending } from '@signalbox/kernel';
 import { titleOf } from '../titles.ts';
@@ -16,18 +16,22 @@ self.onmessage = async ({ data }: MessageEvent<ToThinker>) => {
   }
   const { id } = data;
   try {
-    const thought = await (data.type === 'think' ? think(data.question) : judge(data.made));
-    post({ type: 'thought', id, thought });
+    post({ type: 'thought', id, thought: await thoughtAbout(data) });
   } catch (error) {
     post({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) });
   }
 };
 
-async function think({ title: id, view, seat, level, options }: Question) {
+function thoughtAbout(asked: Exclude<ToThinker, { type: 'call-off' }>) {
+  return asked.type === 'judge' ? judge(asked.made) : think(asked.question, asked.type);
+}
+
+async function think({ title: id, view, seat, level, options }: Question, what: 'think' | 'rank') {
   const title = await titleOf(id);
   const waiting = pending(title, view);
   if (!waiting?.seats.includes(seat)) throw new Error(`${seat} is not asked.`);
-  return chooseFor(title, view, seat, waiting, { ...options, level, signal: calledOff.signal });
+  const limits = { ...options, level, signal: calledOff.signal };
+  return (what === 'rank' ? rankFor : chooseFor)(title, view, seat, waiting, limits);
 }
 
 async function judge({ title: id, state, seat, choice, seed }: MadeChoice) {

@@ -1,6 +1,6 @@
 import type { Chosen } from '@signalbox/bots';
 import type { Judgement } from '@signalbox/bots/review';
-import type { FromThinker, MadeChoice, Question, ToThinker } from './question.ts';
+import type { FromThinker, MadeChoice, Question, Ranked, ToThinker } from './question.ts';
 
 interface Waiting {
   readonly resolve: (thought: never) => void;
@@ -15,6 +15,11 @@ export class Thinker {
 
   think(question: Question): Promise<Chosen> {
     return this.ask((id) => ({ type: 'think', id, question }));
+  }
+
+  /** The choices that are considered, the best first. */
+  rank(question: Question): Promise<readonly Ranked[]> {
+    return this.ask((id) => ({ type: 'rank', id, question }));
   }
 
   /** Null where there was no choice, or if it was called off. */

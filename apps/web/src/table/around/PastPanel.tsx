@@ -5,6 +5,7 @@ import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import style from '../action.module.css';
 import { useTable } from '../context.ts';
+import { useAnalyse } from '../use-analyse.ts';
 import { eventHexes, eventSentence, spokenEvents } from './sentences.ts';
 
 /** Looking back: shows the last action; the player can return, or fork the game there. */
@@ -12,6 +13,7 @@ export function PastPanel() {
   const words = useWords();
   const navigate = useNavigate();
   const { past, showPast, source, snapshot } = useTable();
+  const analyse = useAnalyse();
   const goOn = async () => {
     const name = words.t('table/sandbox', { name: snapshot.table?.name ?? '', position: past ?? 0 });
     const id = await source.fork(past!, name);
@@ -25,6 +27,7 @@ export function PastPanel() {
           {words.t('table/back-to-now')}
         </Button>
         <Button onClick={() => void goOn()}>{words.t('table/go-on-from-here')}</Button>
+        <Button onClick={() => void analyse(past!)}>{words.t('analysis/analyse')}</Button>
       </div>
       <LastMove />
     </section>

@@ -6,6 +6,7 @@ import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import { choiceText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
+import { useAnalyse } from '../use-analyse.ts';
 import style from './review.module.css';
 
 /** A mistake: what was done, what would have been better and why, and what it cost. */
@@ -17,6 +18,7 @@ export function TurningPoint({ point, actions }: { point: Judged; actions: reado
   const action = actions[point.at]!;
   // The position in which the choice was made.
   const before = action.position - 1;
+  const analyse = useAnalyse();
   const playOn = async () => {
     const name = words.t('table/sandbox', { name: snapshot.table?.name ?? '', position: before });
     await navigate({ to: '/table/$id', params: { id: await source.fork(before, name) } });
@@ -42,6 +44,7 @@ export function TurningPoint({ point, actions }: { point: Judged; actions: reado
       <div className={parts.row}>
         <Button onClick={() => showPast(before)}>{words.t('review/show')}</Button>
         <Button onClick={() => void playOn()}>{words.t('table/go-on-from-here')}</Button>
+        <Button onClick={() => void analyse(before)}>{words.t('analysis/analyse')}</Button>
       </div>
     </li>
   );

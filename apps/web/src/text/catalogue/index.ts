@@ -1,6 +1,7 @@
 import { INTERCHANGE_MESSAGES } from '@signalbox/interchange/messages';
 import { ACTING_WORDS } from './acting.ts';
 import { ADMIN_WORDS } from './admin.ts';
+import { ANALYSIS_WORDS } from './analysis.ts';
 import { ARCHIVE_WORDS } from './archive.ts';
 import { AROUND_WORDS } from './around.ts';
 import { BOARD_WORDS } from './board.ts';
@@ -26,6 +27,7 @@ export const UI = {
   ...EXCHANGE_WORDS,
   ...BOARD_WORDS,
   ...ADMIN_WORDS,
+  ...ANALYSIS_WORDS,
   ...PROFILE_WORDS,
   ...PROGRAM_WORDS,
   ...PUZZLE_WORDS,

@@ -102,6 +102,7 @@ export const PAGE_WORDS = {
   },
   'learn/begin': { en: 'Start', ja: '始める' },
 
+  'analysis/title': { en: 'Analysis', ja: '検討' },
   'puzzles/title': { en: 'Puzzles', ja: 'パズル' },
 
   'maps/title': { en: 'Maps and tiles', ja: '地図とタイル' },

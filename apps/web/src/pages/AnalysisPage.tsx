@@ -1,0 +1,96 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Trash2 } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { Button } from '../parts/Button.tsx';
+import parts from '../parts/parts.module.css';
+import { theEngine } from '../source/engine.ts';
+import { unpacked } from '../table/analysis/link.ts';
+import { useWords } from '../text/context.ts';
+import { menuName } from '../titles/menu.ts';
+import style from './pages.module.css';
+
+/** Saved analyses; a file or a link with another one opens it. */
+export function AnalysisPage() {
+  const words = useWords();
+  const navigate = useNavigate();
+  const [unreadable, setUnreadable] = useState(false);
+  const open = useCallback(
+    async (text: string | null) => {
+      const made = text === null ? null : await theEngine().call('open-analysis', text);
+      if (!made || 'why' in made) setUnreadable(true);
+      else await navigate({ to: '/table/$id', params: { id: made.table }, replace: true });
+    },
+    [navigate],
+  );
+  useEffect(() => {
+    const shared = location.hash.slice(1);
+    if (shared) void unpacked(shared).then(open);
+  }, [open]);
+  return (
+    <article className={style.page}>
+      <h1>{words.t('analysis/title')}</h1>
+      <p className={style.lead}>{words.t('analysis/lead')}</p>
+      <p>{words.t('analysis/how')}</p>
+      <label className={parts.field}>
+        {words.t('analysis/open-file')}
+        <input
+          type="file"
+          accept=".json,application/json"
+          onChange={async (event) => open((await event.target.files?.[0]?.text()) ?? null)}
+        />
+      </label>
+      {unreadable && (
+        <p className={parts.problem} role="alert">
+          {words.t('why/analysis/unreadable')}
+        </p>
+      )}
+      <Saved />
+    </article>
+  );
+}
+
+function Saved() {
+  const words = useWords();
+  const queries = useQueryClient();
+  const { data: analyses } = useQuery({
+    queryKey: ['analyses'],
+    queryFn: () => theEngine().call('analyses', null),
+    staleTime: 0,
+  });
+  if (!analyses) return null;
+  const when = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const remove = async (id: string) => {
+    await theEngine().call('remove', id);
+    await queries.invalidateQueries({ queryKey: ['analyses'] });
+  };
+  return (
+    <section>
+      <h2>{words.t('analysis/saved')}</h2>
+      {analyses.length === 0 && <p className={parts.soft}>{words.t('analysis/none')}</p>}
+      <ul className={style.saved}>
+        {analyses.map(({ id, name, title, position, updatedAt }) => (
+          <li key={id}>
+            <Link to="/table/$id" params={{ id }} className={parts.button}>
+              {words.t('home/look')}
+            </Link>
+            <span className={style.grow}>
+              <strong>{name}</strong> · {menuName(title)}
+              <br />
+              <span className={parts.soft}>
+                {words.t('analysis/moves', { count: position })} · {when.format(updatedAt)}
+              </span>
+            </span>
+            <Button
+              kind="quiet"
+              aria-label={words.t('home/remove', { name })}
+              onClick={() => void remove(id)}
+            >
+              <Trash2 size={18} aria-hidden="true" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+import { findings } from './accessibility.ts';
+import { decide, dice } from './playing.ts';
+import { settle, startAgainstBots } from './table.ts';
+import { test } from './test.ts';
+
+const moves = (page: Page) => page.locator('[data-analysis] [data-move]');
+
+test('variations are tried out, named, stored, shared and compared with what bots would do', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await settle(page, {});
+  await startAgainstBots(page, 'union-station');
+  await page.getByRole('button', { name: 'Analyse' }).click();
+  const box = page.locator('[data-analysis]');
+  await box.waitFor();
+  await decide(page, dice(1));
+  await expect(moves(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(box).toHaveAttribute('data-analysis', '0');
+  await box.getByRole('button', { name: 'What bots consider' }).click();
+  const candidates = box.locator('[data-candidates] li');
+  await expect(candidates.first()).toBeVisible();
+  // One that has not been tried yet.
+  await candidates.last().getByRole('button').first().click();
+  await expect(moves(page)).toHaveCount(2);
+  await box.getByText('Name, comment, remove').click();
+  await box.getByLabel('Name of the variation').fill('The quiet one');
+  await box.getByLabel('Comment on this move').fill('Keeps the money together.');
+  await box.getByLabel('Name of the variation').focus();
+  await expect(moves(page).nth(1)).toContainText('Keeps the money together.');
+  expect(await findings(page, { within: '[data-analysis]' })).toEqual([]);
+  await page.reload();
+  await expect(moves(page).nth(1)).toContainText('The quiet one');
+  await box.getByRole('button', { name: 'Copy link' }).click();
+  await expect(box.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await expect(moves(page).nth(1)).toContainText('The quiet one');
+  await page.goto('/analysis');
+  await expect(page.getByText('2 moves')).toHaveCount(2);
+  expect(await findings(page)).toEqual([]);
+});
