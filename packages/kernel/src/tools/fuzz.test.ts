@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { type Decision, decision } from '../decision.ts';
 import type { Json } from '../json.ts';
 import { built } from '../offer.ts';
-import { ask, procedure } from '../procedure.ts';
+import { ask, procedure, run } from '../procedure.ts';
 import { type LotsState, lots } from '../testing/lots.ts';
-import type { Title } from '../title.ts';
+import { defineTitle, type Title } from '../title.ts';
 import { fuzz, fuzzGame, mergeReports, randomSetup } from './fuzz.ts';
 
 const setup = { players: 3, options: { 'no-bell': false, purse: 'ten' } };
@@ -96,6 +96,18 @@ test('a broken invariant ends the run with the seed and the last actions', () =>
   expect(failure).toMatchObject({ message: 'few lots' });
   expect(failure!.last.length).toBeGreaterThan(0);
   expect(fuzzGame(title, setup, failure!.seed)).toEqual(failure);
+});
+
+test('a game that ends without an outcome is a failure', () => {
+  const title = defineTitle<LotsState>({
+    ...lots,
+    main: procedure(
+      'main',
+      '1',
+      run(() => {}),
+    ),
+  });
+  expect(fuzz(title, { games: 1, seed: 1, setup }).failure?.message).toMatch(/ended without an outcome/);
 });
 
 test('an endless game is stopped', () => {

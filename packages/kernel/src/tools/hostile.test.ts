@@ -98,6 +98,12 @@ describe('what it reports', () => {
     expect(found).toMatch(/choice=2 changed the state/);
   });
 
+  test('values that fit no offer are tried as well', () => {
+    const title = carelessWith(1e308);
+    const found = tryIllegalActions(title, newGame(title, setup), { ...legal, choice: 1 }, [], random(1));
+    expect(found).toMatch(/choice=1e\+?308 changed the state/);
+  });
+
   test('an action that comes a second time', () => {
     const title = carelessWith(7);
     const earlier = [5, 6, 7].map((choice) => ({ ...legal, choice }));

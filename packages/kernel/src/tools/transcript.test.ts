@@ -105,6 +105,7 @@ test('a played game can be written as a transcript and replayed', () => {
     events: { opener: 1, sold: 4, 'game-ended': 1 },
     problem: null,
   });
+  expect(runTranscript(lots, parseTranscript(text))).toEqual(runTranscript(lots, text));
 });
 
 test('a position is a transcript followed for this many actions', () => {
