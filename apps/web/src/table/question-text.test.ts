@@ -1,4 +1,5 @@
-import { eighteenFL } from '@signalbox/titles';
+import type { WireOffer } from '@signalbox/protocol';
+import { eighteenFL, eighteenFortyOne } from '@signalbox/titles';
 import { expect, test } from 'vitest';
 import { UI } from '../text/catalogue/index.ts';
 import { wordsOf } from '../text/words.ts';
@@ -14,4 +15,14 @@ test('the question names the choices that are left after passing', () => {
   expect(asked('station', 'hotel', 'port')).toBe('Place a station or a hotel');
   expect(asked('port')).toBe('Place the port marker or pass');
   expect(asked('terminal', 'port')).toBe('Use a private company’s bonus or pass');
+});
+
+test('whoever has to bid is not told that they may pass', () => {
+  const words = wordsOf('en', { ...UI, ...eighteenFortyOne.messages });
+  const bids: WireOffer = { kind: 'range', min: 20, max: 500, step: 5 };
+  const pass: WireOffer = { kind: 'list', choices: [{ do: 'pass' }], barred: [] };
+  const asked = (...offers: WireOffer[]) =>
+    questionText(words, { decision: 'bid', offer: { kind: 'either', offers } });
+  expect(asked(bids)).toBe('Bid');
+  expect(asked(bids, pass)).toBe('Bid or pass');
 });

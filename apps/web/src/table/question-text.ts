@@ -3,13 +3,17 @@ import { listedChoices } from '@signalbox/table/offers.ts';
 import type { Words } from '../text/words.ts';
 import { actionKindOf } from './choice.ts';
 
-/** The text of the question. If only some of the usual kinds of choices are left, it names only those. */
+/**
+ * The text of the question. If only some of the usual kinds of choices are left, it names only those, and if one has to
+ * bid, it does not speak of passing.
+ */
 export function questionText(
   words: Words,
   { decision, offer }: Pick<WirePending, 'decision' | 'offer'>,
 ): string {
   const kinds = new Set(listedChoices(offer).map(actionKindOf));
-  kinds.delete('pass');
+  const must = `decision/${decision}/must`;
+  if (!kinds.delete('pass') && words.has(must)) return words.say(must);
   const narrow = `decision/${decision}/${[...kinds].sort().join('+')}`;
   return words.say(words.has(narrow) ? narrow : `decision/${decision}`);
 }

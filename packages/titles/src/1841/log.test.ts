@@ -250,21 +250,27 @@ describe('the log', () => {
 });
 
 describe('the log of rounds', () => {
-  proves(['2b', '2.1c', '2.1f'], 'lists the order of the auction, who wins what, and who declines', () => {
-    const state = begin(3);
-    expect(loggedBy(state, 'p3', 'p1')).toEqual([
-      'auction-order p3 1',
-      'auction-order p1 2',
-      'auction-order p2 3',
-    ]);
-    const bid = { do: 'bid', amount: 20 };
-    const pass = { do: 'pass' };
-    expect(loggedBy(state, 'SFTG', bid, pass, pass).at(-1)).toBe('concession-won p3 SFTG 20');
-    expect(loggedBy(state, PASS, PASS, PASS)).toEqual([
-      ...['auction-declined p1', 'auction-declined p2', 'auction-declined p3'],
-      ...['seating p3,p1,p2', 'stock-round 1'],
-    ]);
-  });
+  proves(
+    ['2b', '2.1c', '2.1f'],
+    'lists the order of the auction, who puts up and wins what, and who declines',
+    () => {
+      const state = begin(3);
+      expect(loggedBy(state, 'p3', 'p1')).toEqual([
+        'auction-order p3 1',
+        'auction-order p1 2',
+        'auction-order p2 3',
+      ]);
+      const bid = { do: 'bid', amount: 20 };
+      const pass = { do: 'pass' };
+      const sold = loggedBy(state, 'SFTG', bid, pass, pass);
+      expect(sold[0]).toBe('concession-put-up p3 SFTG');
+      expect(sold.at(-1)).toBe('concession-won p3 SFTG 20');
+      expect(loggedBy(state, PASS, PASS, PASS)).toEqual([
+        ...['auction-declined p1', 'auction-declined p2', 'auction-declined p3'],
+        ...['seating p3,p1,p2', 'stock-round 1'],
+      ]);
+    },
+  );
 
   proves('7a', 'lists sealed bids only when all are in', () => {
     const state = begin(3, { version1: true });

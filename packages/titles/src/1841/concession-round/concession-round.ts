@@ -61,6 +61,7 @@ export const putUp = decision<State, Round, Concession | Pass>({
     vars.lot = isPass(choice) ? null : choice;
     vars.declined = isPass(choice) ? vars.declined + 1 : 0;
     if (isPass(choice)) emit(state, { type: 'auction-declined', seat: vars.turn });
+    else emit(state, { type: 'concession-put-up', seat: vars.turn, concession: choice });
   },
 });
 

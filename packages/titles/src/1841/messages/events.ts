@@ -87,6 +87,10 @@ export const EVENT_MESSAGES: Messages = {
     en: '{seat} returns concession {concession} to the pool.',
     ja: '{seat}の特許{concession}が公開市場に戻りました。',
   },
+  'event/concession-put-up': {
+    en: '{seat} puts up concession {concession} for auction.',
+    ja: '{seat}が特許{concession}を競りにかけました。',
+  },
   'event/concession-won': {
     en: '{seat} wins concession {concession} for {price, number, money}.',
     ja: '{seat}が特許{concession}を{price, number, money}で落札しました。',
