@@ -19,7 +19,7 @@ test('the question names the choices that are left after passing', () => {
 
 test('whoever has to bid is not told that they may pass', () => {
   const words = wordsOf('en', { ...UI, ...eighteenFortyOne.messages });
-  const bids: WireOffer = { kind: 'range', min: 20, max: 500, step: 5 };
+  const bids: WireOffer = { kind: 'range', base: { do: 'bid' }, field: 'amount', min: 20, max: 500, step: 5 };
   const pass: WireOffer = { kind: 'list', choices: [{ do: 'pass' }], barred: [] };
   const asked = (...offers: WireOffer[]) =>
     questionText(words, { decision: 'bid', offer: { kind: 'either', offers } });
