@@ -21,6 +21,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   'learn-1860': '/learn/1860',
   'learn-1841': '/learn/1841',
   'learn-union-station': '/learn/union-station',
+  analysis: '/analysis',
   profile: '/profile',
   online: '/online',
   settings: '/settings',
