@@ -38,6 +38,37 @@ async function looksRight(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1360, height: 850 });
 }
 
+test('two people who look for the same game sit down together, and settings are kept', async ({
+  browser,
+}) => {
+  const [ada, ben] = await Promise.all([
+    registered(browser, 'Seeker', {}),
+    registered(browser, '相手', { language: 'ja', theme: 'dark' }),
+  ]);
+  await ada.goto('/online');
+  await ada.getByLabel('Keep these settings as').fill('Usual');
+  await ada.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(ada.getByRole('combobox', { name: 'Settings' })).toBeVisible();
+  await ada.getByText('Filter', { exact: true }).click();
+  await looksRight(ada);
+  const find = async (page: Page, game: string, people: string, button: string) => {
+    const form = page.locator('[data-quick]');
+    await form.locator('summary').click();
+    await form.getByLabel(game).selectOption('18FL');
+    await form.getByLabel(people).selectOption('2');
+    await form.getByRole('button', { name: button }).click();
+  };
+  await find(ada, 'Game', 'Players', 'Tell me when such a table opens');
+  await expect(ada.getByRole('heading', { name: 'Waiting for' })).toBeVisible();
+  await ada.getByRole('button', { name: 'Find opponents' }).click();
+  await ada.getByRole('heading', { name: 'Seats' }).waitFor();
+  await ben.goto('/online');
+  await looksRight(ben);
+  await find(ben, 'ゲーム', '人数', '対戦相手を探す');
+  for (const page of [ada, ben]) await page.locator('[data-position]').waitFor();
+  expect(new URL(ada.url()).pathname).toBe(new URL(ben.url()).pathname);
+});
+
 test('a person is followed and invited, and their opponents see when they usually play', async ({
   browser,
 }) => {

@@ -53,6 +53,8 @@ import { limitCalls, SocketCount } from './security/limits.ts';
 import { refuseBeyondScopes } from './security/scopes.ts';
 import { closeForgottenTables } from './tables/create.ts';
 import { tableRoutes } from './tables/routes.ts';
+import { templateRoutes } from './tables/templates.ts';
+import { wishRoutes } from './tables/wishes.ts';
 import { advanceTournaments } from './tournaments/rounds.ts';
 import { tournamentRoutes } from './tournaments/routes.ts';
 import { watchRounds } from './tournaments/substitutes.ts';
@@ -199,6 +201,8 @@ function addRoutes(app: Routes, context: Context): void {
   tokenRoutes(app, context);
   calendarRoutes(app, context);
   tableRoutes(app, context);
+  wishRoutes(app, context);
+  templateRoutes(app, context);
   playRoutes(app, context);
   profileRoutes(app, context);
   ratingRoutes(app, context);

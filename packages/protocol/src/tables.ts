@@ -12,7 +12,7 @@ import {
   whole,
   wholeFromText,
 } from './bounds.ts';
-import { accountId, inviteCode, moment, position, requestId, tableId } from './ids.ts';
+import { accountId, inviteCode, moment, otherId, position, requestId, tableId } from './ids.ts';
 import { person } from './people.ts';
 
 const MINUTE = 60_000;
@@ -41,6 +41,11 @@ export type ClockRules = z.infer<typeof clockRules>;
 /** What happens when a player's time is up. */
 export const flagRule = z.enum(['vote', 'bot', 'loss']);
 export type FlagRule = z.infer<typeof flagRule>;
+
+/** For whom a table is meant, and the language that is spoken at it. */
+export const tableLevel = z.enum(['any', 'beginners', 'experienced']);
+export const tableLanguage = z.enum(['any', 'en', 'ja']);
+const clockKind = z.enum(['none', 'async', 'live']);
 
 export const tableStatus = z.enum(['open', 'playing', 'finished', 'closed']);
 export type TableStatus = z.infer<typeof tableStatus>;
@@ -75,6 +80,8 @@ export const tableSummary = z.object({
   rated: z.boolean(),
   /** May bot accounts take seats? Those of the host always may. */
   botAccounts: z.boolean(),
+  level: tableLevel,
+  language: tableLanguage,
   host: person.nullable(),
   seats: z.array(seatView),
   createdAt: moment,
@@ -135,11 +142,39 @@ export const createTableRequest = z.object({
   flag: flagRule.default('vote'),
   rated: z.boolean().default(true),
   botAccounts: z.boolean().default(false),
+  level: tableLevel.default('any'),
+  language: tableLanguage.default('any'),
   /** Seats filled with bots from the start. */
   bots: whole(0, 11).default(0),
   bot: botLevel.default('apprentice'),
 });
 export type CreateTableRequest = z.input<typeof createTableRequest>;
+
+/** Sits down at a table of this kind that waits for players, or opens one; the game starts when it is full. */
+export const quickPairingRequest = z.object({
+  title: key(),
+  players: whole(2, 12),
+  clock: clockRules.default({ kind: 'none' }),
+});
+
+/** Whoever waits for such a table is told when one opens. */
+export const createWishRequest = z.object({
+  title: key(),
+  players: whole(1, 12).nullable().default(null),
+  clock: clockKind.nullable().default(null),
+});
+export const wish = z.object({
+  id: otherId,
+  title: serverText(64),
+  players: count.nullable(),
+  clock: clockKind.nullable(),
+});
+export type Wish = z.infer<typeof wish>;
+
+/** The settings of a table, kept by the caller for the next one. */
+export const createTemplateRequest = z.object({ name: label(60).min(1), table: createTableRequest });
+export const template = z.object({ id: otherId, name: serverText(), table: createTableRequest });
+export type Template = z.infer<typeof template>;
 
 export const joinRequest = z.object({
   seat: whole(0, 11).optional(),
@@ -156,6 +191,10 @@ export const invitationRequest = z.object({ account: accountId });
 export const tableQuery = z.object({
   status: tableStatus.optional(),
   title: key().optional(),
+  clock: clockKind.optional(),
+  /** Tables that are meant for it, or for any. */
+  level: tableLevel.optional(),
+  language: tableLanguage.optional(),
   mine: z.enum(['1']).optional(),
   before: wholeFromText(0, LAST_MOMENT).optional(),
   limit: wholeFromText(1, 100).default(50),

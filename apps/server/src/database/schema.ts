@@ -32,7 +32,19 @@ export interface Schema {
   entrants: EntrantRow;
   tournament_tables: TournamentTableRow;
   archive: ArchiveRow;
+  wishes: WishRow;
+  templates: { id: string; account_id: string; name: string; request: string; created_at: number };
   follows: { account_id: string; followed_id: string; created_at: number };
+}
+
+/** A kind of table that somebody waits for. Null: any number of players, any clock. */
+export interface WishRow {
+  id: string;
+  account_id: string;
+  title: string;
+  players: number | null;
+  clock: string | null;
+  created_at: number;
 }
 
 /** A finished game that was listed, with what it is searched by. */
@@ -328,6 +340,11 @@ export interface TableRow {
   chain: string | null;
   /** May bot accounts take seats? */
   bot_accounts: number;
+  /** For whom it is meant: any, beginners, experienced; and the language spoken: any, en, ja. */
+  level: string;
+  language: string;
+  /** The game starts as soon as all seats are taken. */
+  auto_start: number;
 }
 
 export interface SeatRow {

@@ -10,6 +10,7 @@ export interface Notice {
     | 'consent'
     | 'round-ending'
     | 'invited'
+    | 'table-open'
     | 'digest'
     | 'test';
   readonly table: string | null;
@@ -40,6 +41,10 @@ export const NOTICES: Readonly<Record<Notice['kind'], Readonly<Record<Language, 
     en: '{person}: a seat is reserved for you at {table}.',
     ja: '{person}さん、{table}にあなたの席が用意されています。',
   },
+  'table-open': {
+    en: '{person}: {table}, a table you are waiting for, has free seats.',
+    ja: '{person}さん、お待ちのテーブル{table}に空席があります。',
+  },
   digest: { en: 'Your games:', ja: 'あなたのゲーム：' },
   test: { en: 'This is a test notification from Signalbox.', ja: 'Signalboxからのテスト通知です。' },
 };
@@ -53,6 +58,7 @@ const SUBJECTS: Readonly<Record<Notice['kind'], Readonly<Record<Language, string
   consent: { en: 'Signalbox: your answer is needed', ja: 'Signalbox：返事が必要です' },
   'round-ending': { en: 'Signalbox: the round ends soon', ja: 'Signalbox：ラウンドがまもなく終わります' },
   invited: { en: 'Signalbox: you are invited', ja: 'Signalbox：招待が届きました' },
+  'table-open': { en: 'Signalbox: a table has opened', ja: 'Signalbox：テーブルが開きました' },
   digest: { en: 'Signalbox: your games', ja: 'Signalbox：あなたのゲーム' },
   test: { en: 'Signalbox: test notification', ja: 'Signalbox：テスト通知' },
 };

@@ -53,6 +53,8 @@ export async function deleteAccount(context: Context, account: Account): Promise
       'ratings',
       'blocks',
       'follows',
+      'wishes',
+      'templates',
       'mail_tokens',
       'tokens',
     ] as const) {

@@ -5,7 +5,12 @@ import { forbidden } from '../call-error.ts';
 /** Calls that change something, and the scope that a token needs for them. */
 const SCOPES: Readonly<Record<string, Scope>> = {
   'POST /api/tables': 'manage',
+  'POST /api/quick-pairing': 'manage',
   'DELETE /api/tables/:id': 'manage',
+  'POST /api/wishes': 'manage',
+  'DELETE /api/wishes/:id': 'manage',
+  'POST /api/templates': 'manage',
+  'DELETE /api/templates/:id': 'manage',
   'POST /api/tables/:id/start': 'manage',
   'POST /api/tables/:id/kick': 'manage',
   'POST /api/tables/:id/invitations': 'manage',

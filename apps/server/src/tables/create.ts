@@ -7,6 +7,7 @@ import type { SeatRecord, TableRecord } from '../database/schema.ts';
 import { randomId } from '../ids.ts';
 import { countOne } from '../security/counters.ts';
 import type { StoredTable } from './store.ts';
+import { tellWishers } from './wishes.ts';
 
 export type TableRequest = z.output<typeof createTableRequest>;
 
@@ -15,7 +16,7 @@ export async function createTable(
   context: Context,
   hostId: string,
   request: TableRequest,
-  rematchOf: string | null = null,
+  { rematchOf = null, autoStart = false }: { rematchOf?: string | null; autoStart?: boolean } = {},
 ): Promise<StoredTable> {
   const title = context.titles.get(request.title);
   if (!title) throw new CallError(422, 'no-such-title');
@@ -24,11 +25,15 @@ export async function createTable(
     throw new CallError(422, decoded.why, { rule: decoded.rule, details: decoded.details ?? {} });
   if (request.bots >= request.players) throw new CallError(422, 'too-many-bots');
   await refuseTooMany(context, hostId);
-  const row = newTableRow(context, hostId, { ...request, options: decoded.setup.options }, rematchOf);
+  const row = {
+    ...newTableRow(context, hostId, { ...request, options: decoded.setup.options }, rematchOf),
+    auto_start: autoStart ? 1 : 0,
+  };
   const seats = seatsOf(row.id, hostId, request);
   await context.storage.commit(async (trx) => {
     await trx.insertInto('tables').values(row).execute();
     await trx.insertInto('seats').values(seats).execute();
+    await tellWishers(context, trx, row);
     await context.bus.announce(trx, { about: 'table', table: row.id });
   });
   context.events.changed(row.id);
@@ -79,6 +84,9 @@ export function newTableRow(
     chat_position: 0,
     chain: null,
     bot_accounts: request.botAccounts ? 1 : 0,
+    level: request.level,
+    language: request.language,
+    auto_start: 0,
   };
 }
 

@@ -20,9 +20,15 @@ export async function listTables(
   } else select = select.where('listed', '=', 1);
   if (query.status) select = select.where('status', '=', query.status);
   if (query.title) select = select.where('title', '=', query.title);
+  if (query.level) select = select.where('level', 'in', [query.level, 'any']);
+  if (query.language) select = select.where('language', 'in', [query.language, 'any']);
+  if (query.clock) select = select.where('clock', 'like', clockPattern(query.clock));
   if (query.before !== undefined) select = select.where('created_at', '<', query.before);
   return withSeats(db, await select.execute());
 }
+
+/** How the clock of a table is stored begins with its kind. */
+const clockPattern = (kind: string) => `{"kind":"${kind}"%`;
 
 const MAX_OF_PERSON = 20;
 

@@ -2,7 +2,7 @@ import { botLevel, type CreateTableRequest } from '@signalbox/protocol';
 import { conflict, forbidden } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import { sendTableChange } from './changed.ts';
-import { createTable } from './create.ts';
+import { createTable, type TableRequest } from './create.ts';
 import { join } from './seating.ts';
 import { seatOf, tableById } from './store.ts';
 
@@ -29,10 +29,12 @@ export async function rematch(context: Context, id: string, callerId: string): P
       flag: row.flag as NonNullable<CreateTableRequest['flag']>,
       rated: row.rated === 1,
       botAccounts: row.bot_accounts === 1,
+      level: row.level as TableRequest['level'],
+      language: row.language as TableRequest['language'],
       bots: seats.filter((seat) => seat.account_id === null).length,
       bot: botLevel.catch('apprentice').parse(seats.find((seat) => seat.account_id === null)?.bot),
     },
-    id,
+    { rematchOf: id },
   );
   const taken = await context.storage.commit(async (trx) => {
     const { numUpdatedRows } = await trx

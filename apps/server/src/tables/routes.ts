@@ -13,6 +13,7 @@ import {
   notes,
   tableParams as params,
   problem,
+  quickPairingRequest,
   tableQuery,
   tableSeatParams,
   tableSummary,
@@ -31,6 +32,7 @@ import { createTable } from './create.ts';
 import { inboxOf } from './inbox.ts';
 import { listTables } from './list.ts';
 import { keepNotes, notesOf } from './notes.ts';
+import { pairQuickly, startIfFull } from './quick-pairing.ts';
 import { rematch } from './rematch.ts';
 import { closeTable, invite, join, leave, removePlayer, setBot } from './seating.ts';
 import { startTable } from './start.ts';
@@ -42,6 +44,7 @@ const answers = { 200: tableView, 401: problem, 403: problem, 404: problem, 409:
 export function tableRoutes(app: Routes, context: Context): void {
   listRoutes(app, context);
   openingRoutes(app, context);
+  quickPairingRoutes(app, context);
   seatRoutes(app, context);
   invitationRoutes(app, context);
   botRoutes(app, context);
@@ -146,6 +149,17 @@ function openingRoutes(app: Routes, context: Context): void {
   );
 }
 
+function quickPairingRoutes(app: Routes, context: Context): void {
+  app.post(
+    '/api/quick-pairing',
+    { schema: { tags: ['tables'], body: quickPairingRequest, response: { ...answers, 429: problem } } },
+    async (request) => {
+      const caller = callerOf(request);
+      return viewOf(context, await pairQuickly(context, caller, request.body), caller.id);
+    },
+  );
+}
+
 /** Seats before the game starts. */
 function seatRoutes(app: Routes, context: Context): void {
   app.post(
@@ -155,6 +169,7 @@ function seatRoutes(app: Routes, context: Context): void {
       const caller = callerOf(request);
       await visibleTable(context, request.params.id, caller, request.body.invite);
       await join(context, request.params.id, caller, request.body);
+      await startIfFull(context, request.params.id);
       return viewOf(context, request.params.id, caller.id);
     },
   );

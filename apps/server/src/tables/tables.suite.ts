@@ -106,6 +106,81 @@ export function tablesSuite(start: () => Promise<TestServer>): void {
     });
   });
 
+  describe('finding a game', () => {
+    it('open tables are listed by clock, level and language', async () => {
+      const host = await guest(server.url, 'Host');
+      const clock = { kind: 'live', budget: 60_000, increment: 0 } as const;
+      const request = { title: 'lots', players: 2, clock, level: 'beginners', language: 'ja' } as const;
+      const { id } = await host.createTable(request);
+      const found = async (query: string) =>
+        (await host.must<TableSummary[]>('GET', `/api/tables?status=open&limit=100&${query}`)).some(
+          (table) => table.id === id,
+        );
+      for (const query of ['clock=live', 'level=beginners', 'language=ja'])
+        expect(await found(query), query).toBe(true);
+      for (const query of ['clock=async', 'level=experienced', 'language=en'])
+        expect(await found(query), query).toBe(false);
+    });
+
+    it('quick pairing seats people of the same wish together, and starts when the table is full', async () => {
+      const people = await Promise.all(['A', 'B', 'C', 'D'].map((name) => guest(server.url, name)));
+      const [a, b, c, d] = people as [TestClient, TestClient, TestClient, TestClient];
+      const pair = (client: TestClient, players = 2) =>
+        client.must<TableView>('POST', '/api/quick-pairing', {
+          title: 'lots',
+          players,
+          clock: { kind: 'async', perMove: 7_000_000 },
+        });
+      const first = await pair(a);
+      expect(first).toMatchObject({ status: 'open', amHost: true });
+      expect((await pair(a)).id).toBe(first.id);
+      const other = await pair(c, 3);
+      expect(other.id).not.toBe(first.id);
+      await a.must('PUT', `/api/blocks/${d.id}`);
+      expect((await pair(d)).id).not.toBe(first.id);
+      expect(await pair(b)).toMatchObject({ id: first.id, status: 'playing' });
+    });
+
+    it('whoever waits for a table is told when one opens, unless it is private', async () => {
+      const [fan, host] = [await guest(server.url, 'Fan'), await guest(server.url, 'Host')];
+      const { id } = await fan.must<{ id: string }>('POST', '/api/channels', {
+        kind: 'json',
+        url: 'https://example.net/hook',
+      });
+      const wish = await fan.must<{ id: string }>('POST', '/api/wishes', { title: 'lots', players: 4 });
+      expect(await fan.must('GET', '/api/wishes')).toEqual([
+        { ...wish, title: 'lots', players: 4, clock: null },
+      ]);
+      await host.createTable({ title: 'lots', players: 3 });
+      await host.createTable({ title: 'lots', players: 4, listed: false });
+      await fan.createTable({ title: 'lots', players: 4 });
+      const told = async () =>
+        (await fan.must<{ kind: string; table: string }[]>('GET', `/api/channels/${id}/deliveries`)).map(
+          ({ kind, table }) => [kind, table],
+        );
+      expect(await told()).toEqual([]);
+      const table = await host.createTable({ title: 'lots', players: 4 });
+      expect(await told()).toEqual([['table-open', table.id]]);
+      await fan.must('DELETE', `/api/wishes/${wish.id}`);
+      await host.createTable({ title: 'lots', players: 4 });
+      expect(await told()).toHaveLength(1);
+    });
+
+    it('templates keep the settings of a table for their owner', async () => {
+      const host = await guest(server.url, 'Host');
+      const table = { title: 'lots', players: 3, level: 'experienced' };
+      const kept = await host.must<{ id: string }>('POST', '/api/templates', { name: 'Mine', table });
+      const changed = { name: 'Mine', table: { ...table, players: 4 } };
+      expect(await host.must('POST', '/api/templates', changed)).toMatchObject({ id: kept.id });
+      expect(await host.must('GET', '/api/templates')).toMatchObject([changed]);
+      const other = await guest(server.url, 'Other');
+      expect(await other.must('GET', '/api/templates')).toEqual([]);
+      expect((await other.call('DELETE', `/api/templates/${kept.id}`)).status).toBe(404);
+      await host.must('DELETE', `/api/templates/${kept.id}`);
+      expect(await host.must('GET', '/api/templates')).toEqual([]);
+    });
+  });
+
   describe('spectators', () => {
     it('are listed for everybody who sees the table; anonymous ones are counted', async () => {
       const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });

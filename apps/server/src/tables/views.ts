@@ -104,6 +104,8 @@ function summaryOf({ row, seats }: StoredTable, people: People): TableSummary {
     flag: row.flag as TableSummary['flag'],
     rated: row.rated === 1,
     botAccounts: row.bot_accounts === 1,
+    level: row.level as TableSummary['level'],
+    language: row.language as TableSummary['language'],
     host: personNamed(people, row.host_id),
     seats: seats.map((seat) => seatViewOf(seat, people)),
     createdAt: row.created_at,

@@ -158,6 +158,8 @@ async function begin(
       seating: 'chosen',
       bots: 0,
       bot: 'apprentice',
+      level: 'any',
+      language: 'any',
     },
     null,
   );

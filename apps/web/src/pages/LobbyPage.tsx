@@ -5,6 +5,8 @@ import { useWords } from '../text/context.ts';
 import { ForPeople } from './online/ForPeople.tsx';
 import { Inbox } from './online/Inbox.tsx';
 import { NewTable } from './online/NewTable.tsx';
+import { OpenTables } from './online/OpenTables.tsx';
+import { QuickPairing } from './online/QuickPairing.tsx';
 import { TableList } from './online/TableList.tsx';
 import style from './pages.module.css';
 import { Following } from './people/Following.tsx';
@@ -28,7 +30,8 @@ export function LobbyPage() {
         {() => (
           <>
             <Inbox />
-            <TableList heading="online/open" query="status=open" />
+            <OpenTables />
+            <QuickPairing />
             <TableList heading="inbox/finished" query="mine=1&status=finished&limit=10" />
             <NewTable />
             <Following />

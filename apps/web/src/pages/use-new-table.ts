@@ -32,8 +32,12 @@ export async function startTable(
 }
 
 /** The optional rules as they were chosen, without those that do not exist for this number of players. */
-export function useOptions(title: string, players: number): [Options, (chosen: Options) => void] {
-  const [chosen, setChosen] = useState<Options>({});
+export function useOptions(
+  title: string,
+  players: number,
+  start: Options = {},
+): [Options, (chosen: Options) => void] {
+  const [chosen, setChosen] = useState<Options>(start);
   // Options were chosen in the open list, so the title is loaded already.
   const fetched = usePresentation(Object.keys(chosen).length > 0 ? title : undefined);
   return [fetched ? optionsFor(fetched.title.options, players, chosen) : chosen, setChosen];

@@ -14,6 +14,7 @@ import { up as tournaments } from './012-tournaments.ts';
 import { up as archive } from './013-archive.ts';
 import { up as digest } from './014-digest.ts';
 import { up as people } from './015-people.ts';
+import { up as finding } from './016-finding.ts';
 
 /** In the order of their names. A released migration is never changed; another one follows it. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '013-archive': { up: archive },
   '014-digest': { up: digest },
   '015-people': { up: people },
+  '016-finding': { up: finding },
 };

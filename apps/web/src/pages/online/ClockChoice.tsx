@@ -16,6 +16,13 @@ const PRESETS = {
 type Choice = keyof typeof PRESETS | 'own-live' | 'own-async';
 const CHOICES = [...(Object.keys(PRESETS) as (keyof typeof PRESETS)[]), 'own-live', 'own-async'] as const;
 
+/** The preset with these times, or custom ones. */
+function choiceFor(clock: ClockRules): Choice {
+  const same = Object.entries(PRESETS).find(([, preset]) => JSON.stringify(preset) === JSON.stringify(clock));
+  if (same) return same[0] as Choice;
+  return clock.kind === 'live' ? 'own-live' : 'own-async';
+}
+
 /** The clock of a new table: one of the presets, or custom times. */
 export function ClockChoice({
   value,
@@ -25,7 +32,7 @@ export function ClockChoice({
   onChange: (clock: ClockRules) => void;
 }) {
   const words = useWords();
-  const [choice, setChoice] = useState<Choice>('none');
+  const [choice, setChoice] = useState<Choice>(() => choiceFor(value));
   const choose = (next: Choice) => {
     setChoice(next);
     if (next === 'own-live') onChange({ kind: 'live', budget: 90 * MINUTE, increment: 60_000 });

@@ -1,4 +1,4 @@
-import type { ClockRules, CreateTableRequest, Problem, TableView } from '@signalbox/protocol';
+import type { ClockRules, CreateTableRequest, Problem, TableView, Template } from '@signalbox/protocol';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api, problemOf } from '../../online/api.ts';
@@ -12,33 +12,29 @@ import { MENU } from '../../titles/menu.ts';
 import style from '../pages.module.css';
 import { useOptions } from '../use-new-table.ts';
 import { ClockChoice } from './ClockChoice.tsx';
+import { CountChoice, playerCounts, TitleChoice } from './choices.tsx';
 import { type Manners, TableManners, USUAL_MANNERS } from './TableManners.tsx';
+import { Templates } from './Templates.tsx';
 
 /** Opens a table for others to join. */
 export function NewTable() {
+  const [template, setTemplate] = useState<Template | null>(null);
+  return <NewTableForm key={template?.id} template={template} onTemplate={setTemplate} />;
+}
+
+interface Props {
+  /** The form starts with its settings. */
+  readonly template: Template | null;
+  readonly onTemplate: (template: Template | null) => void;
+}
+
+function NewTableForm({ template, onTemplate }: Props) {
   const words = useWords();
   const navigate = useNavigate();
-  const [title, setTitle] = useState(MENU[0]!.id);
-  const [players, setPlayers] = useState(3);
-  const [bots, setBots] = useState(0);
-  const [options, setOptions] = useOptions(title, players);
-  const { level } = useSettings();
-  const [clock, setClock] = useState<ClockRules>({ kind: 'none' });
-  const [manners, setManners] = useState<Manners>(USUAL_MANNERS);
+  const { wanted, fields } = useSettingsOf(template);
   const [problem, setProblem] = useState<Problem | null>(null);
   const create = async () => {
     try {
-      const wanted: CreateTableRequest = {
-        title,
-        players,
-        bots,
-        bot: level,
-        options,
-        clock,
-        ...manners,
-        // Tables by invitation are not listed.
-        listed: manners.entry === 'open',
-      };
       const { id } = await api<TableView>('POST', '/tables', wanted);
       await navigate({ to: '/online/$id', params: { id } });
     } catch (error) {
@@ -46,14 +42,50 @@ export function NewTable() {
     }
   };
   return (
-    <form
-      className={`${parts.card} ${style.text}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void create();
-      }}
-    >
+    <div className={`${parts.card} ${style.text}`}>
       <h2>{words.t('online/new-table')}</h2>
+      <Templates wanted={wanted} chosen={template} onChoose={onTemplate} />
+      <form
+        className={style.text}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void create();
+        }}
+      >
+        {fields}
+        {problem && (
+          <p className={parts.problem} role="alert">
+            {words.say(`why/${problem.why}`, problem.details)}
+          </p>
+        )}
+        <Button kind="main" type="submit">
+          {words.t('online/open-table')}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+/** The settings of the table, and the fields in which they are chosen. */
+function useSettingsOf(template: Template | null) {
+  const words = useWords();
+  const { level } = useSettings();
+  const start = template?.table;
+  const [title, setTitle] = useState(start?.title ?? MENU[0]!.id);
+  const [players, setPlayers] = useState(start?.players ?? 3);
+  const [bots, setBots] = useState(start?.bots ?? 0);
+  const [options, setOptions] = useOptions(title, players, start?.options);
+  const [clock, setClock] = useState<ClockRules>(start?.clock ?? { kind: 'none' });
+  const [manners, setManners] = useState<Manners>(start ?? USUAL_MANNERS);
+  const { entry, spectators, rated, botAccounts, flag, language } = manners;
+  const wanted: CreateTableRequest = {
+    ...{ title, players, bots, bot: level, options, clock },
+    ...{ entry, spectators, rated, botAccounts, flag, language, level: manners.level },
+    // Tables by invitation are not listed.
+    listed: entry === 'open',
+  };
+  const fields = (
+    <>
       <TitleChoice
         value={title}
         onChange={(chosen) => {
@@ -80,55 +112,7 @@ export function NewTable() {
       <OptionsChoice title={title} players={players} value={options} onChange={setOptions} />
       <ClockChoice value={clock} onChange={setClock} />
       <TableManners timed={clock.kind !== 'none'} value={manners} onChange={setManners} />
-      {problem && (
-        <p className={parts.problem} role="alert">
-          {words.say(`why/${problem.why}`, problem.details)}
-        </p>
-      )}
-      <Button kind="main" type="submit">
-        {words.t('online/open-table')}
-      </Button>
-    </form>
+    </>
   );
-}
-
-function playerCounts(title: string): number[] {
-  const [least, most] = MENU.find(({ id }) => id === title)!.players;
-  return Array.from({ length: most - least + 1 }, (_, i) => least + i);
-}
-
-function TitleChoice({ value, onChange }: { value: string; onChange: (title: string) => void }) {
-  const words = useWords();
-  return (
-    <label className={parts.field}>
-      {words.t('online/game')}
-      <select value={value} onChange={(event) => onChange(event.target.value)}>
-        {MENU.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-interface CountChoiceProps {
-  readonly label: string;
-  readonly counts: readonly number[];
-  readonly value: number;
-  readonly onChange: (count: number) => void;
-}
-
-function CountChoice({ label, counts, value, onChange }: CountChoiceProps) {
-  return (
-    <label className={parts.field}>
-      {label}
-      <select value={value} onChange={(event) => onChange(Number(event.target.value))}>
-        {counts.map((count) => (
-          <option key={count}>{count}</option>
-        ))}
-      </select>
-    </label>
-  );
+  return { wanted, fields };
 }

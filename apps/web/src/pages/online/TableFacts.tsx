@@ -4,6 +4,7 @@ import { useWords } from '../../text/context.ts';
 import type { Words } from '../../text/words.ts';
 import { usePresentation } from '../../titles/index.ts';
 import style from '../pages.module.css';
+import { forWhomText, timeText } from './table-text.ts';
 
 /** What a player agrees to by taking a seat: the clock, who may join, and rules that differ from the rulebook. */
 export function TableFacts({ table }: { table: TableView }) {
@@ -19,6 +20,9 @@ export function TableFacts({ table }: { table: TableView }) {
       <li>{words.t(`online/entered-by/${table.entry}`)}</li>
       <li>{words.t(table.spectators ? 'online/spectators' : 'online/no-spectators')}</li>
       <li>{words.t(table.rated ? 'online/rated' : 'online/unrated')}</li>
+      {forWhomText(words, table).map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
       {chosen.map(([name, value]) => (
         <li key={name}>
           {titleWords.say(`option/${name}`)}
@@ -30,18 +34,7 @@ export function TableFacts({ table }: { table: TableView }) {
 }
 
 function clockText(words: Words, { clock, flag }: TableView): string {
-  if (clock.kind === 'none') return words.t('online/clock/none');
-  const time =
-    clock.kind === 'async'
-      ? clock.reserve
-        ? words.t('online/with-reserve', {
-            time: words.duration(clock.perMove),
-            more: words.duration(clock.reserve),
-          })
-        : words.t('online/per-move', { time: words.duration(clock.perMove) })
-      : words.t('online/budget', {
-          time: words.duration(clock.budget),
-          more: words.duration(clock.increment),
-        });
+  const time = timeText(words, clock);
+  if (clock.kind === 'none') return time;
   return words.t('online/timed', { time, rule: words.t(`online/flag/${flag}`) });
 }

@@ -1,6 +1,7 @@
 import type { TableSummary } from '@signalbox/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { api } from '../../online/api.ts';
 import parts from '../../parts/parts.module.css';
 import type { UiKey } from '../../text/catalogue/index.ts';
@@ -10,7 +11,16 @@ import style from '../pages.module.css';
 import { tableText } from './table-text.ts';
 
 /** Tables on the server: the player's own, or those that can be joined or watched. */
-export function TableList({ heading, query }: { heading: UiKey; query: string }) {
+export function TableList({
+  heading,
+  query,
+  children,
+}: {
+  heading: UiKey;
+  query: string;
+  /** How the list is narrowed down. */
+  children?: ReactNode;
+}) {
   const words = useWords();
   const { data: tables = [] } = useQuery({
     queryKey: ['online-tables', query],
@@ -20,6 +30,7 @@ export function TableList({ heading, query }: { heading: UiKey; query: string })
   return (
     <section className={parts.card}>
       <h2>{words.t(heading)}</h2>
+      {children}
       {tables.length === 0 && <p className={parts.soft}>{words.t('online/none')}</p>}
       <ul className={style.saved}>
         {tables.map((table) => (

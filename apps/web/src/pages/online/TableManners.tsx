@@ -3,7 +3,7 @@ import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 
 export type Manners = Required<
-  Pick<CreateTableRequest, 'entry' | 'spectators' | 'rated' | 'botAccounts' | 'flag'>
+  Pick<CreateTableRequest, 'entry' | 'spectators' | 'rated' | 'botAccounts' | 'flag' | 'level' | 'language'>
 >;
 
 export const USUAL_MANNERS: Manners = {
@@ -12,6 +12,8 @@ export const USUAL_MANNERS: Manners = {
   rated: true,
   botAccounts: false,
   flag: 'vote',
+  level: 'any',
+  language: 'any',
 };
 
 /** Who may join a table, and settings that do not concern the rules. */
@@ -56,6 +58,7 @@ export function TableManners({
           ))}
         </select>
       </label>
+      <LevelAndLanguage value={value} onChange={(change) => onChange({ ...value, ...change })} />
       {(['spectators', 'rated', 'botAccounts'] as const).map((name) => (
         <label key={name} className={parts.row}>
           <input
@@ -66,6 +69,51 @@ export function TableManners({
           {words.t(name === 'botAccounts' ? 'online/bot-accounts' : `online/${name}`)}
         </label>
       ))}
+    </>
+  );
+}
+
+const LEVELS = ['any', 'beginners', 'experienced'] as const;
+const LANGUAGES = ['any', 'en', 'ja'] as const;
+type ForWhom = Pick<Manners, 'level' | 'language'>;
+
+/** For whom a table is meant, and which language is spoken. */
+export function LevelAndLanguage({
+  value,
+  onChange,
+}: {
+  value: ForWhom;
+  onChange: (change: Partial<ForWhom>) => void;
+}) {
+  const words = useWords();
+  return (
+    <>
+      <label className={parts.field}>
+        {words.t('finding/level')}
+        <select
+          value={value.level}
+          onChange={(event) => onChange({ level: event.target.value as ForWhom['level'] })}
+        >
+          {LEVELS.map((level) => (
+            <option key={level} value={level}>
+              {words.t(`finding/level/${level}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={parts.field}>
+        {words.t('finding/language')}
+        <select
+          value={value.language}
+          onChange={(event) => onChange({ language: event.target.value as ForWhom['language'] })}
+        >
+          {LANGUAGES.map((language) => (
+            <option key={language} value={language}>
+              {words.t(`finding/language/${language}`)}
+            </option>
+          ))}
+        </select>
+      </label>
     </>
   );
 }

@@ -1,8 +1,11 @@
-import type { TableSummary } from '@signalbox/protocol';
+import type { ClockRules, TableSummary } from '@signalbox/protocol';
 import type { Words } from '../../text/words.ts';
 
-/** Who sits at a table, and whom its game waits for. */
-export function tableText(words: Words, { seats, waitingFor }: TableSummary): string {
+/** Who sits at a table, and whom its game waits for; before the game, what somebody who joins agrees to. */
+export function tableText(words: Words, table: TableSummary): string {
+  const { seats, waitingFor, status, clock } = table;
+  if (status === 'open')
+    return [seatsText(words, seats), timeText(words, clock), ...forWhomText(words, table)].join(' · ');
   if (waitingFor.length === 0) return seatsText(words, seats);
   const names = seats
     .filter(({ seat }) => seat !== null && waitingFor.includes(seat))
@@ -18,4 +21,33 @@ function seatsText(words: Words, seats: TableSummary['seats']): string {
     ...taken.map(({ person }) => person?.name ?? words.t('online/bot')),
     ...(left > 0 ? [words.t('online/seats-left', { count: left })] : []),
   ].join(' · ');
+}
+
+export function timeText(words: Words, clock: ClockRules): string {
+  switch (clock.kind) {
+    case 'none':
+      return words.t('online/clock/none');
+    case 'live':
+      return words.t('online/budget', {
+        time: words.duration(clock.budget),
+        more: words.duration(clock.increment),
+      });
+    case 'async': {
+      const time = words.duration(clock.perMove);
+      return clock.reserve
+        ? words.t('online/with-reserve', { time, more: words.duration(clock.reserve) })
+        : words.t('online/per-move', { time });
+    }
+  }
+}
+
+/** The level and the language, if the table is not for everybody. */
+export function forWhomText(
+  words: Words,
+  { level, language }: Pick<TableSummary, 'level' | 'language'>,
+): string[] {
+  return [
+    ...(level === 'any' ? [] : [words.t(`finding/level/${level}`)]),
+    ...(language === 'any' ? [] : [words.t(`finding/language/${language}`)]),
+  ];
 }

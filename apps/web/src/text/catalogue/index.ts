@@ -6,6 +6,7 @@ import { ARCHIVE_WORDS } from './archive.ts';
 import { AROUND_WORDS } from './around.ts';
 import { BOARD_WORDS } from './board.ts';
 import { EXCHANGE_WORDS } from './exchange.ts';
+import { FINDING_WORDS } from './finding.ts';
 import { FIRST_WORDS } from './first.ts';
 import { IMPORT_WORDS } from './import.ts';
 import { PROFILE_WORDS } from './profile.ts';
@@ -18,6 +19,7 @@ import { TOURNAMENT_WORDS } from './tournaments.ts';
 /** Messages of the screen: those loaded at once, and those loaded with any page except the home page. */
 export const UI = {
   ...FIRST_WORDS,
+  ...FINDING_WORDS,
   ...INTERCHANGE_MESSAGES,
   ...IMPORT_WORDS,
   ...TABLE_WORDS,
