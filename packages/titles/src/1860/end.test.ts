@@ -1,11 +1,26 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { COMPANY_IDS } from './data/companies.ts';
+import { isIdle } from './end.ts';
 import { payPlayer } from './money.ts';
 import { asked, earn, endTurn, operating, PASS, passAll, play, playRound } from './positions/play.ts';
 import { cash, closePrivates, company, phase, privates, table, tiles, unsold } from './positions/position.ts';
 import { worthOf } from './share-value.ts';
-import { priceOf } from './state.ts';
+import { priceOf, type State } from './state.ts';
+
+proves('A7', 'nothing can change if no company operates, no private pays and nobody can buy anything', () => {
+  const idle = (prepare: (state: State) => void) => {
+    const state = table(2);
+    closePrivates(state);
+    cash(state, { p1: 0, p2: 0 });
+    prepare(state);
+    return isIdle(state);
+  };
+  expect(idle(() => {})).toBe(true);
+  expect(idle((state) => cash(state, { p2: 1000 }))).toBe(false);
+  expect(idle((state) => company(state, 'IOW', { held: { p1: 5 } }))).toBe(false);
+  expect(idle((state) => privates(state, { BHC: 'p1' }))).toBe(false);
+});
 
 describe('the game ends', () => {
   proves('END-a', 'with the operating round in which a price reaches 340', () => {
