@@ -219,6 +219,19 @@ describe('stock rounds', () => {
     expect(isAskedToStart(state, 'p1')).toBe(false);
   });
 
+  proves(['A6', 'BK-i'], 'a bankrupt company may be started again for less', () => {
+    const withCash = (money: number, bankrupt: boolean) => {
+      const state = table(4);
+      closePrivates(state);
+      cash(state, { p1: money });
+      for (const id of ['S&C', 'VYSC'] as const) state.companies[id].bankrupt = bankrupt;
+      return isAskedToStart(state, 'p1');
+    };
+    // The lowest par price is 54, the lowest grey one 40.
+    expect([withCash(107, false), withCash(108, false)]).toEqual([false, true]);
+    expect([withCash(79, true), withCash(80, true)]).toEqual([false, true]);
+  });
+
   proves(['A6', 'G-5'], 'a private is exchanged for a share of a company sold in this round', () => {
     const state = table(2, { exchangeAfterSale: true });
     company(state, 'C&N', { held: { p1: 5, p2: 3 } });

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { onTheLine } from './positions/line.ts';
-import { asked, offeredLike, passAll, play, why } from './positions/play.ts';
+import { asked, offered, offeredLike, passAll, play, why } from './positions/play.ts';
 import { cash, closePrivates, company, depot, phase, sharesIn } from './positions/position.ts';
 import { inReceivership, priceOf, type State } from './state.ts';
 
@@ -114,5 +114,10 @@ describe('the certificate in the pool', () => {
     play(state, { routes: [{ train: '8+4-1', path: ['I3.0', 'J4.0'] }] });
     expect(state.cash.IOW).toBe(50);
     expect(state.events).toContainEqual({ type: 'not-the-most', company: 'IOW', revenue: 50, best: 110 });
+    const best = receivership(0, { dutyRuns: 'entered' }, { trains: ['8+4'] });
+    passAll(best);
+    play(best, offered(best)[0]!);
+    expect(best.cash.IOW).toBe(110);
+    expect(best.events!.map(({ type }) => type)).not.toContain('not-the-most');
   });
 });

@@ -26,6 +26,12 @@ describe('bidding up to a limit', () => {
     expect(formsOf(unionStation, state, 'bid', 'p3').map(({ auto }) => auto.lot)).toEqual(state.column);
     expect(canBeSet(unionStation, state, upTo('CBQ', state.cash.p3!), 'p3')).toBe(true);
     expect(canBeSet(unionStation, state, upTo('CBQ', state.cash.p3! + 1), 'p3')).toBe(false);
+    const [first, ...others] = state.column;
+    sold(state);
+    expect(state.values[first!]).toBeGreaterThan(0);
+    expect(formsOf(unionStation, state, 'bid', 'p3').map(({ auto }) => auto.lot)).toEqual(others);
+    // In a turn there is nothing to bid for.
+    expect(formsOf(unionStation, { ...opening(3), stack: position({}).stack }, 'bid', 'p3')).toEqual([]);
   });
 
   it('is done when its share is sold', () => {
