@@ -38,15 +38,14 @@ export function buyTrain<S extends RailwayState>(railways: Railways<S>) {
 
 interface BuyingVars {
   readonly company: string;
-  readonly declined: readonly Deal[] | Readonly<Record<string, number>>;
+  readonly declined: readonly Deal[];
 }
 
-type Deal = { readonly from: string; readonly train: string; readonly price: number };
+type Deal = { readonly from: string; readonly train: string };
 
-/** A declined deal may be proposed again (ruling A8), but bots do not repeat one at the same price or less. */
-function wasDeclined({ declined }: BuyingVars, { from, train, price }: Deal): boolean {
-  const deals = Array.isArray(declined) ? (declined as readonly Deal[]) : [];
-  return deals.some((deal) => deal.from === from && deal.train === train && deal.price >= price);
+/** A declined deal may be proposed again (ruling A8), but bots ask for a train only once in a turn, whatever the price. */
+function wasDeclined({ declined }: BuyingVars, { from, train }: Deal): boolean {
+  return declined.some((deal) => deal.from === from && deal.train === train);
 }
 
 function partsOf(offer: Offer): readonly Offer[] {
@@ -95,7 +94,10 @@ function adviceOn<S extends RailwayState>(
 /** A deal has to gain at least this much. */
 const MIN_GAIN = 20;
 
-/** Companies with the same president trade at the lowest price; others are offered what they should accept. */
+/**
+ * Companies with the same president trade at the lowest price; others are offered what they should accept, unless the
+ * bank sells a train that is as good for less.
+ */
 function deal<S extends RailwayState>(
   railways: Railways<S>,
   state: S,
@@ -109,10 +111,12 @@ function deal<S extends RailwayState>(
   const own = railways.president(state, from) === railways.president(state, company);
   const wanted = own ? offer.min : lowestAcceptable(railways, state, from, train);
   const price = offer.min + Math.max(0, Math.ceil((wanted - offer.min) / offer.step)) * offer.step;
-  if (price > offer.max || wasDeclined(vars, { from, train, price })) return [];
+  if (price > offer.max || wasDeclined(vars, { from, train })) return [];
+  const bank = railways.nextTrain(state)?.price ?? Number.POSITIVE_INFINITY;
+  const bankHasAsGood = railways.trainPrice(train) <= bank;
+  if (bankHasAsGood && price > bank) return [];
   const { run, total } = trainGain(railways, state, company, train);
   const lost = earningsNow(railways, state, from) - earningsWithout(railways, state, from, train);
-  const bank = railways.nextTrain(state)?.price ?? Number.POSITIVE_INFINITY;
   const saves = railways.trains(state, company).length === 0 && price < bank ? MUST_HAVE / 2 : 0;
   const score = saves + total - (own ? lost * 2 : price) - MIN_GAIN;
   const choice = { ...offer.base, [offer.field]: price };

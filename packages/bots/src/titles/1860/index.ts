@@ -46,6 +46,7 @@ export const EIGHTEEN_SIXTY: Heuristics<State> = {
     },
   },
   settled: [
+    DECISIONS.consent,
     DECISIONS.countNow,
     DECISIONS.layHomeTile,
     DECISIONS.layTrack,
