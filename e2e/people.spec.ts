@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { AdminStatus, Me, Measure, ReportView } from '@signalbox/protocol';
+import type { AdminStatus, AuditEntry, Me, Measure, ReportView } from '@signalbox/protocol';
 import { findings, WCAG } from './accessibility.ts';
 import { settle, signIn } from './table.ts';
 import { test } from './test.ts';
@@ -43,6 +43,17 @@ const REPORTS: ReportView[] = [
   },
 ];
 const MEASURES: Measure[] = [{ person: BERT, mutedUntil: NOW + 7 * 86_400_000, suspendedUntil: null }];
+const AUDIT: AuditEntry[] = [
+  {
+    id: 'audit1',
+    at: NOW,
+    admin: ANNA,
+    action: 'restore',
+    table: 'abcdefghijkl',
+    person: BERT,
+    note: '12: The train was bought by mistake.',
+  },
+];
 
 /** Pretends that the signed-in person is an administrator, and records their requests. */
 async function asAdministrator(page: Page): Promise<string[]> {
@@ -65,6 +76,7 @@ async function asAdministrator(page: Page): Promise<string[]> {
       '/status': STATUS,
       '/reports': REPORTS,
       '/measures': MEASURES,
+      '/audit': AUDIT,
     };
     return route.fulfill({ json: answers[path] });
   });
@@ -87,6 +99,7 @@ for (const { language, theme, heading } of LOOKS) {
       await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
       await expect(page.getByText('Unexpected end of JSON input')).toBeVisible();
       await expect(page.getByText('Learn to play first!')).toBeVisible();
+      await expect(page.getByText('The train was bought by mistake.')).toBeVisible();
       expect(await findings(page, { tags: WCAG })).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
@@ -109,6 +122,11 @@ test('an administrator retries failed jobs, decides a report and lifts a measure
   await page.getByLabel('Note for other administrators').fill('second time');
   await page.getByRole('button', { name: 'Decide', exact: true }).click();
   await page.getByRole('button', { name: 'Lift: Bert' }).click();
+  await page.getByLabel('Table (link or id)').fill('http://localhost/online/abcdefghijkl?at=12');
+  await page.getByLabel('Take back to move').fill('12');
+  await page.getByLabel('Reason, shown in the chat of the table').fill('a mistake');
+  await page.getByRole('button', { name: 'Take the game back' }).click();
+  await expect(page.getByText('The train was bought by mistake.')).toBeVisible();
   await expect
     .poll(() => done)
     .toEqual([
@@ -117,6 +135,7 @@ test('an administrator retries failed jobs, decides a report and lifts a measure
       'POST /tables/abcdefghijkl/close',
       'POST /reports/report1 {"decision":"mute","days":3,"note":"second time"}',
       'DELETE /measures/bertbertbert',
+      'POST /tables/abcdefghijkl/restore {"position":12,"note":"a mistake"}',
     ]);
 });
 

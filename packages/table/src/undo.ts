@@ -1,4 +1,4 @@
-import type { GameState, Seat } from '@signalbox/kernel';
+import { CHANCE, type GameState, type Seat } from '@signalbox/kernel';
 import type { Problem } from '@signalbox/protocol';
 import { endUndoneAutos } from './auto-actions.ts';
 import { append, type Draft } from './draft.ts';
@@ -75,13 +75,31 @@ export function redosLeft(game: Game, seat: Seat): number {
 }
 
 /** Applies the backward patches of these entries, the latest first. No rule is run. */
-export function takeBack(draft: Draft, seat: Seat, entries: readonly Entry[]): void {
+export function takeBack(
+  draft: Draft,
+  seat: Seat,
+  entries: readonly Entry[],
+  by: 'person' | 'server' = 'person',
+): void {
   const latestFirst = entries.toSorted((a, b) => b.position - a.position);
   const patches = latestFirst.flatMap((entry) => entry.inverse);
   const takesBack = latestFirst.map(positionOf);
-  append(draft, { kind: 'undo', seat, by: 'person', patches, takesBack }, patchedState(draft, patches));
+  append(draft, { kind: 'undo', seat, by, patches, takesBack }, patchedState(draft, patches));
   draft.game = { ...draft.game, consent: null };
   endUndoneAutos(draft, seat, latestFirst);
+}
+
+/** The positions of all standing actions after a position, the latest first: what is undone to go back there. */
+export function standingAfter(game: Game, position: number): readonly number[] {
+  return game.standing
+    .map(positionOf)
+    .filter((one) => one > position)
+    .reverse();
+}
+
+/** Undoes these entries for the server: no player has asked for it, so none can redo it. */
+export function restore(draft: Draft, entries: readonly Entry[]): void {
+  takeBack(draft, CHANCE, entries, 'server');
 }
 
 /** Applies the forward patches of these entries, the earliest first. No rule is run. */

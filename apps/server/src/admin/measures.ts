@@ -5,13 +5,15 @@ import type { Context } from '../context.ts';
 import { personOf } from '../people/accounts.ts';
 import type { Routes } from '../routes.ts';
 import { adminOf } from './admin-of.ts';
+import { audited } from './audit.ts';
 
 const tags = ['operation'];
 const refusals = { 401: problem, 403: problem, 404: problem };
 const PAGE = 200;
 
 /** Mutes and bans in force, and how to lift them early. */
-export function measureRoutes(app: Routes, { storage, now }: Context): void {
+export function measureRoutes(app: Routes, context: Context): void {
+  const { storage, now } = context;
   app.get(
     '/api/admin/measures',
     { schema: { tags, response: { 200: z.array(measure), ...refusals } } },
@@ -39,16 +41,18 @@ export function measureRoutes(app: Routes, { storage, now }: Context): void {
     '/api/admin/measures/:id',
     { schema: { tags, params: accountParams, response: { 200: z.object({}), ...refusals } } },
     async (request) => {
-      adminOf(request);
-      const { numUpdatedRows } = await storage.commit((trx) =>
-        trx
+      const admin = adminOf(request);
+      const { id } = request.params;
+      await storage.commit(async (trx) => {
+        const { numUpdatedRows } = await trx
           .updateTable('accounts')
           .set({ muted_until: null, suspended_until: null })
-          .where('id', '=', request.params.id)
+          .where('id', '=', id)
           .where('deleted_at', 'is', null)
-          .executeTakeFirst(),
-      );
-      if (Number(numUpdatedRows) === 0) throw notFound();
+          .executeTakeFirst();
+        if (Number(numUpdatedRows) === 0) throw notFound();
+        await audited(context, trx, admin, { action: 'lift', account: id });
+      });
       return {};
     },
   );

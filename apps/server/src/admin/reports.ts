@@ -14,6 +14,7 @@ import { personOf } from '../people/accounts.ts';
 import { closeAllSessions } from '../people/sessions.ts';
 import type { Routes } from '../routes.ts';
 import { adminOf } from './admin-of.ts';
+import { audited } from './audit.ts';
 
 const tags = ['operation'];
 const refusals = { 401: problem, 403: problem, 404: problem };
@@ -69,6 +70,8 @@ export function reportRoutes(app: Routes, context: Context): void {
         ];
         if (measure)
           await trx.updateTable('accounts').set(measure).where('id', '=', row.account_id).execute();
+        const { table_id: table, account_id: account } = row;
+        await audited(context, trx, admin, { action: decision, table, account, note });
         return row;
       });
       if (decision === 'suspend') await closeAllSessions(context, report.account_id);

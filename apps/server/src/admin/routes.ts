@@ -6,8 +6,11 @@ import { isAbout, isolate, resumeParts, tablePart, troublesIn } from '../operati
 import type { Routes } from '../routes.ts';
 import { sendTableChange } from '../tables/changed.ts';
 import { adminOf } from './admin-of.ts';
+import { audited, auditRoutes } from './audit.ts';
+import { limitRoutes } from './limits.ts';
 import { measureRoutes } from './measures.ts';
 import { reportRoutes } from './reports.ts';
+import { restoreRoutes } from './restore.ts';
 
 /** For those who run the server. An administrator sees private tables but cannot act for a seat. */
 export function adminRoutes(app: Routes, context: Context): void {
@@ -15,6 +18,9 @@ export function adminRoutes(app: Routes, context: Context): void {
   measureRoutes(app, context);
   statusRoutes(app, context);
   adminTableRoutes(app, context);
+  restoreRoutes(app, context);
+  limitRoutes(app, context);
+  auditRoutes(app, context);
 }
 
 function statusRoutes(app: Routes, context: Context): void {
@@ -69,11 +75,12 @@ function adminTableRoutes(app: Routes, context: Context): void {
       },
     },
     async (request) => {
-      adminOf(request);
+      const admin = adminOf(request);
       const { id } = request.params;
       if (!(await troublesIn(context.storage.db)).some(isAbout(id))) throw notFound();
       const [left] = await resumeParts(context, id);
       if (left) throw conflict('still-broken', { details: { why: left.why } });
+      await context.storage.commit((trx) => audited(context, trx, admin, { action: 'repair', note: id }));
       return {};
     },
   );
@@ -88,7 +95,7 @@ function adminTableRoutes(app: Routes, context: Context): void {
       },
     },
     async (request) => {
-      adminOf(request);
+      const admin = adminOf(request);
       const { id } = request.params;
       const closed = await context.storage.commit(async (trx) => {
         const row = await trx
@@ -106,6 +113,7 @@ function adminTableRoutes(app: Routes, context: Context): void {
           .where('status', 'in', ['open', 'playing'])
           .returning('version')
           .executeTakeFirst();
+        if (row) await audited(context, trx, admin, { action: 'close', table: id });
         await context.bus.announce(trx, { about: 'table', table: id });
         return row;
       });

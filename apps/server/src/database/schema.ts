@@ -32,6 +32,7 @@ export interface Schema {
   entrants: EntrantRow;
   tournament_tables: TournamentTableRow;
   archive: ArchiveRow;
+  audit: AuditRow;
   wishes: WishRow;
   templates: { id: string; account_id: string; name: string; request: string; created_at: number };
   follows: { account_id: string; followed_id: string; created_at: number };
@@ -45,6 +46,17 @@ export interface WishRow {
   players: number | null;
   clock: string | null;
   created_at: number;
+}
+
+/** What an administrator has done. */
+export interface AuditRow {
+  id: string;
+  at: number;
+  admin_id: string;
+  action: string;
+  table_id: string | null;
+  account_id: string | null;
+  note: string;
 }
 
 /** A finished game that was listed, with what it is searched by. */
@@ -254,6 +266,9 @@ export interface AccountRow {
   time_zone: string | null;
   hours_from: number | null;
   hours_until: number | null;
+  /** How many tables and messages a day; null: as many as everybody. */
+  max_tables: number | null;
+  max_messages: number | null;
 }
 
 export interface SessionRow {

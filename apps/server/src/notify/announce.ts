@@ -34,9 +34,11 @@ export function announcer(context: Context): { afterWrite: AfterWrite; forget: (
 
 type News = Pick<Notice, 'kind' | 'seat'>;
 
-function newsOf({ before, moved, opens }: LiveDraft, game: LiveGame): News[] {
+function newsOf({ before, moved, opens, entries }: LiveDraft, game: LiveGame): News[] {
   if (opens) return [{ kind: 'started', seat: null }, ...turns([], game)];
   if (game.status === 'finished' && before.status === 'playing') return [{ kind: 'finished', seat: null }];
+  if (entries.some(({ kind, by }) => kind === 'undo' && by === 'server'))
+    return [{ kind: 'restored', seat: null }, ...turns([], game)];
   const asked = askedPeople(before).filter((seat) => !moved.includes(seat));
   const consent =
     game.consent && game.consent.id !== before.consent?.id ? othersToAsk(game, game.consent.seat) : [];

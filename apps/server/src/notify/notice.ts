@@ -11,6 +11,7 @@ export interface Notice {
     | 'round-ending'
     | 'invited'
     | 'table-open'
+    | 'restored'
     | 'digest'
     | 'test';
   readonly table: string | null;
@@ -45,6 +46,10 @@ export const NOTICES: Readonly<Record<Notice['kind'], Readonly<Record<Language, 
     en: '{person}: {table}, a table you are waiting for, has free seats.',
     ja: '{person}さん、お待ちのテーブル{table}に空席があります。',
   },
+  restored: {
+    en: '{table}: an administrator has taken the game back to an earlier move.',
+    ja: '{table}のゲームを、管理者が前の手まで戻しました。',
+  },
   digest: { en: 'Your games:', ja: 'あなたのゲーム：' },
   test: { en: 'This is a test notification from Signalbox.', ja: 'Signalboxからのテスト通知です。' },
 };
@@ -59,6 +64,7 @@ const SUBJECTS: Readonly<Record<Notice['kind'], Readonly<Record<Language, string
   'round-ending': { en: 'Signalbox: the round ends soon', ja: 'Signalbox：ラウンドがまもなく終わります' },
   invited: { en: 'Signalbox: you are invited', ja: 'Signalbox：招待が届きました' },
   'table-open': { en: 'Signalbox: a table has opened', ja: 'Signalbox：テーブルが開きました' },
+  restored: { en: 'Signalbox: a game was taken back', ja: 'Signalbox：ゲームが前の手に戻りました' },
   digest: { en: 'Signalbox: your games', ja: 'Signalbox：あなたのゲーム' },
   test: { en: 'Signalbox: test notification', ja: 'Signalbox：テスト通知' },
 };

@@ -43,6 +43,8 @@ export function newGuest({ now }: Context, name: string, language: string): Acco
     time_zone: null,
     hours_from: null,
     hours_until: null,
+    max_tables: null,
+    max_messages: null,
   };
 }
 

@@ -149,6 +149,15 @@ export const MATRIX: Record<string, Route> = {
   'GET /api/admin/measures': { may: 'uffff+' },
   'DELETE /api/admin/measures/{id}': { may: 'uffffx' },
   'POST /api/admin/repair/{id}': { may: 'uffffx', table: 'playing' },
+  // Nothing has been done yet that could be undone.
+  'POST /api/admin/tables/{id}/restore': {
+    may: 'uffff+',
+    table: 'playing',
+    body: { position: 0, note: 'A mistake' },
+  },
+  'GET /api/admin/limits/{id}': { may: 'uffffx' },
+  'PUT /api/admin/limits/{id}': { may: 'uffffx', body: { tables: null, messages: null } },
+  'GET /api/admin/audit': { may: 'uffff+' },
   'POST /api/admin/tables/{id}/close': { may: 'uffff+', table: 'playing' },
 };
 

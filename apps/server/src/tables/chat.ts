@@ -36,11 +36,30 @@ export async function say(
     request_id: request,
   };
   const first = await saidBefore(context.storage.db, said);
-  if (!first) await refuseTooMuch(context, caller.id);
+  if (!first) await refuseTooMuch(context, caller);
   const row = first ?? (await context.storage.commit((trx) => keep(context, trx, said)));
   const message: ChatMessage = { id: row.id, room, from: personOf(caller), text: row.text, at: row.at };
   await sendNewChat(context, table.row.id, row.id);
   return message;
+}
+
+/** What an administrator tells the people at a table, whether or not they sit there. */
+export async function announceInChat(
+  context: Context,
+  table: string,
+  { id }: Pick<Account, 'id'>,
+  text: string,
+): Promise<void> {
+  const said = {
+    table_id: table,
+    room: 'players',
+    account_id: id,
+    text,
+    at: context.now(),
+    request_id: null,
+  };
+  const row = await context.storage.commit((trx) => keep(context, trx, said));
+  await sendNewChat(context, table, row.id);
 }
 
 /** Looked up each time: a socket may have been open since before its owner was muted. A bot account is silent with its owner. */
@@ -55,8 +74,8 @@ async function refuseMuted({ storage, now }: Context, { id, owner_id }: Account)
 }
 
 /** Limited per second and per day, because messages are stored. */
-async function refuseTooMuch(context: Context, id: string): Promise<void> {
-  if (!context.budgets.chat.take(id) || !(await countOne(context, 'chat', id)))
+async function refuseTooMuch(context: Context, { id, max_messages }: Account): Promise<void> {
+  if (!context.budgets.chat.take(id) || !(await countOne(context, 'chat', id, max_messages ?? undefined)))
     throw new CallError(429, 'too-fast');
 }
 

@@ -5,6 +5,7 @@ import { CallError } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import type { SeatRecord, TableRecord } from '../database/schema.ts';
 import { randomId } from '../ids.ts';
+import { accountById } from '../people/accounts.ts';
 import { countOne } from '../security/counters.ts';
 import type { StoredTable } from './store.ts';
 import { tellWishers } from './wishes.ts';
@@ -119,7 +120,8 @@ async function refuseTooMany(context: Context, hostId: string): Promise<void> {
     .limit(MAX_OPEN)
     .execute();
   if (open.length >= MAX_OPEN) throw new CallError(409, 'too-many-open-tables');
-  if (!(await countOne(context, 'table', hostId, context.config.tablesPerDay)))
+  const host = await accountById(context, hostId);
+  if (!(await countOne(context, 'table', hostId, host?.max_tables ?? context.config.tablesPerDay)))
     throw new CallError(429, 'too-many-tables-today');
 }
 

@@ -181,6 +181,71 @@ export function tablesSuite(start: () => Promise<TestServer>): void {
     });
   });
 
+  describe('administrators', () => {
+    async function admin(): Promise<TestClient> {
+      const person = await guest(server.url, 'Admin');
+      await server.context.storage.db
+        .updateTable('accounts')
+        .set({ admin: 1 })
+        .where('id', '=', person.id)
+        .execute();
+      return person;
+    }
+
+    it('take a game back to an earlier move; everybody is told, nobody can redo it, and it is noted', async () => {
+      const boss = await admin();
+      const request = { title: 'lots', players: 2, seating: 'chosen', options: { 'no-bell': true } } as const;
+      const { table, seats } = await playingTable(server.url, 2, request);
+      const [p1, p2] = [seats.get('p1')!, seats.get('p2')!];
+      const hook = { kind: 'json', url: 'https://example.net/hook' };
+      const { id } = await p2.must<{ id: string }>('POST', '/api/channels', hook);
+      const start = await p1.game(table.id);
+      await p1.act(table.id, 0, 'opening-bid', { bid: 1 });
+      const before = await p1.game(table.id);
+      await p2.act(table.id, 1, 'opening-bid', { bid: 0 });
+      const { position, pending } = await p1.game(table.id);
+      await p1.act(table.id, position, pending!.decision, { bid: 1 });
+      const path = `/api/admin/tables/${table.id}/restore`;
+      await boss.must('POST', path, { position: 1, note: 'The rules were wrong.' });
+      const after = await p1.game(table.id);
+      expect(after).toMatchObject({ view: before.view, redo: 0, pending: before.pending });
+      const { entries } = await p1.log(table.id);
+      expect(entries.at(-1)).toMatchObject({ kind: 'undo', by: 'server' });
+      const said = await p2.must<ChatMessage[]>('GET', `/api/tables/${table.id}/chat?room=players`);
+      expect(said).toMatchObject([{ text: 'The rules were wrong.', from: { id: boss.id } }]);
+      const told = await p2.must<{ kind: string }[]>('GET', `/api/channels/${id}/deliveries`);
+      expect(told.map(({ kind }) => kind)).toContain('restored');
+      await boss.must('POST', path, { position: 0, note: 'Again from the start.' });
+      expect((await p1.game(table.id)).view).toEqual(start.view);
+      const nothing = await boss.call('POST', path, { position: 0, note: 'Again.' });
+      expect(nothing).toMatchObject({ status: 409, body: { why: 'nothing-to-undo' } });
+      await boss.must('POST', `/api/admin/tables/${table.id}/close`);
+      const noted = await boss.must('GET', `/api/admin/audit?table=${table.id}`);
+      expect(noted).toMatchObject([
+        { action: 'close', admin: { id: boss.id } },
+        { action: 'restore', note: '0: Again from the start.' },
+        { action: 'restore', note: '1: The rules were wrong.' },
+      ]);
+    });
+
+    it('limit how much one account may do in a day', async () => {
+      const boss = await admin();
+      const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });
+      const p1 = seats.get('p1')!;
+      const path = `/api/admin/limits/${p1.id}`;
+      const limits = { tables: 1, messages: 1 };
+      expect(await boss.must('PUT', path, limits)).toEqual(limits);
+      expect(await boss.must('GET', path)).toEqual(limits);
+      const say = () => p1.call('POST', `/api/tables/${table.id}/chat`, { room: 'players', text: 'hello' });
+      const open = () => p1.call('POST', '/api/tables', { title: 'lots', players: 2 });
+      await open();
+      expect((await open()).status).toBe(429);
+      expect([(await say()).status, (await say()).status]).toEqual([200, 429]);
+      await boss.must('PUT', path, { tables: null, messages: null });
+      expect([(await open()).status, (await say()).status]).toEqual([200, 200]);
+    });
+  });
+
   describe('spectators', () => {
     it('are listed for everybody who sees the table; anonymous ones are counted', async () => {
       const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });

@@ -307,6 +307,21 @@ const EXAMPLES = new Map<z.ZodType, unknown>([
       nextAttemptAt: null,
     } satisfies p.Delivery,
   ],
+  [p.restoreRequest, { position: 120, note: 'The last train was bought by mistake.' }],
+  [p.limitsRequest, { tables: 5, messages: null }],
+  [p.accountLimits, { tables: 5, messages: null } satisfies p.AccountLimits],
+  [
+    p.auditEntry,
+    {
+      id: 'aU6',
+      at: AT,
+      admin: ADA,
+      action: 'restore',
+      table: TABLE,
+      person: null,
+      note: '120: The last train was bought by mistake.',
+    } satisfies p.AuditEntry,
+  ],
   [
     p.adminStatus,
     {

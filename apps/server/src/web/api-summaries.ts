@@ -106,5 +106,9 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'GET /api/admin/measures': 'Mutes and suspensions in force',
   'DELETE /api/admin/measures/{id}': 'Lift mutes and suspensions of somebody',
   'POST /api/admin/repair/{id}': 'Try again what was set aside',
+  'POST /api/admin/tables/{id}/restore': 'Take a running game back to an earlier move; its people are told',
+  'GET /api/admin/limits/{id}': 'How many tables and messages a day somebody may have',
+  'PUT /api/admin/limits/{id}': 'Change the limits of an account',
+  'GET /api/admin/audit': 'What administrators have done',
   'POST /api/admin/tables/{id}/close': 'Close a table',
 };

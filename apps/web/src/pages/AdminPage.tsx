@@ -1,7 +1,9 @@
 import { useWords } from '../text/context.ts';
+import { Audit } from './admin/Audit.tsx';
 import { Measures } from './admin/Measures.tsx';
 import { Reports } from './admin/Reports.tsx';
 import { ServerStatus } from './admin/ServerStatus.tsx';
+import { TableTools } from './admin/TableTools.tsx';
 import { Troubles } from './admin/Troubles.tsx';
 import { ForPeople } from './online/ForPeople.tsx';
 import style from './pages.module.css';
@@ -20,6 +22,8 @@ export function AdminPage() {
               <Troubles />
               <Reports />
               <Measures />
+              <TableTools />
+              <Audit />
             </>
           ) : (
             <p>{words.t('why/admin-only')}</p>

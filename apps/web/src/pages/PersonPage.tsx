@@ -5,6 +5,7 @@ import { api } from '../online/api.ts';
 import { useMe } from '../online/use-me.ts';
 import { Button } from '../parts/Button.tsx';
 import { useWords } from '../text/context.ts';
+import { Limits } from './admin/Limits.tsx';
 import style from './pages.module.css';
 import { Favourites } from './people/Favourites.tsx';
 import { InviteForm } from './people/InviteForm.tsx';
@@ -44,6 +45,7 @@ export function PersonPage() {
         <Results id={id} />
         {isOther && !data.person.bot && <InviteForm id={id} />}
         {isOther && <Trouble id={id} />}
+        {who?.kind === 'signed-in' && who.me.admin && <Limits id={id} />}
       </div>
     </div>
   );

@@ -15,6 +15,7 @@ import { up as archive } from './013-archive.ts';
 import { up as digest } from './014-digest.ts';
 import { up as people } from './015-people.ts';
 import { up as finding } from './016-finding.ts';
+import { up as audit } from './017-audit.ts';
 
 /** In the order of their names. A released migration is never changed; another one follows it. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '014-digest': { up: digest },
   '015-people': { up: people },
   '016-finding': { up: finding },
+  '017-audit': { up: audit },
 };

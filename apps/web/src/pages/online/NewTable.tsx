@@ -14,7 +14,7 @@ import { useOptions } from '../use-new-table.ts';
 import { ClockChoice } from './ClockChoice.tsx';
 import { CountChoice, playerCounts, TitleChoice } from './choices.tsx';
 import { type Manners, TableManners, USUAL_MANNERS } from './TableManners.tsx';
-import { Templates } from './Templates.tsx';
+import { KeepTemplate, TemplateChoice } from './Templates.tsx';
 
 /** Opens a table for others to join. */
 export function NewTable() {
@@ -44,7 +44,7 @@ function NewTableForm({ template, onTemplate }: Props) {
   return (
     <div className={`${parts.card} ${style.text}`}>
       <h2>{words.t('online/new-table')}</h2>
-      <Templates wanted={wanted} chosen={template} onChoose={onTemplate} />
+      <TemplateChoice chosen={template} onChoose={onTemplate} />
       <form
         className={style.text}
         onSubmit={(event) => {
@@ -62,6 +62,7 @@ function NewTableForm({ template, onTemplate }: Props) {
           {words.t('online/open-table')}
         </Button>
       </form>
+      <KeepTemplate wanted={wanted} />
     </div>
   );
 }

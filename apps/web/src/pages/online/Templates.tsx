@@ -9,25 +9,62 @@ import { useWords } from '../../text/context.ts';
 import style from '../pages.module.css';
 
 interface Props {
-  /** What the form says now. */
-  readonly wanted: CreateTableRequest;
   readonly chosen: Template | null;
   readonly onChoose: (template: Template | null) => void;
 }
 
-/** Settings of tables that the player has kept: to start from, and to keep more. */
-export function Templates({ wanted, chosen, onChoose }: Props) {
+/** Settings that the player has kept, to start from; nothing if there are none. */
+export function TemplateChoice({ chosen, onChoose }: Props) {
   const words = useWords();
   const queries = useQueryClient();
-  const [name, setName] = useState('');
-  const [problem, setProblem] = useState<Problem | null>(null);
   const { data: templates = [] } = useQuery({
     queryKey: ['templates'],
     queryFn: () => api<Template[]>('GET', '/templates'),
   });
-  const attempt = async (work: () => Promise<unknown>) => {
+  const remove = async (id: string) => {
+    onChoose(null);
+    await api('DELETE', `/templates/${id}`).catch(() => {});
+    await queries.invalidateQueries({ queryKey: ['templates'] });
+  };
+  if (templates.length === 0) return null;
+  return (
+    <div className={parts.row}>
+      <label className={`${parts.field} ${style.grow}`}>
+        {words.t('finding/template')}
+        <select
+          value={chosen?.id ?? ''}
+          onChange={(event) => onChoose(templates.find(({ id }) => id === event.target.value) ?? null)}
+        >
+          <option value="">{words.t('finding/no-template')}</option>
+          {templates.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {chosen && (
+        <Button
+          kind="quiet"
+          aria-label={words.t('finding/remove-template')}
+          onClick={() => void remove(chosen.id)}
+        >
+          <Trash2 size={18} aria-hidden="true" />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Keeps what the form says now under a name. */
+export function KeepTemplate({ wanted }: { wanted: CreateTableRequest }) {
+  const words = useWords();
+  const queries = useQueryClient();
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const keep = async () => {
     try {
-      await work();
+      await api('POST', '/templates', { name, table: wanted });
       setProblem(null);
       setName('');
     } catch (error) {
@@ -36,55 +73,23 @@ export function Templates({ wanted, chosen, onChoose }: Props) {
     await queries.invalidateQueries({ queryKey: ['templates'] });
   };
   return (
-    <>
-      {templates.length > 0 && (
-        <div className={parts.row}>
-          <label className={`${parts.field} ${style.grow}`}>
-            {words.t('finding/template')}
-            <select
-              value={chosen?.id ?? ''}
-              onChange={(event) => onChoose(templates.find(({ id }) => id === event.target.value) ?? null)}
-            >
-              <option value="">{words.t('finding/no-template')}</option>
-              {templates.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {one.name}
-                </option>
-              ))}
-            </select>
-          </label>
-          {chosen && (
-            <Button
-              kind="quiet"
-              aria-label={words.t('finding/remove-template')}
-              onClick={() => {
-                void attempt(() => api('DELETE', `/templates/${chosen.id}`));
-                onChoose(null);
-              }}
-            >
-              <Trash2 size={18} aria-hidden="true" />
-            </Button>
-          )}
-        </div>
-      )}
-      <form
-        className={style.copy}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void attempt(() => api('POST', '/templates', { name, table: wanted }));
-        }}
-      >
-        <label className={parts.field}>
-          {words.t('finding/template-name')}
-          <input required maxLength={60} value={name} onChange={(event) => setName(event.target.value)} />
-        </label>
-        <Button type="submit">{words.t('finding/keep')}</Button>
-      </form>
+    <form
+      className={style.copy}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void keep();
+      }}
+    >
+      <label className={parts.field}>
+        {words.t('finding/template-name')}
+        <input required maxLength={60} value={name} onChange={(event) => setName(event.target.value)} />
+      </label>
+      <Button type="submit">{words.t('finding/keep')}</Button>
       {problem && (
         <p className={parts.problem} role="alert">
           {words.say(`why/${problem.why}`, problem.details)}
         </p>
       )}
-    </>
+    </form>
   );
 }
