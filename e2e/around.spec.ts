@@ -4,6 +4,7 @@ import { exportGame } from '@signalbox/interchange';
 import { type AnyTitle, commitment, decodeSetup, random } from '@signalbox/kernel';
 import { randomGame } from '@signalbox/kernel/tools';
 import { eighteenFL } from '@signalbox/titles';
+import { findings } from './accessibility.ts';
 import { takeHint } from './advised.ts';
 import { dice, situation } from './playing.ts';
 import { moments, playedGame } from './prepared/played-game.ts';
@@ -126,6 +127,37 @@ test('a game of 18xx.games is imported and exported again', async ({ page }) => 
   // Players are numbered again and dates differ, but the actions stay the same.
   const types = (actions: readonly { type: string }[]) => actions.map(({ type }) => type);
   expect(types(written.actions)).toEqual(types(game.actions));
+});
+
+test('several files are read one after another, and what is wrong with each is said', async ({ page }) => {
+  const finished = JSON.parse(await readFile('packages/interchange/games/18FL-2p-42.json', 'utf8'));
+  const game = siteGame();
+  // Track in a stock round.
+  const par = game.actions.findIndex(({ type }) => type === 'par');
+  const barred = { ...game, actions: game.actions.with(par, { ...game.actions[par]!, type: 'lay_tile' }) };
+  const files = {
+    richer: { ...finished, result: { ...finished.result, 2: finished.result[2] + 10 } },
+    barred,
+    whole: game,
+    'no game': { hello: 'world' },
+  };
+  await settle(page, {});
+  await page.goto('/import');
+  await page.getByLabel('One file or several').setInputFiles(
+    Object.entries(files).map(([name, json]) => ({
+      name: `${name}.json`,
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(json)),
+    })),
+  );
+  await expect(page.getByRole('alert').last()).toContainText('no game: ');
+  await expect(page.getByRole('group')).toContainText('Player 2 ends with');
+  await expect(page.getByRole('link', { name: /^(Open|Show)/ })).toHaveCount(3);
+  await expect(page.getByText('whole: 18FL')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  const [, move] = /Opened up to move (\d+)/.exec((await page.getByRole('alert').first().textContent())!)!;
+  await page.getByRole('link', { name: 'Show the game up to this move' }).click();
+  await expect(page.locator('[data-position]')).toHaveAttribute('data-position', move!);
 });
 
 test('auto actions move, and forbidden choices say why', async ({ page }) => {
