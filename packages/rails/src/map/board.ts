@@ -13,15 +13,42 @@ export interface BoardText {
   readonly closed?: ClosedSides;
 }
 
-/** Parses a board. Boards are compared by identity, so a title parses each of its boards once. */
-export function board({ layout, across, hexes, tiles, closed = 'both-hexes' }: BoardText): Board {
+/**
+ * A board in the notation. Boards are compared by identity, so a title makes each of its boards once. The text is
+ * parsed when it is first looked at: a process that plays one title does not parse the boards of the others.
+ */
+export function board(text: BoardText): Board {
+  return new WrittenBoard(text);
+}
+
+class WrittenBoard implements Board {
+  readonly layout: Layout;
+  private readonly text: BoardText;
+  private parsed: Pick<Board, 'hexes' | 'tiles'> | null = null;
+
+  constructor(text: BoardText) {
+    this.layout = text.layout;
+    this.text = text;
+  }
+
+  get hexes(): Board['hexes'] {
+    this.parsed ??= parse(this.text);
+    return this.parsed.hexes;
+  }
+
+  get tiles(): Board['tiles'] {
+    this.parsed ??= parse(this.text);
+    return this.parsed.tiles;
+  }
+}
+
+function parse({ layout, across, hexes, tiles, closed = 'both-hexes' }: BoardText) {
   const placed = [...parseLines(hexes, parseHex).values()].map((hex) => ({
     ...hex,
     ...coordinates(hex.id, across),
   }));
   const beside = neighbours(layout, placed, closed);
   return {
-    layout,
     hexes: new Map(placed.map((hex) => [hex.id, { ...hex, neighbours: beside.get(hex.id)! }])),
     tiles: parseLines(tiles, parseTile),
   };
