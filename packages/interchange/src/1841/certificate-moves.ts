@@ -26,9 +26,9 @@ export class CertificateMoves {
   private readonly due = new Map<Company, string>();
   /** A player who pays to become president takes the certificate itself. */
   private tradesUp = false;
-  /** The holdings that the book was last compared with, as a whole and by company. */
+  /** The holdings that the book was last compared with, as a whole and by company, and its moves then. */
   private seen: State['shares'] | null = null;
-  private readonly reconciled = new Map<Company, State['shares'][string]>();
+  private readonly reconciled = new Map<Company, { held: State['shares'][string]; moves: number }>();
 
   constructor(book: Certificates) {
     this.book = book;
@@ -38,7 +38,6 @@ export class CertificateMoves {
   follow(state: State, named: readonly string[]): void {
     const events = (state.events ?? []) as unknown as Event[];
     if (events.length === 0 && state.shares === this.seen) return;
-    const before = this.book.moves;
     let names = named;
     for (let i = 0; i < events.length; i++) {
       const event = events[i]!;
@@ -56,13 +55,14 @@ export class CertificateMoves {
       }
       this.giveChange(transfer);
     }
-    const moved = this.book.moves !== before;
     for (const company of COMPANY_IDS) {
       if (!isActive(state, company)) continue;
       this.presidents.set(company, state.presidents[company] ?? null);
       const held = state.shares[company]!;
-      if (moved || this.reconciled.get(company) !== held) this.reconcile(state, company);
-      this.reconciled.set(company, held);
+      const last = this.reconciled.get(company);
+      if (last?.held === held && last.moves === this.book.movesOf(company)) continue;
+      this.reconcile(state, company);
+      this.reconciled.set(company, { held, moves: this.book.movesOf(company) });
     }
     this.seen = state.shares;
   }

@@ -8,8 +8,8 @@ import { shareId } from '../recording/copies.ts';
 export class Certificates {
   private readonly held = new Map<Company, Map<string, string[]>>();
   private readonly symbolOf: (company: string) => string;
-  /** How often certificates have been moved. */
-  moves = 0;
+  /** By company: how often its certificates have been moved. */
+  private readonly moves = new Map<Company, number>();
 
   constructor(state: State, symbolOf: (company: string) => string) {
     this.symbolOf = symbolOf;
@@ -18,10 +18,18 @@ export class Certificates {
 
   /** Puts all certificates of a company of this many shares into the bank. */
   reset(company: Company, shares: number): void {
-    this.moves += 1;
+    this.countMove(company);
     const symbol = this.symbolOf(company);
     const all = Array.from({ length: shares - PRESIDENT_SHARES + 1 }, (_, i) => shareId(symbol, i));
     this.held.set(company, new Map([[IPO, all]]));
+  }
+
+  movesOf(company: Company): number {
+    return this.moves.get(company) ?? 0;
+  }
+
+  private countMove(company: Company): void {
+    this.moves.set(company, this.movesOf(company) + 1);
   }
 
   presidentOf(company: Company): string {
@@ -77,7 +85,7 @@ export class Certificates {
   }
 
   move(company: Company, ids: readonly string[], to: string): void {
-    this.moves += 1;
+    this.countMove(company);
     const lists = this.held.get(company)!;
     for (const id of ids) {
       const from = this.holderOf(company, id);

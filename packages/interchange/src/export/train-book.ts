@@ -129,11 +129,13 @@ export class TrainBook {
   }
 
   private isUpToDate({ owners, trainsOf }: Holdings): boolean {
-    return owners.every((owner) => {
+    for (const owner of owners) {
       const kinds = trainsOf(owner);
       const copies = this.owned.get(owner) ?? NONE;
-      return kinds.length === copies.length && kinds.every((kind, i) => copies[i]!.kind === kind);
-    });
+      if (kinds.length !== copies.length) return false;
+      for (let i = 0; i < kinds.length; i++) if (copies[i]!.kind !== kinds[i]) return false;
+    }
+    return true;
   }
 
   private issue(kind: string): Copy {

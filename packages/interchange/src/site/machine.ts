@@ -151,9 +151,14 @@ export class SiteMachine<S extends GameState> {
   private place(at: At<S>, decision: string): number {
     const steps = this.steps(at);
     const places = this.placesOf(steps, decision);
-    const active = places.filter((place) => steps[place]!.active?.(at) !== false);
-    const open = active.find((place) => !this.passed.has(steps[place]!.name));
-    return open ?? active.at(-1) ?? places.at(-1) ?? -1;
+    let active: number | undefined;
+    for (const place of places) {
+      const step = steps[place]!;
+      if (step.active?.(at) === false) continue;
+      if (!this.passed.has(step.name)) return place;
+      active = place;
+    }
+    return active ?? places.at(-1) ?? -1;
   }
 
   private placesOf(steps: readonly SiteStep<S>[], decision: string): readonly number[] {

@@ -94,14 +94,14 @@ function brownObjection(state: State, way: Network, { hex, tile }: Lay): Cited |
   return isRoundPossible ? cited('8.7', 'track/round-city', { hex }) : null;
 }
 
-/** The bases from which a tile may be laid (§4.1.2). */
+/** The bases from which a legal tile may be laid (§4.1.2). */
 function basesFor(state: State, vars: CompanyTurn, lay: Lay): string[] {
-  return basesOf(state, vars.company)
-    .map(({ hex }) => hex)
-    .filter((base) => {
-      const way = wayOf(state, vars.company, base);
-      return layObjection(way, layRules(state, vars, way), lay) === null;
-    });
+  const bases = basesOf(state, vars.company).map(({ hex }) => hex);
+  if (bases.every((base) => base === bases[0])) return bases;
+  return bases.filter((base) => {
+    const way = wayOf(state, vars.company, base);
+    return layObjection(way, layRules(state, vars, way), lay) === null;
+  });
 }
 
 const SECTIONS = { 'track/same-hex': '4.1.2', 'track/round-city': '8.7' };
