@@ -19,8 +19,8 @@ const WRITES = process.env.SIGNALBOX_WRITE_STATES !== undefined;
 const gameIn = (file: string) => JSON.parse(readFileSync(join(GAMES, file), 'utf8'));
 
 /** Money, shares, trains, track and everything else by path, in a fixed order. */
-function statement({ values, ...rest }: Snapshot): string {
-  return JSON.stringify([rest, [...values].sort(([a], [b]) => (a < b ? -1 : 1))]);
+function statement({ values, tiles, ...rest }: Snapshot): string {
+  return JSON.stringify([rest, [...values, ...tiles].sort(([a], [b]) => (a < b ? -1 : 1))]);
 }
 
 /** The states before the first action of a file and after each one, as hashes of eight digits; the last one in full. */

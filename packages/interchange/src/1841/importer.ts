@@ -13,4 +13,5 @@ export const IMPORT_1841: Importer<State> & TraceReading = {
   site: SITE_1841,
   worth: worthOf,
   values: traceValues,
+  isTile: (tile, hex) => tile !== hex,
 };

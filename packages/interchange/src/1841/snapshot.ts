@@ -3,7 +3,6 @@ import {
   cashOf,
   certificatesOf,
   IPO,
-  laidTile,
   POOL,
   PRESIDENT_SHARES,
   sharesOf,
@@ -23,7 +22,7 @@ import {
 } from '@signalbox/titles/1841/state.ts';
 import type { Recording } from '../recording/recording.ts';
 import type { FullTraceState } from '../trace/difference.ts';
-import type { Snapshot, Values } from '../trace/snapshot.ts';
+import { type Snapshot, tilesByPath, type Values } from '../trace/snapshot.ts';
 import { ourCompany } from './names.ts';
 import type { TurnOrder } from './turn-order.ts';
 
@@ -54,6 +53,7 @@ export function snapshot1841(
     bank: state.cash.bank!,
     acting: (waiting?.seats ?? []).map(idOf),
     values,
+    tiles: tilesByPath(state.tiles),
   };
 }
 
@@ -163,10 +163,6 @@ function holderName(holder: string, idOf: (owner: string) => string): string {
 }
 
 function addBoardValues(values: Values, state: State): void {
-  for (const [hex, on] of Object.entries(state.tiles)) {
-    const { tile, rotation } = laidTile(on);
-    values.set(`tiles.${hex}`, [tile, rotation]);
-  }
   rosterOf(state).forEach(({ kinds }, i) => {
     const left = state.depot[i] ?? 1;
     if (left > 0) values.set(`depot.${kinds[0]}`, left);
@@ -211,9 +207,6 @@ export function traceValues(theirs: FullTraceState): Values {
   }
   for (const [symbol, corp] of Object.entries(extra.corps)) {
     if (isTheirsRunning(corp)) addCorpValues(values, symbol, corp);
-  }
-  for (const [hex, [tile, rotation]] of Object.entries(theirs.tiles)) {
-    if (tile !== hex) values.set(`tiles.${hex}`, [tile, rotation]);
   }
   for (const [train, count] of Object.entries(theirs.depot)) values.set(`depot.${train}`, count);
   values.set('discards', [...theirs.discards].sort());

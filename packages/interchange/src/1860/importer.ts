@@ -1,3 +1,4 @@
+import { LARGER_BOARD } from '@signalbox/titles/1860/data/board.ts';
 import { eighteenSixty, type EighteenSixtyState as State } from '@signalbox/titles/1860/index.ts';
 import { worthOf } from '@signalbox/titles/1860/share-value.ts';
 import type { Importer } from '../recording/importer.ts';
@@ -13,5 +14,6 @@ export const IMPORT_1860: Importer<State> & TraceReading = {
   site: SITE_1860,
   worth: worthOf,
   values: traceValues,
+  isTile: (tile) => LARGER_BOARD.tiles.has(tile),
   excuses: isUnfloatedReceivership,
 };

@@ -1,5 +1,5 @@
 import { enclosing, isWithin, type Json, pending } from '@signalbox/kernel';
-import { BANK, CREDITS, cashOf, IPO, laidTile, POOL, stackPosition } from '@signalbox/rails';
+import { BANK, CREDITS, cashOf, IPO, POOL, stackPosition } from '@signalbox/rails';
 import { countedCertificates } from '@signalbox/titles/1860/certificate-limit.ts';
 import { COMPANY_IDS, type Company } from '@signalbox/titles/1860/data/companies.ts';
 import { PRIVATE_IDS, privateFor } from '@signalbox/titles/1860/data/privates.ts';
@@ -9,7 +9,7 @@ import { eighteenSixty, type EighteenSixtyState as State } from '@signalbox/titl
 import { worthOf } from '@signalbox/titles/1860/share-value.ts';
 import { inReceivership, operatingCompanies, priceOf } from '@signalbox/titles/1860/state.ts';
 import type { Recording } from '../recording/recording.ts';
-import type { Snapshot, Values } from '../trace/snapshot.ts';
+import { type Snapshot, tilesByPath, type Values } from '../trace/snapshot.ts';
 
 type Names = (owner: string) => string;
 
@@ -33,6 +33,7 @@ export function snapshot1860(state: State, recording: Recording, marked: Company
     bank: cashOf(state, BANK) + cashOf(state, CREDITS) + CREDITS_THERE,
     acting: actingIn(state).map(idOf),
     values,
+    tiles: tilesByPath(state.tiles),
   };
 }
 
@@ -105,10 +106,6 @@ function tokensOf(state: State, company: Company): Json {
 }
 
 function addBoardValues(values: Values, state: State): void {
-  for (const [hex, on] of Object.entries(state.tiles)) {
-    const { tile, rotation } = laidTile(on);
-    values.set(`tiles.${hex}`, [tile, rotation]);
-  }
   ROSTER.forEach(({ kinds }, i) => {
     const left = state.depot[i] ?? 1;
     if (left > 0) values.set(`depot.${kinds[0]}`, left);

@@ -1,5 +1,4 @@
 import type { Json } from '@signalbox/kernel';
-import { LARGER_BOARD } from '@signalbox/titles/1860/data/board.ts';
 import type { Difference, FullTraceState } from '../trace/difference.ts';
 import type { Snapshot, Values } from '../trace/snapshot.ts';
 
@@ -38,9 +37,6 @@ export function traceValues(theirs: FullTraceState): Values {
     if (!closed) values.set(`companies.${id}`, owner ?? null);
   }
   for (const [symbol, corp] of Object.entries(corps)) addCorpValues(values, symbol, corp);
-  for (const [hex, [tile, rotation]] of Object.entries(theirs.tiles)) {
-    if (LARGER_BOARD.tiles.has(tile)) values.set(`tiles.${hex}`, [tile, rotation]);
-  }
   for (const [train, count] of Object.entries(theirs.depot)) values.set(`depot.${train}`, count);
   values.set('discards', [...theirs.discards].sort());
   if (theirs.or_order && !theirs.finished) values.set('or_order', theirs.or_order);

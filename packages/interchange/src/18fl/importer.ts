@@ -1,6 +1,7 @@
 import type { Seat } from '@signalbox/kernel';
 import { cashOf, sharesOf } from '@signalbox/rails';
 import { eighteenFL, type EighteenFLState as State } from '@signalbox/titles';
+import { BOARD } from '@signalbox/titles/18fl/data/board.ts';
 import { COMPANY_IDS, isStarted, priceOf } from '@signalbox/titles/18fl/state.ts';
 import type { Importer } from '../recording/importer.ts';
 import type { Recording } from '../recording/recording.ts';
@@ -46,5 +47,6 @@ export const IMPORT_18FL: Importer<State> & TraceReading = {
   site: SITE_18FL,
   worth,
   values: traceValues,
+  isTile: (tile) => BOARD.tiles.has(tile),
   excuses: isDrownedHotel,
 };

@@ -1,7 +1,6 @@
 import { enclosing, isWithin, type Json, pending, type Seat, sameJson } from '@signalbox/kernel';
-import { cashOf, IPO, laidTile, POOL, stackPosition } from '@signalbox/rails';
+import { cashOf, IPO, POOL, stackPosition } from '@signalbox/rails';
 import { eighteenFL, type EighteenFLState as State } from '@signalbox/titles';
-import { BOARD } from '@signalbox/titles/18fl/data/board.ts';
 import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { ROSTER } from '@signalbox/titles/18fl/data/trains.ts';
 import { PROCEDURES } from '@signalbox/titles/18fl/exports.ts';
@@ -9,7 +8,7 @@ import { countedCertificates } from '@signalbox/titles/18fl/limits.ts';
 import { COMPANY_IDS, operatingCompanies, priceOf } from '@signalbox/titles/18fl/state.ts';
 import type { Recording } from '../recording/recording.ts';
 import type { Difference, FullTraceState } from '../trace/difference.ts';
-import type { Snapshot, Values } from '../trace/snapshot.ts';
+import { type Snapshot, tilesByPath, type Values } from '../trace/snapshot.ts';
 import { theirCompany, theirPrivate } from './names.ts';
 
 /** Our state in the form of a trace. */
@@ -27,6 +26,7 @@ export function snapshot18FL(state: State, recording: Recording, operator: Compa
     bank: state.cash.bank!,
     acting: (waiting?.seats ?? []).map(idOf),
     values,
+    tiles: tilesByPath(state.tiles),
   };
 }
 
@@ -93,10 +93,6 @@ function tokensOf(state: State, company: Company): Json {
 }
 
 function addBoardValues(values: Values, state: State): void {
-  for (const [hex, on] of Object.entries(state.tiles)) {
-    const { tile, rotation } = laidTile(on);
-    values.set(`tiles.${hex}`, [tile, rotation]);
-  }
   for (const [hex, company] of Object.entries(state.hotels))
     values.set(`markers.${hex}`, [theirCompany(company)]);
   if (state.port) {
@@ -142,9 +138,6 @@ export function traceValues(theirs: FullTraceState): Values {
     if (!closed) values.set(`companies.${symbol}`, owner ?? null);
   }
   for (const [symbol, corp] of Object.entries(extra.corps)) addCorpValues(values, symbol, corp);
-  for (const [hex, [tile, rotation]] of Object.entries(theirs.tiles)) {
-    if (BOARD.tiles.has(tile)) values.set(`tiles.${hex}`, [tile, rotation]);
-  }
   for (const [hex, names] of Object.entries(theirs.markers)) {
     const ours = names.filter((name) => name !== 'port');
     if (ours.length > 0) values.set(`markers.${hex}`, ours);

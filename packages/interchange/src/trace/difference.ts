@@ -1,4 +1,4 @@
-import { type Json, sameJson } from '@signalbox/kernel';
+import { type Json, memoize, sameJson } from '@signalbox/kernel';
 import type { TraceState } from '../runs/trace.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -15,6 +15,8 @@ export interface Difference {
 export interface TraceReading {
   /** The values of a trace that are compared, by the same paths as in our snapshots. */
   readonly values: (theirs: FullTraceState) => ReadonlyMap<string, Json>;
+  /** Does a hex of a trace have a tile, or does it show what is printed? */
+  readonly isTile: (tile: string, hex: string) => boolean;
   /** Is this one of the known differences of the traces? */
   readonly excuses?: (difference: Difference, ours: Snapshot) => boolean;
 }
@@ -43,28 +45,56 @@ export function firstDifference(
   phase: string,
   reading: TraceReading,
 ): Difference | null {
-  const compare = (what: string, a: Json, b: Json): Difference | null =>
-    sameJson(a, b) ? null : { what, ours: a, theirs: b };
   const basic =
     compare('round', ours.round, round) ??
     compare('phase', ours.phase, phase) ??
     compare('bank', ours.bank, theirs.bank) ??
     actingDifference(ours, theirs);
   if (basic) return basic;
-  const expected = reading.values(theirs);
-  const differenceIn = (path: string): Difference | null => {
-    const found = compare(path, ours.values.get(path) ?? null, expected.get(path) ?? null);
-    return found && !reading.excuses?.(found, ours) ? found : null;
-  };
-  for (const path of ours.values.keys()) {
-    const found = differenceIn(path);
-    if (found) return found;
+  const isExcused = (found: Difference) => reading.excuses?.(found, ours) ?? false;
+  return (
+    differingValue(ours.values, reading.values(theirs), isExcused) ??
+    differingTile(ours.tiles, theirs.tiles, reading)
+  );
+}
+
+function compare(what: string, ours: Json, theirs: Json): Difference | null {
+  return sameJson(ours, theirs) ? null : { what, ours, theirs };
+}
+
+type Values = ReadonlyMap<string, Json>;
+
+function differingValue(
+  ours: Values,
+  theirs: Values,
+  isExcused: (found: Difference) => boolean,
+): Difference | null {
+  for (const [path, value] of ours) {
+    const found = compare(path, value, theirs.get(path) ?? null);
+    if (found && !isExcused(found)) return found;
   }
-  for (const path of expected.keys()) {
-    const found = ours.values.has(path) ? null : differenceIn(path);
-    if (found) return found;
+  for (const [path, value] of theirs) {
+    const found = ours.has(path) ? null : compare(path, null, value);
+    if (found && !isExcused(found)) return found;
   }
   return null;
+}
+
+/** By our tiles, the site's that are equal to them. Neither changes: a step that lays a tile makes a new object. */
+const equalTiles = memoize((_ours: Values) => new WeakSet<TraceState['tiles']>());
+
+function differingTile(
+  ours: Values,
+  theirs: TraceState['tiles'],
+  { isTile }: TraceReading,
+): Difference | null {
+  const equal = equalTiles(ours);
+  if (equal.has(theirs)) return null;
+  const laid = Object.entries(theirs).filter(([hex, [tile]]) => isTile(tile, hex));
+  const byPath = new Map(laid.map(([hex, on]): [string, Json] => [`tiles.${hex}`, on]));
+  const found = differingValue(ours, byPath, () => false);
+  if (!found) equal.add(theirs);
+  return found;
 }
 
 /** A company acts through its president. */
