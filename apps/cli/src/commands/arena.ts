@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { isLevel, LEVELS, type Level } from '@signalbox/bots';
-import { type MatchResult, type Summary, summarize } from '@signalbox/bots/arena';
+import { type LevelSummary, type MatchResult, type Summary, summarize } from '@signalbox/bots/arena';
 import type { AnyTitle, Setup } from '@signalbox/kernel';
 import { Command } from 'commander';
 import { playOnCores } from '../arena/cores.ts';
@@ -143,9 +143,16 @@ function* describe(title: AnyTitle, players: number, summary: Summary): Generato
       `even share ${(one.evenShare * 100).toFixed(1)}%`,
       `rating ${one.rating}`,
       `worth ${one.averageWorth}`,
+      ...salesOf(one, games),
       `${one.medianMs} ms median, ${one.p99Ms} ms p99, ${one.maxMs} ms at most`,
     ].join('; ');
   }
+}
+
+function salesOf({ trading }: LevelSummary, games: number): string[] {
+  if (!trading) return [];
+  const { sharesSold, sales, boughtBack } = trading;
+  return [`${(sharesSold / games).toFixed(1)} shares sold per game, ${boughtBack} of ${sales} sales undone`];
 }
 
 function writeTables({ terminal }: Context): void {

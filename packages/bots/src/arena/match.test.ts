@@ -71,6 +71,15 @@ test('the same seed and the same work play the same game', () => {
   expect({ ...a, times: null }).toEqual({ ...b, times: null });
 });
 
+test('a summary says how much each level sold, and nothing for games saved without it', () => {
+  const results = play('union-station', ['conductor', 'random'], 3, 2);
+  const random = summarize(results).levels.find(({ level }) => level === 'random')!;
+  expect(random.trading!.sales).toBeGreaterThan(0);
+  expect(random.trading!.sharesSold).toBeGreaterThanOrEqual(random.trading!.sales);
+  const saved = results.map(({ trading: _, ...result }) => result);
+  expect(summarize(saved).levels.map(({ trading }) => trading)).toEqual([null, null]);
+});
+
 test('every bot moves by one seat from game to game', () => {
   expect(seating(['baron', 'random'], 3, 0)).toEqual(['baron', 'random', 'random']);
   expect(seating(['baron', 'random'], 3, 2)).toEqual(['random', 'baron', 'random']);

@@ -16,6 +16,7 @@ import type { Limits } from '../budget.ts';
 import { choose } from '../choose.ts';
 import type { Level } from '../levels.ts';
 import { type Tally, tallyOf } from './statistics.ts';
+import { addTrading, NO_TRADING, TradeWatch, type Trading } from './trading.ts';
 
 export interface MatchPlan {
   readonly setup: Setup;
@@ -37,6 +38,8 @@ export interface MatchResult {
   readonly actions: number;
   /** How long the decisions took, by level. */
   readonly times: Readonly<Record<string, Tally>>;
+  /** What each level sold; games saved by earlier versions do not have it. */
+  readonly trading?: Readonly<Record<string, Trading>>;
   /** Decisions that took more than a fifth longer than their budget of time. */
   readonly overBudget: number;
   /** Choices that the engine refused; should be 0. */
@@ -52,6 +55,7 @@ export function playMatch(title: AnyTitle, plan: MatchPlan): MatchResult {
   const rng = random(plan.seed);
   const now = plan.now ?? (() => performance.now());
   const times = new Map(plan.levels.map((level) => [level, [] as number[]]));
+  const watch = new TradeWatch();
   const refused: string[] = [];
   let actions = 0;
   let overBudget = 0;
@@ -74,6 +78,7 @@ export function playMatch(title: AnyTitle, plan: MatchPlan): MatchResult {
     const objection = objectionTo(offer, choice);
     if (objection) refused.push(`${waiting.decision}: ${objection.why}`);
     carryOutInPlace(title, state, seat, objection ? sample(offer, rng)! : choice);
+    watch.see(seat, waiting.decision, state.events ?? []);
   }
   return {
     seed: plan.seed,
@@ -81,9 +86,18 @@ export function playMatch(title: AnyTitle, plan: MatchPlan): MatchResult {
     ...resultOf(state),
     actions,
     times: Object.fromEntries([...times].map(([level, all]) => [level, tallyOf(all)])),
+    trading: byLevel(plan.levels, watch),
     overBudget,
     refused,
   };
+}
+
+function byLevel(levels: readonly Level[], watch: TradeWatch): Record<string, Trading> {
+  const trading: Record<string, Trading> = {};
+  for (const [i, level] of levels.entries()) {
+    trading[level] = addTrading(trading[level] ?? NO_TRADING, watch.of(`p${i + 1}`));
+  }
+  return trading;
 }
 
 function resultOf({ outcome }: GameState): Pick<MatchResult, 'scores' | 'wins' | 'ending'> {

@@ -1,6 +1,7 @@
 import type { Level } from '../levels.ts';
 import type { MatchResult } from './match.ts';
 import { addTallies, average, type Duel, quantile, ratings, wilson } from './statistics.ts';
+import { addTrading, type Trading } from './trading.ts';
 
 export interface LevelSummary {
   readonly level: Level;
@@ -15,6 +16,8 @@ export interface LevelSummary {
   readonly evenShare: number;
   readonly rating: number;
   readonly averageWorth: number;
+  /** What all its seats sold in all games; null if the games were saved without it. */
+  readonly trading: Trading | null;
   readonly decisions: number;
   readonly medianMs: number;
   readonly p99Ms: number;
@@ -62,11 +65,17 @@ function summarizeLevel(level: Level, results: readonly MatchResult[], rating: n
     evenShare: own.length / seatsPlayed,
     rating,
     averageWorth: Math.round(average(own.map(({ score }) => score))),
+    trading: tradingOf(level, results),
     decisions: Object.values(times).reduce((sum, count) => sum + count, 0),
     medianMs: quantile(times, 0.5),
     p99Ms: quantile(times, 0.99),
     maxMs: quantile(times, 1),
   };
+}
+
+function tradingOf(level: Level, results: readonly MatchResult[]): Trading | null {
+  const known = results.flatMap(({ trading }) => trading?.[level] ?? []);
+  return known.length > 0 ? known.reduce(addTrading) : null;
 }
 
 /** Every pair of seats of different levels is a duel, won by the higher score. */
