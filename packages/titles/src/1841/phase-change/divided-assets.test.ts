@@ -72,6 +72,7 @@ describe('what SB and SFL get of IRSFF (§4.6.9)', () => {
   proves(['4.6.9g', '4.6.9h'], 'trains alternate from the best; a tenth of the cash is SFL’s', () => {
     const state = dividedIrsff();
     expect([state.companies.SB.trains, state.companies.SFL.trains]).toEqual([['3'], ['3']]);
+    expect(state.companies.IRSFF.trains).toEqual([]);
     expect([state.cash.SB, state.cash.SFL, state.cash.IRSFF]).toEqual([259, 28, 0]);
   });
 
