@@ -1,14 +1,34 @@
 import { isPass, type Json, PASS } from '@signalbox/kernel';
 import { describe, expect, test } from 'vitest';
 import { proves } from '../testing/proves.ts';
+import { testSingleChoices } from '../testing/single-choices.ts';
 import type { Phase } from './data/phases.ts';
 import { isIdle } from './end.ts';
 import { companyAt, turnOf } from './exports.ts';
 import { newMerger } from './finance/merging.ts';
+import { eighteenFortyOne } from './index.ts';
 import { newCompanyTurn } from './operating-round/company-turn.ts';
 import { asked, begin, companyTurn, inPhase, put, run, stockTurn, table } from './testing/table.ts';
 
 const passing = (choices: Json[]): Json => choices.find(isPass) ?? choices[0]!;
+
+testSingleChoices(eighteenFortyOne, [
+  'add-operating-round',
+  'choose-certificate',
+  'choose-charter',
+  'consent',
+  'count-now',
+  'dividend',
+  'draw-tied-bid',
+  'grant-round',
+  'put-up',
+  'remove-token',
+  'return-or-leave',
+  'run-trains',
+  'sealed-bids',
+  'sell-in-need',
+  'trade',
+]);
 
 test('the exports name the company of the innermost procedure; of a merger the new one once it exists', () => {
   const state = inPhase('5');

@@ -1,9 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../testing/proves.ts';
+import { testSingleChoices } from '../testing/single-choices.ts';
 import { companyAt, turnOf } from './exports.ts';
+import { eighteenSixty } from './index.ts';
 import { asked, endTurn, offered, operating, PASS, passAll, play, playTo } from './positions/play.ts';
 import { cash, closePrivates, company, phase, privates, table, tiles } from './positions/position.ts';
 import { operatingCompanies } from './state.ts';
+
+testSingleChoices(eighteenSixty, [
+  'buy-train',
+  'consent',
+  'count-now',
+  'dividend',
+  'lay-track',
+  'place-token',
+  'run-trains',
+  'trade',
+]);
 
 test('the exports name the company whose turn it is', () => {
   const state = table(2);

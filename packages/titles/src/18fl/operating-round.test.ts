@@ -1,7 +1,9 @@
 import { PASS } from '@signalbox/kernel';
 import { describe, expect, test } from 'vitest';
 import { proves } from '../testing/proves.ts';
+import { testSingleChoices } from '../testing/single-choices.ts';
 import { companyAt, turnOf } from './exports.ts';
+import { eighteenFL } from './index.ts';
 import {
   asked,
   cash,
@@ -40,6 +42,19 @@ proves(['7a', '3.3a'], 'each operating round begins with the income of the priva
   // Two operating rounds without a company.
   expect([state.cash.p1, state.cash.p2, state.cash.p3, state.cash.p4]).toEqual([310, 320, 330, 340]);
 });
+
+testSingleChoices(eighteenFL, [
+  'bid-for-choice',
+  'choose-size',
+  'consent',
+  'convert',
+  'count-now',
+  'dividend',
+  'late-bonus',
+  'place-port',
+  'run-trains',
+  'sell-for-train',
+]);
 
 test('the exports name the company whose turn it is', () => {
   const state = table(2);

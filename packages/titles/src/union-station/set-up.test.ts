@@ -2,12 +2,15 @@ import { decodeSetup, newGame, pending, view } from '@signalbox/kernel';
 import { cashOf, sharesOf } from '@signalbox/rails';
 import { expect, test } from 'vitest';
 import { proves } from '../testing/proves.ts';
+import { testSingleChoices } from '../testing/single-choices.ts';
 import { RAILROADS } from './data/railroads.ts';
 import { unionStation } from './index.ts';
 import { FACE_DOWN, FACE_UP } from './state.ts';
 import { asked, choose, legal, opening } from './testing/play.ts';
 
 const newTable = (players = 3) => newGame(unionStation, { players, options: {} });
+
+testSingleChoices(unionStation, ['choose-action', 'draw-lot', 'first-auctioneer', 'turn-up-share']);
 
 test('new games have the format of stored ones: a higher one would need a migration', () => {
   expect([newTable().format, unionStation.format, unionStation.migrations]).toEqual([1, 1, {}]);
