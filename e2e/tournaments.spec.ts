@@ -52,7 +52,11 @@ test('two people enter a tournament and its games begin; everybody can read it',
   await organiser.getByRole('button', { name: 'Start the tournament' }).click();
   await expect(organiser.getByRole('heading', { name: 'Round 1' })).toBeVisible();
   await expect(other.getByRole('heading', { name: '順位表' })).toBeVisible();
+  await organiser.getByText('Substitute a player').click();
   for (const one of [organiser, other]) await looksRight(one);
+  const substituted = organiser.waitForResponse(/\/substitute$/);
+  await organiser.getByRole('button', { name: 'Substitute', exact: true }).click();
+  expect((await substituted).ok()).toBe(true);
   await settle(page, {});
   await page.goto(organiser.url());
   await expect(page.getByRole('link', { name: `Organiser ${SUFFIX}` }).first()).toBeVisible();

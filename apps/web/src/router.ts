@@ -34,6 +34,10 @@ function positionIn({ at }: Record<string, unknown>): { at?: number } {
   return typeof at === 'number' && Number.isInteger(at) && at >= 0 ? { at } : {};
 }
 
+function inviteIn({ invite }: Record<string, unknown>): { invite?: string } {
+  return typeof invite === 'string' ? { invite } : {};
+}
+
 const SEARCH_FIELDS = [
   ...(['title', 'players', 'options', 'player', 'opponent', 'result'] as const),
   ...(['ending', 'least', 'most', 'from', 'until'] as const),
@@ -70,7 +74,7 @@ const routes = root.addChildren([
     component: later(() => import('./pages/OnlineTablePage.tsx'), 'OnlineTablePage'),
     validateSearch: (search: Record<string, unknown>): { at?: number; invite?: string } => ({
       ...positionIn(search),
-      ...(typeof search.invite === 'string' && { invite: search.invite }),
+      ...inviteIn(search),
     }),
   }),
   page(
@@ -124,10 +128,12 @@ const routes = root.addChildren([
     '/tournaments',
     later(() => import('./pages/TournamentsPage.tsx'), 'TournamentsPage'),
   ),
-  page(
-    '/tournaments/$id',
-    later(() => import('./pages/TournamentPage.tsx'), 'TournamentPage'),
-  ),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/tournaments/$id',
+    component: later(() => import('./pages/TournamentPage.tsx'), 'TournamentPage'),
+    validateSearch: inviteIn,
+  }),
   createRoute({
     getParentRoute: () => root,
     path: '/archive',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { amount, count, key, label, line, serverText, whole } from './bounds.ts';
-import { accountId, moment, otherId, tableId } from './ids.ts';
+import { accountId, inviteCode, moment, otherId, tableId } from './ids.ts';
 import { person } from './people.ts';
 import { clockRules } from './tables.ts';
 
@@ -42,6 +42,8 @@ export const createTournamentRequest = z.object({
   substitutes: z.enum(['bot', 'person']).default('bot'),
   rated: z.boolean().default(true),
   botAccounts: z.boolean().default(false),
+  /** False: only those with the invitation find it, and its tables are private. */
+  listed: z.boolean().default(true),
 });
 export type CreateTournamentRequest = z.input<typeof createTournamentRequest>;
 export type TournamentRules = z.output<typeof createTournamentRequest>;
@@ -107,6 +109,9 @@ export const tournamentView = tournamentSummary.extend({
   substitutes: z.enum(['bot', 'person']),
   rated: z.boolean(),
   botAccounts: z.boolean(),
+  listed: z.boolean(),
+  /** The code of the invitation link of a private tournament, for those who are in it. */
+  invite: inviteCode.nullable(),
   entrants: z.array(person),
   /** People who offered to take over somebody's seat. */
   substitutePeople: z.array(person),
@@ -121,7 +126,10 @@ export const tournamentView = tournamentSummary.extend({
 });
 export type TournamentView = z.infer<typeof tournamentView>;
 
-export const joinTournamentRequest = z.object({ role: z.enum(['player', 'substitute']).default('player') });
+export const joinTournamentRequest = z.object({
+  role: z.enum(['player', 'substitute']).default('player'),
+  invite: inviteCode.optional(),
+});
 /** By whom an entrant's seat is taken over; null: by a bot. */
 export const substituteRequest = z.object({ account: accountId, by: accountId.nullable() });
 export const tournamentQuery = z.object({ status: tournamentStatus.optional() });

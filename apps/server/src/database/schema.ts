@@ -92,6 +92,9 @@ export interface TournamentRow {
   reminded: number;
   extended: number;
   season: number;
+  /** 0: only those in it, and those with the invitation, find it. */
+  listed: number;
+  invite: string;
   /** The seasons before and after. */
   previous: string | null;
   next: string | null;

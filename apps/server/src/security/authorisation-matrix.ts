@@ -120,7 +120,7 @@ export const MATRIX: Record<string, Route> = {
   },
   'GET /api/tournaments/{id}': { may: 'xxxxxx' },
   'GET /api/tournaments/{id}/standings.csv': { may: 'xxxxxx' },
-  'POST /api/tournaments/{id}/join': { may: 'ufffff', body: {} },
+  'POST /api/tournaments/{id}/join': { may: 'uxxxxx', body: {} },
   'POST /api/tournaments/{id}/withdraw': { may: 'uxxxxx' },
   'POST /api/tournaments/{id}/start': { may: 'uxxxxx' },
   'POST /api/tournaments/{id}/next': { may: 'uxxxxx' },

@@ -49,6 +49,8 @@ export async function createTournament(
     round_ends_at: null,
     reminded: 0,
     extended: 0,
+    listed: rules.listed ? 1 : 0,
+    invite: randomId(24),
     season: previous === null ? 1 : previous.season + 1,
     previous: previous?.id ?? null,
     next: null,

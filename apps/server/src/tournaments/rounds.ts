@@ -152,7 +152,7 @@ async function begin(
       ...rules,
       name: `${row.name} ${round}.${idx + 1}`,
       players: entrants.length,
-      listed: true,
+      listed: rules.listed,
       entry: 'invite',
       spectators: true,
       seating: 'chosen',

@@ -1,5 +1,6 @@
 import {
   createTournamentRequest,
+  inviteQuery,
   joinTournamentRequest,
   otherParams as params,
   problem,
@@ -14,12 +15,13 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { conflict, forbidden, notFound } from '../call-error.ts';
 import type { Context } from '../context.ts';
+import type { Database } from '../database/storage.ts';
 import { callerOf } from '../people/caller.ts';
 import type { Routes } from '../routes.ts';
 import type { Course } from './course.ts';
 import { cancelTournament, createTournament, enter, startTournament, withdraw } from './enter.ts';
 import { advanceTournaments } from './rounds.ts';
-import { courseOf } from './store.ts';
+import { courseOf, visibleCourse } from './store.ts';
 import { substitute, substituteByRule } from './substitutes.ts';
 import { standingsCsv, tournamentSummaries, tournamentView } from './views.ts';
 
@@ -35,7 +37,7 @@ const answers = {
 };
 const PAGE = 100;
 
-/** Tournaments and leagues. Everybody may read them. */
+/** Tournaments and leagues. Everybody may read them, unless they are private. */
 export function tournamentRoutes(app: Routes, context: Context): void {
   readingRoutes(app, context);
   entryRoutes(app, context);
@@ -52,7 +54,7 @@ function readingRoutes(app: Routes, context: Context): void {
     { schema: { tags, querystring: tournamentQuery, response: { 200: z.array(tournamentSummary) } } },
     async (request) => {
       const { status } = request.query;
-      const all = context.storage.db.selectFrom('tournaments').selectAll();
+      const all = openTo(context.storage.db, request.caller?.id ?? null);
       const rows = await (status ? all.where('status', '=', status) : all)
         .orderBy('created_at', 'desc')
         .limit(PAGE)
@@ -61,19 +63,56 @@ function readingRoutes(app: Routes, context: Context): void {
     },
   );
 
-  app.get('/api/tournaments/:id', { schema: { tags, params, response: answers } }, async (request) =>
-    viewFor(context, request.params.id, request.caller?.id ?? null),
+  app.get(
+    '/api/tournaments/:id',
+    { schema: { tags, params, querystring: inviteQuery, response: answers } },
+    async (request) => {
+      const { caller } = request;
+      const course = await visibleCourse(context, request.params.id, caller, request.query.invite);
+      return tournamentView(context, course, caller?.id ?? null);
+    },
   );
 
   app.get(
     '/api/tournaments/:id/standings.csv',
-    { schema: { tags, params, produces: ['text/csv'], response: { 200: z.string(), 404: problem } } },
+    {
+      schema: {
+        tags,
+        params,
+        querystring: inviteQuery,
+        produces: ['text/csv'],
+        response: { 200: z.string(), 404: problem },
+      },
+    },
     async (request, reply) => {
-      const csv = standingsCsv(await viewFor(context, request.params.id, null));
+      const { id } = request.params;
+      const course = await visibleCourse(context, id, request.caller, request.query.invite);
+      const csv = standingsCsv(await tournamentView(context, course, null));
       reply.header('content-disposition', 'attachment; filename="standings.csv"');
       return reply.type('text/csv; charset=utf-8').send(csv);
     },
   );
+}
+
+/** The public ones, and those that the caller is in. */
+function openTo(db: Database, caller: string | null) {
+  return db
+    .selectFrom('tournaments')
+    .selectAll()
+    .where((e) =>
+      e.or([
+        e('listed', '=', 1),
+        e('organiser_id', '=', caller ?? ''),
+        e(
+          'id',
+          'in',
+          e
+            .selectFrom('entrants')
+            .select('entrants.tournament_id')
+            .where('entrants.account_id', '=', caller ?? ''),
+        ),
+      ]),
+    );
 }
 
 function entryRoutes(app: Routes, context: Context): void {
@@ -92,6 +131,7 @@ function entryRoutes(app: Routes, context: Context): void {
     { schema: { tags, params, body: joinTournamentRequest, response: answers } },
     async (request) => {
       const caller = callerOf(request);
+      await visibleCourse(context, request.params.id, caller, request.body.invite);
       await enter(context, request.params.id, caller, request.body.role);
       return viewFor(context, request.params.id, caller.id);
     },
@@ -102,6 +142,7 @@ function entryRoutes(app: Routes, context: Context): void {
     { schema: { tags, params, response: answers } },
     async (request) => {
       const caller = callerOf(request);
+      await visibleCourse(context, request.params.id, caller, undefined);
       await leave(context, request.params.id, caller.id);
       return viewFor(context, request.params.id, caller.id);
     },
@@ -121,7 +162,7 @@ async function leave(context: Context, id: string, account: string): Promise<voi
 
 async function asOrganiser(context: Context, request: FastifyRequest, id: string): Promise<Course> {
   const caller = callerOf(request);
-  const course = await courseOf(context, id);
+  const course = await visibleCourse(context, id, caller, undefined);
   if (course.row.organiser_id !== caller.id) throw forbidden('organiser-only');
   return course;
 }

@@ -1,7 +1,7 @@
 import { createTournamentRequest } from '@signalbox/protocol';
 import { notFound } from '../call-error.ts';
 import type { Context } from '../context.ts';
-import type { Tournament } from '../database/schema.ts';
+import type { Account, Tournament } from '../database/schema.ts';
 import type { Database } from '../database/storage.ts';
 import type { Course } from './course.ts';
 
@@ -27,6 +27,23 @@ export async function findCourse(context: Context, db: Database, id: string): Pr
 export async function courseOf(context: Context, id: string): Promise<Course> {
   const course = await findCourse(context, context.storage.db, id);
   if (!course) throw notFound();
+  return course;
+}
+
+/** To others than those in it, and those with the invitation, a private tournament does not exist. */
+export async function visibleCourse(
+  context: Context,
+  id: string,
+  caller: Account | null,
+  invite: string | undefined,
+): Promise<Course> {
+  const course = await courseOf(context, id);
+  const { row, entrants } = course;
+  const belongs =
+    caller !== null &&
+    (caller.admin === 1 ||
+      [row.organiser_id, ...entrants.map(({ account_id }) => account_id)].includes(caller.id));
+  if (row.listed === 0 && !belongs && invite !== row.invite) throw notFound();
   return course;
 }
 

@@ -314,6 +314,30 @@ export function tournamentsSuite(start: (settings?: TestSettings) => Promise<Tes
       expect(await outcome(path, method, sent, from)).toEqual(expected);
     });
 
+    it('a private one is found by those in it and those with the invitation, and its tables are private', async () => {
+      const { id, invite } = await opened({ listed: false, name: 'Secret cup' });
+      const [one, two] = people as [TestClient, TestClient];
+      const stranger = await registered(server.url, 'Curious');
+      const path = `/api/tournaments/${id}`;
+      const seen = async (client: TestClient, query = '') => [
+        (await client.call('GET', path + query)).status,
+        (await client.call('POST', `${path}/withdraw`)).status,
+        JSON.stringify(await client.must('GET', '/api/tournaments')).includes('Secret cup'),
+      ];
+      expect(await seen(stranger)).toEqual([404, 404, false]);
+      expect(await seen(new TestClient(server.url, null))).toEqual([404, 401, false]);
+      expect((await stranger.call('GET', `${path}?invite=${invite}`)).status).toBe(200);
+      expect((await stranger.call('GET', `${path}/standings.csv`)).status).toBe(404);
+      expect((await one.call('POST', `${path}/join`, {})).status).toBe(404);
+      for (const client of people.slice(0, 4)) await client.must('POST', `${path}/join`, { invite });
+      expect((await look(id, two)).invite).toBe(invite);
+      const { schedule } = await organiser.must<TournamentView>('POST', `${path}/start`);
+      const table = schedule[0]![0]!.table!;
+      expect(await one.must('GET', `/api/tables/${table}`)).toMatchObject({ listed: false });
+      expect((await stranger.call('GET', `/api/tables/${table}`)).status).toBe(404);
+      expect(JSON.stringify(await stranger.must('GET', `/api/people/${one.id}`))).not.toContain('Secret cup');
+    });
+
     it('unregistered people and blocked ones cannot enter, and a title must allow the size', async () => {
       const { id } = await opened({});
       const other = await registered(server.url, 'Unwelcome');

@@ -69,6 +69,8 @@ export async function tournamentView(
   return {
     ...summaryOf(row, people, playersOf(course).length),
     ...{ options, points, advance, moving, clock, flag, roundTime, substitutes, rated, botAccounts },
+    listed: rules.listed,
+    invite: row.listed === 0 && (mine || caller === row.organiser_id) ? row.invite : null,
     roundEndsAt: row.round_ends_at,
     entrants: named('player'),
     substitutePeople: named('substitute'),

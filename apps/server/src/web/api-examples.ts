@@ -166,6 +166,8 @@ const TOURNAMENT_VIEW: p.TournamentView = {
   substitutes: 'bot',
   rated: true,
   botAccounts: true,
+  listed: true,
+  invite: null,
   entrants: [ADA, ROBOT],
   substitutePeople: [],
   withdrawn: [],

@@ -1,6 +1,6 @@
 import type { Problem, TournamentView } from '@signalbox/protocol';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api, problemOf } from '../online/api.ts';
 import { useMe } from '../online/use-me.ts';
@@ -8,6 +8,7 @@ import { Button } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';
 import { useWords } from '../text/context.ts';
 import { menuName } from '../titles/menu.ts';
+import { InviteLink } from './online/InviteLink.tsx';
 import style from './pages.module.css';
 import { Schedule } from './tournaments/Schedule.tsx';
 import { Standings } from './tournaments/Standings.tsx';
@@ -16,9 +17,10 @@ import { Standings } from './tournaments/Standings.tsx';
 export function TournamentPage() {
   const words = useWords();
   const { id } = useParams({ from: '/tournaments/$id' });
+  const { invite } = useSearch({ strict: false });
   const { data: tournament, isError } = useQuery({
-    queryKey: ['tournament', id],
-    queryFn: () => api<TournamentView>('GET', `/tournaments/${id}`),
+    queryKey: ['tournament', id, invite],
+    queryFn: () => api<TournamentView>('GET', `/tournaments/${id}${invite ? `?invite=${invite}` : ''}`),
     refetchInterval: 5000,
     retry: false,
   });
@@ -28,7 +30,8 @@ export function TournamentPage() {
     <div className={style.page}>
       <h1>{tournament.name || words.t('tournaments/unnamed')}</h1>
       <Facts tournament={tournament} />
-      <Entry tournament={tournament} />
+      {tournament.invite && <InviteLink path={`/tournaments/${id}?invite=${tournament.invite}`} />}
+      <Entry tournament={tournament} invite={invite} />
       {tournament.status !== 'open' && <Standings tournament={tournament} />}
       <Schedule tournament={tournament} />
       <Entrants tournament={tournament} />
@@ -38,7 +41,8 @@ export function TournamentPage() {
 
 function Facts({ tournament }: { tournament: TournamentView }) {
   const words = useWords();
-  const { title, kind, status, size, round, rounds, roundEndsAt, points, substitutes, season } = tournament;
+  const { title, kind, status, size, round, rounds, roundEndsAt, points, substitutes, season, listed } =
+    tournament;
   const when = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' });
   const { organiser, previous, next } = tournament;
   return (
@@ -50,6 +54,7 @@ function Facts({ tournament }: { tournament: TournamentView }) {
         </li>
         <li>{words.t('tournaments/tables-of', { size })}</li>
         <li>{words.t(`tournaments/points/${points}`)}</li>
+        {!listed && <li>{words.t('tournaments/private')}</li>}
         <li>{words.t(`tournaments/substitutes-fact/${substitutes}`)}</li>
         <li>
           {status === 'running'
@@ -85,7 +90,7 @@ function Facts({ tournament }: { tournament: TournamentView }) {
 }
 
 /** What the reader may do: enter, withdraw; start and cancel, if they organise it. */
-function Entry({ tournament }: { tournament: TournamentView }) {
+function Entry({ tournament, invite }: { tournament: TournamentView; invite: string | undefined }) {
   const words = useWords();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -109,12 +114,12 @@ function Entry({ tournament }: { tournament: TournamentView }) {
       {my.role && <p>{words.t(`tournaments/you-are/${my.role}`)}</p>}
       <div className={parts.row}>
         {status === 'open' && !my.role && (
-          <Button kind="main" onClick={() => void call('POST', '/join', {})}>
+          <Button kind="main" onClick={() => void call('POST', '/join', { invite })}>
             {words.t('tournaments/join')}
           </Button>
         )}
         {going && !my.role && (
-          <Button onClick={() => void call('POST', '/join', { role: 'substitute' })}>
+          <Button onClick={() => void call('POST', '/join', { role: 'substitute', invite })}>
             {words.t('tournaments/offer')}
           </Button>
         )}

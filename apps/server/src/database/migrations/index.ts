@@ -16,6 +16,7 @@ import { up as digest } from './014-digest.ts';
 import { up as people } from './015-people.ts';
 import { up as finding } from './016-finding.ts';
 import { up as audit } from './017-audit.ts';
+import { up as privateTournaments } from './018-private-tournaments.ts';
 
 /** In the order of their names. A released migration is never changed; another one follows it. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '015-people': { up: people },
   '016-finding': { up: finding },
   '017-audit': { up: audit },
+  '018-private-tournaments': { up: privateTournaments },
 };

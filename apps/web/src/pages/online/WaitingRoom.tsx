@@ -1,6 +1,6 @@
 import type { Problem, TableView } from '@signalbox/protocol';
 import { Link } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { api, problemOf } from '../../online/api.ts';
 import { Button } from '../../parts/Button.tsx';
 import { LevelChoice } from '../../parts/LevelChoice.tsx';
@@ -9,6 +9,7 @@ import { useSettings } from '../../settings/settings.ts';
 import { useWords } from '../../text/context.ts';
 import { menuName } from '../../titles/menu.ts';
 import style from '../pages.module.css';
+import { InviteLink } from './InviteLink.tsx';
 import { SignIn } from './SignIn.tsx';
 import { TableFacts } from './TableFacts.tsx';
 
@@ -36,7 +37,7 @@ export function WaitingRoom({
   };
   const full = table.seats.every(({ person, bot, confirmed }) => (person && confirmed) || bot);
   const keptForMe = table.seats.some(({ index, confirmed }) => index === table.mySeat && !confirmed);
-  const link = `${location.origin}/online/${table.id}${table.invite ? `?invite=${table.invite}` : ''}`;
+  const path = `/online/${table.id}${table.invite ? `?invite=${table.invite}` : ''}`;
   return (
     <div className={style.page}>
       <h1>{menuName(table.title)}</h1>
@@ -76,7 +77,7 @@ export function WaitingRoom({
           </p>
         )}
       </section>
-      {signedIn ? <InviteLink link={link} /> : <SignIn />}
+      {signedIn ? <InviteLink path={path} /> : <SignIn />}
     </div>
   );
 }
@@ -116,31 +117,5 @@ function SeatLine({ table, seat, call }: { table: TableView; seat: TableView['se
         <Button onClick={() => void call('DELETE', `/bots/${index}`)}>{words.t('online/remove-bot')}</Button>
       )}
     </li>
-  );
-}
-
-/** The invitation link, to be copied. */
-function InviteLink({ link }: { link: string }) {
-  const words = useWords();
-  const [copied, setCopied] = useState(false);
-  const box = useRef<HTMLInputElement>(null);
-  const copy = async () => {
-    box.current?.select();
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied(true);
-    } catch {
-      // Only a secure page may write to the clipboard; here the link is marked, ready to be copied by hand.
-    }
-  };
-  return (
-    <div className={style.copy}>
-      <label className={parts.field}>
-        {words.t('online/link')}
-        <input ref={box} readOnly value={link} onFocus={(event) => event.target.select()} />
-      </label>
-      <Button onClick={() => void copy()}>{words.t('online/copy')}</Button>
-      <span role="status">{copied && words.t('online/copied')}</span>
-    </div>
   );
 }

@@ -34,6 +34,7 @@ type Draft = Pick<
   | 'substitutes'
   | 'rated'
   | 'botAccounts'
+  | 'listed'
 > & { rounds: number; days: number };
 
 const USUAL: Draft = {
@@ -50,6 +51,7 @@ const USUAL: Draft = {
   substitutes: 'bot',
   rated: true,
   botAccounts: false,
+  listed: true,
 };
 
 /** Announces a tournament. */
@@ -249,6 +251,14 @@ function TimeRules({ draft, change, timed }: RulesProps & { timed: boolean }) {
           {words.t(name === 'rated' ? 'online/rated' : 'online/bot-accounts')}
         </label>
       ))}
+      <label className={style.check}>
+        <input
+          type="checkbox"
+          checked={!draft.listed}
+          onChange={(event) => change({ listed: !event.target.checked })}
+        />
+        {words.t('tournaments/private')}
+      </label>
     </>
   );
 }

@@ -1,14 +1,22 @@
 import type { TournamentView } from '@signalbox/protocol';
 import { Link } from '@tanstack/react-router';
+import { useMe } from '../../online/use-me.ts';
+import { Folded } from '../../parts/Folded.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import style from '../pages.module.css';
+import { SubstituteForm } from './SubstituteForm.tsx';
 
 type Table = TournamentView['schedule'][number][number];
 
 /** The rounds, the latest first, with their tables. */
-export function Schedule({ tournament: { schedule } }: { tournament: TournamentView }) {
+export function Schedule({ tournament }: { tournament: TournamentView }) {
   const words = useWords();
+  const { schedule, my, status, listed } = tournament;
+  const { data: who } = useMe();
+  const me = who?.kind === 'signed-in' ? who.me.id : null;
+  // The tables of a private tournament are open to their players only.
+  const mayOpen = ({ seats }: Table) => listed || seats.some(({ person }) => person?.id === me);
   return schedule
     .map((tables, i) => ({ round: i + 1, tables }))
     .reverse()
@@ -18,7 +26,12 @@ export function Schedule({ tournament: { schedule } }: { tournament: TournamentV
         <ul className={style.saved}>
           {tables.map((table, i) => (
             <li key={table.table ?? `bye ${table.division}`}>
-              <TableLine table={table} name={`${round}.${i + 1}`} />
+              <TableLine table={table} name={`${round}.${i + 1}`} linked={mayOpen(table)} />
+              {my.organiser && status === 'running' && table.table !== null && !table.finished && (
+                <Folded label={words.t('tournaments/substitute')}>
+                  <SubstituteForm tournament={tournament} table={table} />
+                </Folded>
+              )}
             </li>
           ))}
         </ul>
@@ -26,7 +39,14 @@ export function Schedule({ tournament: { schedule } }: { tournament: TournamentV
     ));
 }
 
-function TableLine({ table: { table, seats, finished }, name }: { table: Table; name: string }) {
+interface LineProps {
+  readonly table: Table;
+  readonly name: string;
+  /** May the reader open it? */
+  readonly linked: boolean;
+}
+
+function TableLine({ table: { table, seats, finished }, name, linked }: LineProps) {
   const words = useWords();
   const number = new Intl.NumberFormat(words.language, { maximumFractionDigits: 2 });
   const people = [...seats].sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
@@ -42,7 +62,7 @@ function TableLine({ table: { table, seats, finished }, name }: { table: Table; 
           )
           .join(' · ')}
       </span>
-      {table !== null && (
+      {table !== null && linked && (
         <Link
           to="/online/$id"
           params={{ id: table }}

@@ -1,7 +1,7 @@
 import type { Messages } from '@signalbox/kernel';
 
 export const FINDING_WORDS = {
-  'finding/level': { en: 'For', ja: '対象' },
+  'finding/level': { en: 'Level', ja: '対象' },
   'finding/language': { en: 'Language of the chat', ja: 'チャットの言語' },
   'finding/clock/none': { en: 'no clock', ja: '時計なし' },
   'finding/clock/live': { en: 'in one sitting', ja: 'その場で続けて' },

@@ -76,6 +76,11 @@ export const TOURNAMENT_WORDS = {
     en: 'Withdraw? A substitute or a bot will finish your game, and you will not play in later rounds.',
     ja: '辞退しますか？ 今のゲームは控えの人かボットが続け、次の回戦からは出場しません。',
   },
+  'tournaments/private': { en: 'Private: only with the invitation link', ja: '非公開（招待リンクのみ）' },
+  'tournaments/substitute': { en: 'Substitute a player', ja: '代わりの人を立てる' },
+  'tournaments/substitute-for': { en: 'Instead of', ja: '交代する人' },
+  'tournaments/substitute-by': { en: 'Plays on', ja: '続ける人' },
+  'tournaments/substitute-do': { en: 'Substitute', ja: '交代する' },
   'tournaments/start': { en: 'Start the tournament', ja: '大会を始める' },
   'tournaments/cancel': { en: 'Cancel the tournament', ja: '大会を中止する' },
   'tournaments/really-cancel': {
