@@ -148,7 +148,7 @@ describe('§4.3.1 choosing routes', () => {
 
 proves('4.3.2b', 'off-board boxes pay by phase: white, grey from 4, black from 6', () => {
   const period = (phase: Phase) => phaseRules(phase).offBoard;
-  expect((['2', '3', '4', '5', '6', '8'] as const).map(period)).toEqual([0, 0, 1, 1, 2, 2]);
+  expect((['2', '3', '4', '5', '6', '7', '8'] as const).map(period)).toEqual([0, 0, 1, 1, 2, 2, 2]);
   const map = line('city20', 'off0,90,150');
   const earned = (['2', '4', '6'] as const).map((phase) => {
     return bestRoutes({ ...on(map, ['us A1'], '2'), period: period(phase) }).revenue;

@@ -262,6 +262,15 @@ describe('companies buy shares and found companies (§4.7.2, §4.7.3)', () => {
     put(state, 'SFTC', { held: { p2: 3 } });
     buying(state, 'SFTG');
     expect(why(state, { do: 'buy', company: 'IRSFF', from: 'ipo' })).toBe('purchase/border (8.5)');
+    // One token on the other side of the border is enough, of either company.
+    for (const [owner, hex] of [
+      ['IRSFF', 'H4'],
+      ['SFTG', 'F8'],
+    ] as const) {
+      const both = structuredClone(state);
+      station(both, owner, hex);
+      expect(why(both, { do: 'buy', company: 'IRSFF', from: 'ipo' })).toBe('purchase/border (8.5)');
+    }
     expect(why(state, { do: 'buy', company: 'SFTC', from: 'ipo' })).toBeNull();
     lay(state, {});
     station(state, 'SFTC', 'J6');

@@ -139,6 +139,20 @@ describe('converting a minor (§4.7.5)', () => {
     },
   );
 
+  proves('4.7.5f', 'nobody is asked once all shares are sold', () => {
+    const state = before({ held: { p1: 2, p2: 1, SFTN: 1, pool: 1 }, cash: 60 });
+    for (const holder of [...state.seats, 'SFTN']) give(state, holder, 300);
+    play(state, 'convert', 'AFI');
+    const buyers: string[] = [];
+    while (asked(state)?.includes('subscribe')) {
+      buyers.push(frameOf(state, offerShares)!.vars.buyers[0]!);
+      play(state, 'buy');
+    }
+    // Five were left.
+    expect(buyers).toEqual(['p1', 'SFTN', 'p2', 'p1', 'p2']);
+    expect(sharesOf(state, 'AFI', 'ipo')).toBe(0);
+  });
+
   proves(['4.7.5f', '4.5.1r'], 'nobody who has left the game is offered a share', () => {
     const state = before();
     for (const seat of state.seats) give(state, seat, 200);
