@@ -42,3 +42,32 @@ test('variations are tried out, named, stored, shared and compared with what bot
   await expect(page.getByText('2 moves')).toHaveCount(2);
   expect(await findings(page)).toEqual([]);
 });
+
+test('a position is set up by hand, as far as the rules allow, and played on', async ({ page }) => {
+  await settle(page, {});
+  await page.goto('/analysis');
+  await page.getByRole('button', { name: '18FL' }).click();
+  const setUp = page.locator('[data-set-up]');
+  await setUp.getByText('Set up the position').click();
+  const row = (name: string) => setUp.getByRole('group', { name });
+  await row('Start a company').getByLabel('Company').selectOption('ACL');
+  await row('Start a company').getByRole('button', { name: 'Start' }).click();
+  await row('Money').getByLabel('Owner').selectOption('ACL');
+  await row('Money').getByLabel('Amount').fill('1000000');
+  await row('Money').getByRole('button', { name: 'Set' }).click();
+  await expect(setUp.getByRole('alert')).toContainText('no such position');
+  await row('Money').getByLabel('Amount').fill('350');
+  await row('Money').getByRole('button', { name: 'Set' }).click();
+  await expect(setUp.getByRole('alert')).toBeHidden();
+  await row('Trains').getByLabel('Company').selectOption('ACL');
+  await row('Trains').getByLabel('Train').selectOption('2');
+  await row('Trains').getByRole('button', { name: 'Add' }).click();
+  await row('Track and tokens').getByLabel('Hex').selectOption('F21');
+  await row('Track and tokens').getByLabel('Tile').selectOption('9/0');
+  await row('Track and tokens').getByRole('button', { name: 'Lay tile' }).click();
+  await expect(page.getByText('treasury $350')).toBeVisible();
+  expect(await findings(page, { within: '[data-set-up]' })).toEqual([]);
+  await page.getByRole('button', { name: 'Pass' }).click();
+  await expect(moves(page)).toHaveCount(1);
+  await expect(setUp).toBeHidden();
+});

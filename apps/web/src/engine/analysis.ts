@@ -1,5 +1,8 @@
 import type { Action, AnyTitle, GameState } from '@signalbox/kernel';
+import { type Arrangeable, type Edit, edited, tilesFor } from '@signalbox/lessons/set-up/edit.ts';
+import { loadTools } from '@signalbox/lessons/set-up/tools.ts';
 import type { Problem } from '@signalbox/protocol';
+import type { Lay } from '@signalbox/rails';
 import {
   type Analysis,
   type AnalysisFile,
@@ -9,11 +12,12 @@ import {
   movesOf,
   NEW_ANALYSIS,
   readAnalysis,
+  START,
   type StoredGame,
   withLine,
   withoutMove,
 } from '@signalbox/table';
-import { newId } from './ids.ts';
+import { newId, newSeed } from './ids.ts';
 import { LocalTable } from './local-table.ts';
 import { hasScreen, titleOf } from './titles.ts';
 
@@ -53,6 +57,21 @@ function storedAnalysis(
   };
 }
 
+/** An analysis of a position that is set up by hand: an empty table. */
+export async function newAnalysis(
+  {
+    title,
+    name,
+    names,
+  }: { readonly title: string; readonly name: string; readonly names: readonly string[] },
+  now: number,
+): Promise<StoredGame | Problem> {
+  const tools = await loadTools(title);
+  if (!tools) return { why: 'not-found' };
+  const start = tools.blank(names.length) as Arrangeable & Pick<StoredGame, 'options'>;
+  return storedAnalysis({ title, name, options: start.options, seats: names, seed: newSeed(), start }, now);
+}
+
 /** An analysis from a file or a link. Its moves are played, so that one that the rules do not allow is found. */
 export async function readStoredAnalysis(text: string, now: number): Promise<StoredGame | Problem> {
   const file = readAnalysis(text);
@@ -85,7 +104,7 @@ function tableAt(title: AnyTitle, stored: StoredGame, line: readonly Action[]): 
 export class OpenAnalysis {
   tree: Analysis;
   private readonly title: AnyTitle;
-  private readonly stored: StoredGame;
+  private stored: StoredGame;
 
   constructor(title: AnyTitle, stored: StoredGame) {
     this.title = title;
@@ -114,6 +133,22 @@ export class OpenAnalysis {
 
   annotate(number: number, notes: { readonly name: string; readonly comment: string }): void {
     this.tree = annotated(this.tree, number, notes);
+  }
+
+  /** The tiles that fit in a hex of the start. */
+  async tilesFor(hex: string): Promise<readonly Lay[]> {
+    const tools = await loadTools(this.title.id);
+    return tools ? tilesFor(tools, this.stored.initial as Arrangeable, hex) : [];
+  }
+
+  /** The table after a change of the start, before any move; null if there can be no such position. */
+  async setUp(edit: Edit): Promise<LocalTable | null> {
+    const tools = await loadTools(this.title.id);
+    if (!tools || this.tree.moves.length > 0) return null;
+    const initial = edited(this.title, tools, this.stored.initial as Arrangeable, edit);
+    if (!initial) return null;
+    this.stored = { ...this.stored, initial };
+    return this.goTo(START);
   }
 
   /** The table after a variation has been removed. */

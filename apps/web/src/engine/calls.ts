@@ -3,7 +3,9 @@ import type { Warning } from '@signalbox/bots/guidance';
 import type { DecisionThemes, Judgement } from '@signalbox/bots/review';
 import type { GameEvent, GameRecord, GameState, Json, Options, Outcome, Seat } from '@signalbox/kernel';
 import type { Progress } from '@signalbox/lessons';
+import type { Edit } from '@signalbox/lessons/set-up/edit.ts';
 import type { GameView, Problem, SetAuto, WireEntry, WireOffer } from '@signalbox/protocol';
+import type { Lay } from '@signalbox/rails';
 import type { Analysis, HowFar, Outlook, StoredSeat } from '@signalbox/table';
 import type { ImportDifference, ImportStop, TableInfo } from '../source/table-info.ts';
 
@@ -146,6 +148,15 @@ export interface EngineCalls {
     };
     answer: { table: string } | Problem;
   };
+  /** Begins an analysis at an empty table, to be set up by hand. */
+  'new-analysis': {
+    ask: { title: string; name: string; names: readonly string[] };
+    answer: { table: string } | Problem;
+  };
+  /** Changes the position in which the open analysis begins. */
+  'set-up': { ask: Edit; answer: Problem | null };
+  /** The tiles that fit in a hex of that position. */
+  'tiles-for': { ask: string; answer: readonly Lay[] };
   /** Opens an analysis that was saved as a file or shared as a link. */
   'open-analysis': { ask: string; answer: { table: string } | Problem };
   /** The analysis at the open table; null at other tables. */

@@ -2,7 +2,7 @@ import { exposure, warnings } from '@signalbox/bots/guidance';
 import type { GameRecord } from '@signalbox/kernel';
 import type { Problem } from '@signalbox/protocol';
 import { type AnyStored, type Entry, logOf, logUntil, type StoredGame } from '@signalbox/table';
-import { analysisOf, OpenAnalysis, readStoredAnalysis } from './analysis.ts';
+import { analysisOf, newAnalysis, OpenAnalysis, readStoredAnalysis } from './analysis.ts';
 import type { Answers, EngineCalls, FromEngine, History, NewLesson, NewTable } from './calls.ts';
 import { loadTable, removeTable, saveTable } from './database.ts';
 import { historyOf } from './history.ts';
@@ -98,6 +98,12 @@ export class Desk {
     stored: async (id) => JSON.stringify(await loadTable(id)),
     fork: ({ position, name }) => this.fork(position, name),
     analyse: (ask) => this.analyse(ask),
+    'new-analysis': async (ask) => this.keep(await newAnalysis(ask, Date.now())),
+    'set-up': async (edit) => {
+      const table = await this.openAnalysis().setUp(edit);
+      return table ? this.turnTo(table) : { why: 'set-up/impossible' };
+    },
+    'tiles-for': (hex) => this.openAnalysis().tilesFor(hex),
     'open-analysis': async (text) => this.keep(await readStoredAnalysis(text, Date.now())),
     analysis: () => this.analysis?.tree ?? null,
     'go-to': (move) => this.turnTo(this.openAnalysis().goTo(move)),

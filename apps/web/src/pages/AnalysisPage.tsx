@@ -1,3 +1,4 @@
+import { SET_UP_TITLES } from '@signalbox/lessons/set-up/tools.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
@@ -32,6 +33,7 @@ export function AnalysisPage() {
       <h1>{words.t('analysis/title')}</h1>
       <p className={style.lead}>{words.t('analysis/lead')}</p>
       <p>{words.t('analysis/how')}</p>
+      <NewPosition />
       <label className={parts.field}>
         {words.t('analysis/open-file')}
         <input
@@ -47,6 +49,32 @@ export function AnalysisPage() {
       )}
       <Saved />
     </article>
+  );
+}
+
+const PLAYERS = 3;
+
+/** An empty table of a title, to be set up by hand. */
+function NewPosition() {
+  const words = useWords();
+  const navigate = useNavigate();
+  const begin = async (title: string) => {
+    const name = words.t('analysis/new-name', { title: menuName(title) });
+    const names = Array.from({ length: PLAYERS }, (_, i) => words.t('home/player', { number: i + 1 }));
+    const made = await theEngine().call('new-analysis', { title, name, names });
+    if (!('why' in made)) await navigate({ to: '/table/$id', params: { id: made.table } });
+  };
+  return (
+    <section>
+      <h2>{words.t('analysis/new')}</h2>
+      <div className={parts.row}>
+        {SET_UP_TITLES.map((title) => (
+          <Button key={title} onClick={() => void begin(title)}>
+            {menuName(title)}
+          </Button>
+        ))}
+      </div>
+    </section>
   );
 }
 

@@ -12,6 +12,7 @@ import style from './analysis.module.css';
 import { Candidates } from './Candidates.tsx';
 import { packed } from './link.ts';
 import { MoveTree } from './MoveTree.tsx';
+import { SetUp } from './SetUp.tsx';
 
 /** At the table of an analysis: its variations, what is said about them, and what bots would do. */
 export function AnalysisBox() {
@@ -32,6 +33,7 @@ function OpenAnalysisBox() {
       </div>
       <MoveTree analysis={analysis} onGoTo={goTo} />
       <Notes key={`${analysis.at} ${analysis.moves.length}`} analysis={analysis} onChange={reload} />
+      {analysis.moves.length === 0 && <SetUp />}
       <Candidates beside={<Sharing />} />
     </section>
   );
