@@ -176,6 +176,9 @@ describe('a run by hand', () => {
 describe('the most direct way through some stops', () => {
   /** From the north to the south by the west or by the east; our station is in the north. */
   const RING = mapOf(`
+    A1 gray city10
+    C1 gray city10
+    D2 gray city10
     B2 gray city20(1,5)
     A3 gray city10(4,5)
     C3 gray city10(2,1)
