@@ -1,7 +1,7 @@
 import { choices, type Seat } from '@signalbox/kernel';
 import { cashOf, PRESIDENT_SHARES, sharesOf } from '@signalbox/rails';
 import type { Purchase } from '@signalbox/titles/1860/buying.ts';
-import { SHARES } from '@signalbox/titles/1860/data/companies.ts';
+import { type Company, SHARES } from '@signalbox/titles/1860/data/companies.ts';
 import { type Private, privateOf, SALE_FEE } from '@signalbox/titles/1860/data/privates.ts';
 import { SHARES_TO_FLOAT } from '@signalbox/titles/1860/floating.ts';
 import type { Sale } from '@signalbox/titles/1860/selling.ts';
@@ -12,13 +12,39 @@ import type { Trade } from '@signalbox/titles/1860/trade.ts';
 import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
 import { chanceToOperate, outlookOf, privateValue, shareValue } from './outlook.ts';
+import { RAILWAYS } from './railways.ts';
 
 /** Buys the share with the highest expected gain, floats started companies, and starts one if affordable. */
 export function trade({ state, seat, offer }: Question<State, object, Trade>): Advice[] {
-  return [...choices(offer)].map((choice) => adviceOn(state, seat, choice));
+  return withoutPointlessSales([...choices(offer)].map((choice) => adviceOn(state, seat, choice)));
 }
 
-function adviceOn(state: State, seat: Seat, choice: Trade): Advice {
+/**
+ * Without sales that nobody makes: one at a loss, if something else can be done, and a part of a block that is better
+ * sold as a whole. A search that tried them out would sell for a few pounds of luck what it has just bought.
+ */
+function withoutPointlessSales(advice: readonly TradeAdvice[]): TradeAdvice[] {
+  const sales = new Map<string, TradeAdvice>();
+  const others: TradeAdvice[] = [];
+  for (const one of advice) {
+    const sold = soldIn(one.choice);
+    if (sold === null) others.push(one);
+    else if (one.score > (sales.get(sold)?.score ?? Number.NEGATIVE_INFINITY)) sales.set(sold, one);
+  }
+  const best = [...sales.values()];
+  return others.length === 0 ? best : [...others, ...best.filter(({ score }) => score > 0)];
+}
+
+/** The company or private that is sold; null if the choice is not a sale. */
+function soldIn(choice: Trade): string | null {
+  return choice.do === 'sell' ? choice.company : choice.do === 'sell-private' ? choice.private : null;
+}
+
+interface TradeAdvice extends Advice {
+  readonly choice: Trade;
+}
+
+function adviceOn(state: State, seat: Seat, choice: Trade): TradeAdvice {
   switch (choice.do) {
     case 'pass':
       return { choice, score: 0, because: because('rail/pass-trade', { debt: 0 }) };
@@ -51,7 +77,7 @@ const OWN_FLOAT = 150;
 /** Weight of a price: the money could buy something else. */
 const OPPORTUNITY_COST = 0.05;
 
-function buying(state: State, seat: Seat, choice: { do: 'buy' } & Purchase): Advice {
+function buying(state: State, seat: Seat, choice: { do: 'buy' } & Purchase): TradeAdvice {
   const { company, from } = choice;
   const charter = state.companies[company];
   const cost = from === 'ipo' ? charter.par! : priceOf(state, company);
@@ -78,15 +104,26 @@ export function starting(state: State, seat: Seat, { company, par }: Start): Omi
 }
 
 /** Sells only shares that will lose more than they earn. */
-function selling(state: State, choice: { do: 'sell' } & Sale): Advice {
+function selling(state: State, choice: { do: 'sell' } & Sale): TradeAdvice {
   const { company, count } = choice;
   const price = priceOf(state, company);
   const amount = count * saleValue(state, company, price);
-  const score = amount - count * shareValue(state, company, price) - MIN_GAIN;
+  const value = shareValue(state, company, price);
+  const kept = willHaveTrain(state, company) ? Math.max(price, value) : value;
+  const score = amount - count * kept - MIN_GAIN;
   return { choice, score, because: because('rail/sell', { company, count, amount }) };
 }
 
-function exchanging(state: State, choice: { do: 'exchange'; private: Private }): Advice {
+/** Its shares will sell for the full price, even if today they sell for half. */
+function willHaveTrain(state: State, company: Company): boolean {
+  const { operated, closed, trains } = state.companies[company];
+  if (closed || trains.length > 0) return false;
+  return (
+    !operated || cashOf(state, company) >= (RAILWAYS.nextTrain(state)?.price ?? Number.POSITIVE_INFINITY)
+  );
+}
+
+function exchanging(state: State, choice: { do: 'exchange'; private: Private }): TradeAdvice {
   const company = privateOf(choice.private).exchange!;
   const value = shareValue(state, company, priceOf(state, company));
   const score = value - privateValue(state, choice.private) - MIN_GAIN;
