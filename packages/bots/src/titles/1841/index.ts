@@ -31,13 +31,13 @@ import { trade } from './trade.ts';
 
 /** What bots know about 1841. */
 export const EIGHTEEN_FORTY_ONE: Heuristics<State> = {
+  round: (state) => state.round.stock,
   worth,
   tolerance: 8,
   decisiveLead: 600,
-  conductor: { candidates: 3, horizon: 40, samples: 1 },
-  baron: { candidates: 5, horizon: 60, depth: 3 },
+  conductor: { candidates: 3, horizon: 300, samples: 1 },
+  baron: { candidates: 5, horizon: 300, depth: 3 },
   review: {
-    round: (state) => state.round.stock,
     horizon: 300,
     themes: {
       track: [DECISIONS.layTrack, DECISIONS.placeToken, DECISIONS.chooseHome, DECISIONS.buyTokens],

@@ -30,13 +30,13 @@ function holding(state: State, id: string, seat: string) {
 
 /** What bots know about 1860. */
 export const EIGHTEEN_SIXTY: Heuristics<State> = {
+  round: (state) => state.round.stock,
   worth,
   tolerance: 8,
   decisiveLead: 500,
-  conductor: { candidates: 4, horizon: 40, samples: 1 },
-  baron: { candidates: 6, horizon: 60, depth: 4 },
+  conductor: { candidates: 4, horizon: 300, samples: 1 },
+  baron: { candidates: 6, horizon: 300, depth: 4 },
   review: {
-    round: (state) => state.round.stock,
     horizon: 300,
     themes: {
       track: [DECISIONS.layHomeTile, DECISIONS.layTrack, DECISIONS.placeToken],
