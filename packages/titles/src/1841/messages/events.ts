@@ -249,6 +249,10 @@ export const EVENT_MESSAGES: Messages = {
     en: '{seat} surrenders {count, plural, one {# share} other {# shares}} of {company} to the pool, for which {to} receives {amount, number, money}.',
     ja: '{seat}が{company}の{count}株を公開市場に手放し、その代金{amount, number, money}を{to}が受け取りました。',
   },
+  'event/single-dropped': {
+    en: 'The IRSFF share of {holder} is removed because SB and SFL have no shares left.',
+    ja: 'SBとSFLの株が残っていないため、{holder}のIRSFF株は除去されました。',
+  },
   'event/single-exchanged': {
     en: '{holder, select, pool {The pool} other {{holder}}} receives a share of {company}.',
     ja: '{holder, select, pool {公開市場} other {{holder}}}が{company}を1株受け取りました。',

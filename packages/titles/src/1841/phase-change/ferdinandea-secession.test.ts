@@ -56,6 +56,23 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
     expect(state.shares.SB).toMatchObject({ p1: 2, CTS: 1 });
   });
 
+  proves(
+    'C-34',
+    'in version 1 shares of SB and SFL may run out: who comes last has nothing for IRSFF’s',
+    () => {
+      const singles = { p2: 1, p3: 1, p4: 1, p5: 1, p6: 1, p7: 1, p8: 1, pool: 1 };
+      const state = beforeSecession({ players: 8, held: { p1: 2, ...singles }, options: { version1: true } });
+      // p1 takes SB’s certificate and p2 to p4 its last shares, so that p5 to p7 can only have SFL’s.
+      play(state, BUY_FIRST_4, 'SB', 'SB', 'SB', 'SB');
+      expect(state.events!.filter(({ type }) => type === 'single-dropped')).toEqual([
+        { type: 'single-dropped', holder: 'p8' },
+        { type: 'single-dropped', holder: 'pool' },
+      ]);
+      expect([sharesOf(state, 'SB', 'ipo'), sharesOf(state, 'SFL', 'ipo')]).toEqual([0, 0]);
+      expect([state.companies.IRSFF.status, broken(state)]).toEqual(['removed', []]);
+    },
+  );
+
   proves('4.6.9u', 'while the certificate is in the pool, IRSFF’s president is asked first', () => {
     const state = beforeSecession({ held: { p1: 2, p2: 1, p3: 1 } });
     for (const seat of state.seats) give(state, seat, 400);

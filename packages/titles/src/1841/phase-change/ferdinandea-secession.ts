@@ -162,10 +162,19 @@ function takeSingle(state: State, { holders }: Secession, company: Successor): v
   emit(state, { type: 'single-exchanged', holder: holders[0]!, company });
 }
 
-/** Frozen companies take SB's as long as there are any. */
+/**
+ * Frozen companies take SB's as long as there are any. In version 1, where SB and SFL are minors, both may run out if a
+ * certificate is in the pool: then the share of IRSFF is removed (C-34).
+ */
 function finishSingle(state: State, vars: Secession): void {
-  if (sharesOf(state, 'IRSFF', vars.holders[0]!) > 0) {
-    takeSingle(state, vars, sharesOf(state, 'SB', IPO) > 0 ? 'SB' : 'SFL');
+  const holder = vars.holders[0]!;
+  if (sharesOf(state, 'IRSFF', holder) > 0) {
+    const left = SUCCESSORS.find((company) => sharesOf(state, company, IPO) > 0);
+    if (left) takeSingle(state, vars, left);
+    else {
+      removeShares(state, 'IRSFF', holder, 1);
+      emit(state, { type: 'single-dropped', holder });
+    }
   }
   vars.holders = vars.holders.slice(1);
 }

@@ -3,6 +3,7 @@ import type { State } from '../state.ts';
 import { give, play, put, stand, table } from './table.ts';
 
 interface Position {
+  readonly players?: number;
   readonly held?: Record<string, number>;
   readonly cash?: number;
   readonly operated?: boolean;
@@ -13,6 +14,7 @@ interface Position {
 
 /** The first 4-train is about to be bought. */
 export function beforeSecession({
+  players = 4,
   held = { p1: 4, p2: 2 },
   cash = 287,
   operated = false,
@@ -20,7 +22,7 @@ export function beforeSecession({
   tokens = 0,
   options = {},
 }: Position = {}): State {
-  const state = table(4, options);
+  const state = table(players, options);
   state.phase = '3';
   state.depot = [0, 0, 4, 3, 2, 2, 7];
   state.concessions = { IRSFF: 'p1', SFTG: 'p3' };
