@@ -125,16 +125,22 @@ function isMove(value: unknown, index: number): value is AnalysisMove {
 /** Reads an analysis from a file or a link; null if it is none. Its moves are not checked against the rules. */
 export function readAnalysis(text: string): AnalysisFile | null {
   const file = parsed(text);
-  if (!isObject(file) || file.form !== 'signalbox-analysis' || file.version !== 1) return null;
+  return isAnalysisFile(file) ? file : null;
+}
+
+function isAnalysisFile(file: unknown): file is AnalysisFile {
+  if (!isObject(file) || file.form !== 'signalbox-analysis' || file.version !== 1) return false;
   const { title, name, options, seats, seed, start, analysis } = file;
-  if (typeof title !== 'string' || typeof name !== 'string' || typeof seed !== 'string') return null;
-  if (!isObject(options) || !isObject(start) || !Array.isArray(start.stack) || !isObject(analysis))
-    return null;
-  if (!Array.isArray(seats) || !seats.every((seat) => typeof seat === 'string')) return null;
+  if (typeof title !== 'string' || typeof name !== 'string' || typeof seed !== 'string') return false;
+  if (!isObject(options) || !isObject(start) || !Array.isArray(start.stack)) return false;
+  return Array.isArray(seats) && seats.every((seat) => typeof seat === 'string') && isTree(analysis);
+}
+
+function isTree(analysis: unknown): analysis is Analysis {
+  if (!isObject(analysis)) return false;
   const { moves, at, comment } = analysis;
-  if (!Array.isArray(moves) || !moves.every(isMove) || !isText(comment)) return null;
-  if (!Number.isInteger(at) || Number(at) < START || Number(at) > moves.length) return null;
-  return file as unknown as AnalysisFile;
+  if (!Array.isArray(moves) || !moves.every(isMove) || !isText(comment)) return false;
+  return Number.isInteger(at) && Number(at) >= START && Number(at) <= moves.length;
 }
 
 function parsed(text: string): unknown {
