@@ -1,6 +1,7 @@
 import { pending } from '@signalbox/kernel';
 import { eighteenFortyOne } from '@signalbox/titles';
-import { newFounding } from '@signalbox/titles/1841/stock-round/founding.ts';
+import type { Home } from '@signalbox/titles/1841/data/companies.ts';
+import { newFounding, priceOfTokens } from '@signalbox/titles/1841/stock-round/founding.ts';
 import { give, inPhase, lay, put, stand } from '@signalbox/titles/1841/testing/table.ts';
 import { expect, test } from 'vitest';
 import { EIGHTEEN_FORTY_ONE } from './index.ts';
@@ -39,4 +40,23 @@ test('a token in the secession costs 50, in a foundation what its homes say', ()
   stand(founded, 'founding', 'buy-tokens', founding);
   // Two tokens at 200 leave enough for a 3-train, three do not.
   expect([scores(founded)[2]! > 0, scores(founded)[3]! > 0]).toEqual([true, false]);
+});
+
+test('a home where tokens leave no money for a train is not chosen if there is another', () => {
+  const chosenWith = (cash: number) => {
+    const state = inPhase('3');
+    state.depot = [0, 6, 4, 3, 2, 2, 7];
+    lay(state, { K13: '57/0' });
+    put(state, 'AFI', { held: { p1: 4 }, at: [] });
+    give(state, 'AFI', cash);
+    const vars = { ...newFounding('p1', { company: 'AFI', price: 100 }), sharesDone: true };
+    stand(state, 'founding', 'choose-home', vars);
+    const offer = pending(eighteenFortyOne, state)!.offerTo('p1');
+    const advice = EIGHTEEN_FORTY_ONE.advice.get('choose-home')!({ state, seat: 'p1', offer, vars } as never);
+    const home = advice.reduce((a, b) => (b.score > a.score ? b : a)).choice as Home;
+    return { hex: home.hex, price: priceOfTokens(state, { company: 'AFI', homes: [home] }) };
+  };
+  // A major pays for two tokens at least, and a 3-train costs 200.
+  expect(chosenWith(400)).toEqual({ hex: 'L12', price: 100 });
+  expect(chosenWith(1_000)).toEqual({ hex: 'K13', price: 200 });
 });

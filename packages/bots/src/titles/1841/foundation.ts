@@ -1,8 +1,8 @@
 import { choices, isPass, type Pass } from '@signalbox/kernel';
 import { cashOf } from '@signalbox/rails';
-import type { Company, Home } from '@signalbox/titles/1841/data/companies.ts';
-import { boardOf, priceOf, type State } from '@signalbox/titles/1841/state.ts';
-import type { Founding } from '@signalbox/titles/1841/stock-round/founding.ts';
+import { type Company, type Home, TOKENS } from '@signalbox/titles/1841/data/companies.ts';
+import { boardOf, classOf, priceOf, type State } from '@signalbox/titles/1841/state.ts';
+import { type Founding, priceOfTokens } from '@signalbox/titles/1841/stock-round/founding.ts';
 import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
 import { potentialOf } from '../../railways/index.ts';
@@ -33,15 +33,23 @@ export function buyFirstShare({ state, seat, offer, vars }: Question<State, Foun
 /** A second home is another starting point, and another token to pay for. */
 const SECOND_HOME = -15;
 
-/** A home close to revenue. */
+/** A home close to revenue, where tokens are cheap enough to leave money for a train. */
 export function chooseHome({ state, offer, vars }: Question<State, Founding, Home | Pass>): Advice[] {
-  const { company } = vars;
+  const { company, homes } = vars;
+  const lacking = homes.length > 0 ? trainMoneyMissing(state, company, homes) : 0;
   return [...choices(offer)].map((choice) => {
     if (isPass(choice)) return { choice, score: 0, because: because('1841/one-home', { company }) };
     const potential = potentialOf(boardOf(state), RAILWAYS.stopValues, choice.hex, new Set());
-    const score = vars.homes.length > 0 ? potential / 10 + SECOND_HOME : potential;
+    const value = homes.length > 0 ? potential / 10 + SECOND_HOME : potential;
+    const score = value + lacking - trainMoneyMissing(state, company, [...homes, choice]);
     return { choice, score, because: because('1841/home', { company, hex: choice.hex }) };
   });
+}
+
+/** What a company at these homes lacks for a train once it has paid for the least number of tokens. */
+function trainMoneyMissing(state: State, company: Company, homes: Home[]): number {
+  const tokens = TOKENS[classOf(state, company)].least * priceOfTokens(state, { company, homes });
+  return Math.max(0, tokens + (nextTrain(state)?.price ?? 0) - cashOf(state, company));
 }
 
 /** The value of a further token, as long as a train can still be paid for. */
