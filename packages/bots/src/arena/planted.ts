@@ -21,7 +21,7 @@ import {
 } from '@signalbox/kernel';
 import { choose } from '../choose.ts';
 import { fork } from '../fork.ts';
-import { estimateOf } from '../review/estimate.ts';
+import { type Estimate, estimateOf } from '../review/estimate.ts';
 import { DEFAULT_WORK } from './work.ts';
 
 /** A game of apprentices in which one choice was replaced by a random one. */
@@ -43,10 +43,12 @@ interface Moment<S extends GameState> {
   readonly choice: Json;
 }
 
-/** The decisive moment is the one of this many whose cost is the least doubtful. */
-const MOMENTS = 8;
-/** Games in which the cost of a random choice is measured. */
-const GAMES_TO_END = 8;
+/** How many moments, drawn at random, are compared first, and in how many games to the end each. */
+const DRAWN = 48;
+const FIRST_GAMES = 6;
+/** The decisive moment is the one of this many, the dearest so far, whose cost is the least doubtful. */
+const DEAREST = 6;
+const GAMES_TO_END = 24;
 
 /** Plays a game with a random choice at a decisive moment: to test whether a review finds it. */
 export function plantedGame<S extends GameState>(title: Title<S>, setup: Setup, seed: number): PlantedGame {
@@ -58,29 +60,51 @@ export function plantedGame<S extends GameState>(title: Title<S>, setup: Setup, 
     if (sameJson(choice, made)) return;
     moments.push({ at: log.length, state: copyState(title, state), seat, decision, made, choice });
   });
-  const drawn = Array.from({ length: MOMENTS }, () => rng.pick(moments));
-  const costs = drawn.map((moment) => costOf(title, moment, rng));
-  const { at, state, seat, decision, choice } = drawn[costs.indexOf(Math.max(...costs))]!;
+  const { at, state, seat, decision, choice } = decisive(title, moments, rng);
   const planted = [...log.slice(0, at), { seat, decision, choice }];
   carryOutInPlace(title, state, seat, choice);
   const end = playToEnd(title, state, planted, rng);
   return { record: recordOf(title, setup, end, planted, String(seed)), seat, decision, at };
 }
 
-/** What a random choice costs at least, in games that apprentices play to the end. */
+/** The moment at which a random choice costs its player the most, as far as that can be told. */
+function decisive<S extends GameState>(
+  title: Title<S>,
+  moments: readonly Moment<S>[],
+  rng: Random,
+): Moment<S> {
+  const drawn = Array.from({ length: DRAWN }, () => rng.pick(moments));
+  const byCost = (some: readonly Moment<S>[], games: number, part: 'mean' | 'low') =>
+    some
+      .map((moment) => ({ moment, cost: costOf(title, moment, games, rng)[part] }))
+      .sort((a, b) => b.cost - a.cost)
+      .map(({ moment }) => moment);
+  const dearest = byCost(drawn, FIRST_GAMES, 'mean').slice(0, DEAREST);
+  return byCost(dearest, GAMES_TO_END, 'low')[0]!;
+}
+
+/** What a random choice costs of the chance of winning, in games that apprentices play to the end. */
 function costOf<S extends GameState>(
   title: Title<S>,
   { state, seat, made, choice }: Moment<S>,
+  games: number,
   rng: Random,
-): number {
+): Estimate {
   const seed = rng.below(0x7fffffff);
-  const scoreAfter = (one: Json, game: number): number => {
+  const after = (one: Json, game: number): number => {
     const copy = fork(title, state);
     carryOutInPlace(title, copy, seat, one);
-    return playToEnd(title, copy, [], random(seed + game)).outcome!.scores[seat]!;
+    return shareOfWin(playToEnd(title, copy, [], random(seed + game)).outcome!.scores, seat);
   };
-  const games = Array.from({ length: GAMES_TO_END }, (_, game) => game);
-  return estimateOf(games.map((game) => scoreAfter(made, game) - scoreAfter(choice, game))).low;
+  return estimateOf(Array.from({ length: games }, (_, game) => after(made, game) - after(choice, game)));
+}
+
+/** A whole win, or a part of one that is shared; a little less for each point behind, to tell lost games apart. */
+function shareOfWin(scores: Readonly<Record<Seat, number>>, seat: Seat): number {
+  const all = Object.values(scores);
+  const best = Math.max(...all);
+  const won = scores[seat] === best ? 1 / all.filter((score) => score === best).length : 0;
+  return won - 0.1 * (1 - scores[seat]! / Math.max(1, best));
 }
 
 /** Apprentices play all seats; `look` sees every choice before it is carried out. */

@@ -15,10 +15,33 @@ export function chancesIn<S extends GameState>(
   state: S,
   seats: readonly Seat[],
 ): Readonly<Record<Seat, number>> {
-  if (state.outcome) {
-    const { winners } = state.outcome;
-    return shares(seats, (seat) => (winners.includes(seat) ? 1 : 0));
-  }
+  return state.outcome ? partsOfWin(state, seats) : likelyChances(heuristics, state, seats);
+}
+
+/**
+ * The same after a simulated game: half of it is who has won it, the other half by how much. Whoever wins it narrowly
+ * could as well have lost it, so a few games tell more this way.
+ */
+export function simulatedChances<S extends GameState>(
+  heuristics: Heuristics<S>,
+  state: S,
+  seats: readonly Seat[],
+): Readonly<Record<Seat, number>> {
+  const likely = likelyChances(heuristics, state, seats);
+  if (!state.outcome) return likely;
+  const won = partsOfWin(state, seats);
+  return Object.fromEntries(seats.map((seat) => [seat, (won[seat]! + likely[seat]!) / 2]));
+}
+
+function partsOfWin({ outcome }: GameState, seats: readonly Seat[]): Record<Seat, number> {
+  return shares(seats, (seat) => (outcome!.winners.includes(seat) ? 1 : 0));
+}
+
+function likelyChances<S extends GameState>(
+  heuristics: Heuristics<S>,
+  state: S,
+  seats: readonly Seat[],
+): Record<Seat, number> {
   const values = seats.map((seat) => finalWorth(heuristics, state, seat));
   const most = Math.max(...values);
   const scale = heuristics.decisiveLead * STEEPNESS;

@@ -19,7 +19,7 @@ import type { Advice, Heuristics } from '../heuristics.ts';
 import { isForced } from '../narrow.ts';
 import { byScore, nearlyBest, playOn } from '../play-on.ts';
 import type { Thinking } from '../thinking.ts';
-import { chancesIn, finalWorth } from './chances.ts';
+import { finalWorth, simulatedChances } from './chances.ts';
 import { type Estimate, estimateOf } from './estimate.ts';
 import { type SureLoss, sureLossOf } from './sure-loss.ts';
 
@@ -52,8 +52,9 @@ interface Result {
 const OTHERS = 4;
 /** Games of each choice that decide which of the others is best. */
 const SELECTION_GAMES = 4;
-/** Further games of the choice made and of the best other one. */
+/** Further games of the choice made and of the best other one: so many at once, as long as luck may explain a loss. */
 const COMPARISON_GAMES = 12;
+const MOST_COMPARISON_GAMES = 60;
 /** The interval of the chance of winning is widened by this, because bots may misjudge a position. */
 const DOUBT = 0.03;
 
@@ -84,21 +85,29 @@ export function* judging<S extends GameState>(
   if (options.signal?.aborted) return null;
   if (!best) return fine;
   const differences: Result[] = [];
-  for (let game = 0; game < COMPARISON_GAMES; game++) {
-    if (options.signal?.aborted) return null;
-    const seed = options.seed + SELECTION_GAMES + game;
-    const a = simulate(context, start, seat, made, seed);
-    const b = simulate(context, start, seat, best, seed);
-    differences.push({ chance: a.chance - b.chance, worth: a.worth - b.worth });
-    yield;
-  }
-  const chance = estimateOf(
-    differences.map((one) => one.chance),
-    DOUBT,
-  );
+  let chance: Estimate;
+  do {
+    for (let game = 0; game < COMPARISON_GAMES; game++) {
+      if (options.signal?.aborted) return null;
+      const seed = options.seed + SELECTION_GAMES + differences.length;
+      const a = simulate(context, start, seat, made, seed);
+      const b = simulate(context, start, seat, best, seed);
+      differences.push({ chance: a.chance - b.chance, worth: a.worth - b.worth });
+      yield;
+    }
+    chance = estimateOf(
+      differences.map((one) => one.chance),
+      DOUBT,
+    );
+  } while (isDoubtful(chance) && differences.length < MOST_COMPARISON_GAMES);
   if (chance.mean >= 0) return fine;
   const worth = estimateOf(differences.map((one) => one.worth));
   return { decision, better: { choice: best.choice, because: best.because }, chance, worth, sure };
+}
+
+/** More is lost than the doubt, but luck may explain it. */
+function isDoubtful({ mean, high }: Estimate): boolean {
+  return mean < -DOUBT && high >= 0;
 }
 
 /** Simulated games of a review end where the title says. */
@@ -185,7 +194,7 @@ function simulate<S extends GameState>(
   const varied = (advice: readonly Advice[]) => nearlyBest(advice, VARIETY * heuristics.tolerance, rng);
   playOn({ ...context, rng }, state, heuristics.review.horizon, heuristics.round?.(start), varied);
   return {
-    chance: chancesIn(heuristics, state, seats)[seat]!,
+    chance: simulatedChances(heuristics, state, seats)[seat]!,
     worth: finalWorth(heuristics, state, seat),
   };
 }

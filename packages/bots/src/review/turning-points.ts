@@ -16,11 +16,20 @@ export function isMistake({ chance }: Judgement): boolean {
   return chance !== null && chance.high < 0;
 }
 
-/** The mistakes; the one that cost the most chance of winning comes first. */
+/**
+ * The mistakes; the one that certainly cost the most chance of winning comes first, not one that perhaps cost more. Of
+ * choices made one after another, as in one turn, only the worst counts.
+ */
 export function turningPoints(judged: readonly Judged[]): Judged[] {
-  return judged
-    .filter(({ judgement }) => isMistake(judgement))
-    .sort((a, b) => a.judgement.chance!.mean - b.judgement.chance!.mean);
+  const cost = ({ judgement }: Judged) => judgement.chance!.high;
+  const worst: Judged[] = [];
+  let before = Number.NaN;
+  for (const one of judged.filter(({ judgement }) => isMistake(judgement)).sort((a, b) => a.at - b.at)) {
+    if (one.at !== before + 1) worst.push(one);
+    else if (cost(one) < cost(worst.at(-1)!)) worst[worst.length - 1] = one;
+    before = one.at;
+  }
+  return worst.sort((a, b) => cost(a) - cost(b));
 }
 
 export interface ThemeSummary {
