@@ -1,4 +1,5 @@
 import { type Objection, objection } from '@signalbox/kernel';
+import * as z from 'zod';
 
 /** A game as 18xx.games exports it, reduced to what reading it needs. */
 export interface Recording {
@@ -29,73 +30,42 @@ const MAX_ACTIONS = 60_000;
 /** How deep automatic actions may be nested; in real files one level. */
 const DEEPEST = 8;
 
+/** The action's index serves as the number if it has none. */
+const number = z.union([z.int(), z.string().regex(/^\d+$/).transform(Number)]).nullish();
+
 interface WrittenAction {
   readonly type: string;
-  readonly id?: number | string | null;
   readonly entity?: unknown;
   readonly entity_type?: unknown;
   readonly auto_actions?: readonly WrittenAction[] | null | undefined;
   readonly [detail: string]: unknown;
 }
 
-interface WrittenGame {
-  readonly title: string;
-  readonly players: readonly Fields[];
-  readonly actions: readonly WrittenAction[];
+/** What every action has. Deeper nesting than the limit means that the file is not a game. */
+const actionParts = (depth: number) => ({
+  type: z.string(),
+  auto_actions: z.array(carried(depth + 1)).nullish(),
+});
+
+/** An automatic action inside another one. */
+const carried = (depth: number): z.ZodType<WrittenAction> =>
+  depth > DEEPEST ? z.never() : z.looseObject(actionParts(depth));
+
+const written = z.looseObject({
+  title: z.string(),
+  players: z.array(z.looseObject({})),
+  actions: z.array(z.looseObject({ ...actionParts(0), id: number })),
   // Fields that are not needed to play may be anything.
-  readonly settings?: unknown;
-  readonly result?: unknown;
-  readonly created_at?: unknown;
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-/** Where something in a file is not as expected: the names and indices that lead there. */
-type Place = readonly (string | number)[];
-
-function isRecord(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The first place where a file is not a game; null if there is none. */
-function misshapen(input: unknown): Place | null {
-  if (!isRecord(input)) return [];
-  const { title, players, actions } = input;
-  if (typeof title !== 'string') return ['title'];
-  if (!Array.isArray(players)) return ['players'];
-  const stranger = players.findIndex((player) => !isRecord(player));
-  if (stranger >= 0) return ['players', stranger];
-  return misshapenAction(actions, ['actions'], 0);
-}
-
-/** The same for a list of actions. Deeper nesting than the limit means that the file is not a game. */
-function misshapenAction(actions: unknown, place: Place, depth: number): Place | null {
-  if (!Array.isArray(actions)) return place;
-  for (let i = 0; i < actions.length; i++) {
-    const action: unknown = actions[i];
-    if (!isRecord(action) || depth > DEEPEST) return [...place, i];
-    if (typeof action.type !== 'string') return [...place, i, 'type'];
-    const { auto_actions: automatic } = action;
-    if (automatic !== undefined && automatic !== null) {
-      const found = misshapenAction(automatic, [...place, i, 'auto_actions'], depth + 1);
-      if (found) return found;
-    }
-    // An automatic action has the number of the one that it follows.
-    if (depth === 0 && !isNumber(action.id)) return [...place, i, 'id'];
-  }
-  return null;
-}
-
-/** The action's index serves as the number if it has none. */
-function isNumber(id: unknown): boolean {
-  if (id === undefined || id === null) return true;
-  return typeof id === 'string' ? /^\d+$/.test(id) : Number.isSafeInteger(id);
-}
+  settings: z.looseObject({ optional_rules: z.array(z.unknown()).catch([]) }).catch({ optional_rules: [] }),
+  result: z.record(z.string(), z.unknown()).nullable().catch(null),
+});
 
 /** What is wrong with a file, and where. */
-function shapeObjection(place: Place): Objection {
-  const [part, index] = place;
+function shapeObjection({ issues }: z.ZodError): Objection {
+  const { path } = issues[0]!;
+  const [part, index] = path;
   if (part === undefined) return objection('recording/not-a-game');
-  const at = place.join('.');
+  const at = path.join('.');
   if (part === 'actions' && typeof index === 'number')
     return objection('recording/action', { index: index + 1, at });
   return objection('recording/part', { part: at });
@@ -106,26 +76,19 @@ export function decodeRecording(input: unknown): Recording | Objection {
   const long = (input as { actions?: { length?: unknown } } | null)?.actions?.length;
   if (typeof long === 'number' && long > MAX_ACTIONS)
     return objection('recording/too-long', { most: MAX_ACTIONS });
-  const place = misshapen(input);
-  if (place) return shapeObjection(place);
-  const { title, players, actions, settings, result, created_at: created } = input as WrittenGame;
+  const read = written.safeParse(input);
+  if (!read.success) return shapeObjection(read.error);
+  const { title, players, actions, settings, result, created_at: created } = read.data;
   // A hotseat game identifies its players by name only.
   const seated = players.map(({ id, name }) => ({ id: String(id ?? name), name: String(name) }));
   return {
     title,
     players: seated,
-    optionalRules: optionalRulesIn(settings),
-    actions: actions.flatMap((action, index) =>
-      decodeAction(action, Number(action.id ?? index + 1), false, seated),
-    ),
-    result: isRecord(result) ? decodeResult(result, seated) : null,
+    optionalRules: settings.optional_rules.map(String),
+    actions: actions.flatMap((action, index) => decodeAction(action, action.id ?? index + 1, false, seated)),
+    result: result && decodeResult(result, seated),
     createdAt: timeOf(created) ?? timeOf(actions[0]?.created_at),
   };
-}
-
-function optionalRulesIn(settings: unknown): string[] {
-  const rules = isRecord(settings) ? settings.optional_rules : null;
-  return Array.isArray(rules) ? rules.map(String) : [];
 }
 
 /** By the players' ids or names. */
