@@ -31,7 +31,7 @@ export function ActionPanel() {
       {handOver && <HandOver onTake={handOver} />}
       {mine && Panel && (
         <>
-          <div className={style.actionTitle}>
+          <div className={style.actionTitle} data-question>
             <h2>{questionText(words, mine)}</h2>
             <RuleLink section={mine.rule} />
           </div>

@@ -100,9 +100,9 @@ function Presence() {
   );
 }
 
-/** On a phone the panel lies below the map. */
+/** On a phone the panel lies below the map, and its question below whatever has happened meanwhile. */
 function goToDecision() {
   const panel = document.querySelector<HTMLElement>('[data-position]');
-  panel?.scrollIntoView({ block: 'start' });
+  (panel?.querySelector('[data-question]') ?? panel)?.scrollIntoView({ block: 'start' });
   panel?.focus({ preventScroll: true });
 }
