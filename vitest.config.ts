@@ -47,9 +47,9 @@ export default defineConfig({
       'bench/**/*.test.ts',
     ],
     setupFiles: ['packages/kernel/src/testing/seed.ts'],
-    // Vitest would keep one core to itself, which is half of a small machine. Two more than there are cores: two files
-    // mostly wait for processes that are killed and started again.
-    maxWorkers: availableParallelism() + 2,
+    // Vitest would keep one core to itself, which is half of a small machine. One more than there are cores, because some
+    // files mostly wait for processes that are killed and started again; each further one loads every module once more.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     // No test replaces a module or leaves anything behind in one, so each is loaded once and not for every file.
     isolate: false,
