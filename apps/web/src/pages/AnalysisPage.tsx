@@ -1,7 +1,6 @@
 import { SET_UP_TITLES } from '@signalbox/lessons/set-up/tools.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { Trash2 } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';
@@ -9,6 +8,7 @@ import { theEngine } from '../source/engine.ts';
 import { unpacked } from '../table/analysis/link.ts';
 import { useWords } from '../text/context.ts';
 import { menuName } from '../titles/menu.ts';
+import { SavedLine } from './home/SavedLine.tsx';
 import style from './pages.module.css';
 
 /** Saved analyses; a file or a link with another one opens it. */
@@ -87,7 +87,6 @@ function Saved() {
     staleTime: 0,
   });
   if (!analyses) return null;
-  const when = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' });
   const remove = async (id: string) => {
     await theEngine().call('remove', id);
     await queries.invalidateQueries({ queryKey: ['analyses'] });
@@ -97,26 +96,16 @@ function Saved() {
       <h2>{words.t('analysis/saved')}</h2>
       {analyses.length === 0 && <p className={parts.soft}>{words.t('analysis/none')}</p>}
       <ul className={style.saved}>
-        {analyses.map(({ id, name, title, position, updatedAt }) => (
-          <li key={id}>
-            <Link to="/table/$id" params={{ id }} className={parts.button}>
-              {words.t('home/look')}
-            </Link>
-            <span className={style.grow}>
-              <strong>{name}</strong> · {menuName(title)}
-              <br />
-              <span className={parts.soft}>
-                {words.t('analysis/moves', { count: position })} · {when.format(updatedAt)}
-              </span>
-            </span>
-            <Button
-              kind="quiet"
-              aria-label={words.t('home/remove', { name })}
-              onClick={() => void remove(id)}
-            >
-              <Trash2 size={18} aria-hidden="true" />
-            </Button>
-          </li>
+        {analyses.map((one) => (
+          <SavedLine
+            key={one.id}
+            saved={one}
+            link={words.t('home/look')}
+            moves={words.t('analysis/moves', { count: one.position })}
+            onRemove={(id) => void remove(id)}
+          >
+            {menuName(one.title)}
+          </SavedLine>
         ))}
       </ul>
     </section>

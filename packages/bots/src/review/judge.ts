@@ -52,7 +52,7 @@ interface Result {
 const OTHERS = 4;
 /** Games of each choice that decide which of the others is best. */
 const SELECTION_GAMES = 4;
-/** Further games of the choice made and of the best other one: so many at once, as long as luck may explain a loss. */
+/** Games that compare the choice made with the best other one: a batch, and more batches while a loss may be luck. */
 const COMPARISON_GAMES = 12;
 const MOST_COMPARISON_GAMES = 60;
 /** The interval of the chance of winning is widened by this, because bots may misjudge a position. */

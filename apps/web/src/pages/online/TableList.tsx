@@ -32,20 +32,27 @@ export function TableList({
       <h2>{words.t(heading)}</h2>
       {children}
       {tables.length === 0 && <p className={parts.soft}>{words.t('online/none')}</p>}
-      <ul className={style.saved}>
-        {tables.map((table) => (
-          <li key={table.id}>
-            <Link to="/online/$id" params={{ id: table.id }} className={parts.button}>
-              {words.t(`online/status/${table.status}`)}
-            </Link>
-            <span className={style.grow}>
-              <strong>{menuName(table.title)}</strong> {table.name}
-              <br />
-              <span className={parts.soft}>{tableText(words, table)}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <TableLines tables={tables} />
     </section>
+  );
+}
+
+export function TableLines({ tables }: { tables: readonly TableSummary[] }) {
+  const words = useWords();
+  return (
+    <ul className={style.saved}>
+      {tables.map((table) => (
+        <li key={table.id}>
+          <Link to="/online/$id" params={{ id: table.id }} className={parts.button}>
+            {words.t(`online/status/${table.status}`)}
+          </Link>
+          <span className={style.grow}>
+            <strong>{menuName(table.title)}</strong> {table.name}
+            <br />
+            <span className={parts.soft}>{tableText(words, table)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

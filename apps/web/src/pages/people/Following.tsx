@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { api } from '../../online/api.ts';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
-import { TableLines } from './TablesOf.tsx';
+import { TableLines } from '../online/TableList.tsx';
 
 /** What people do whom the player follows; nothing if they follow nobody. */
 export function Following() {
