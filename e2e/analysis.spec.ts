@@ -20,7 +20,7 @@ test('variations are tried out, named, stored, shared and compared with what bot
   await expect(moves(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(box).toHaveAttribute('data-analysis', '0');
-  await box.getByRole('button', { name: 'What bots consider' }).click();
+  await box.getByRole('button', { name: 'Bot candidates' }).click();
   const candidates = box.locator('[data-candidates] li');
   await expect(candidates.first()).toBeVisible();
   // One that has not been tried yet.
@@ -55,7 +55,7 @@ test('a position is set up by hand, as far as the rules allow, and played on', a
   await row('Money').getByLabel('Owner').selectOption('ACL');
   await row('Money').getByLabel('Amount').fill('1000000');
   await row('Money').getByRole('button', { name: 'Set' }).click();
-  await expect(setUp.getByRole('alert')).toContainText('no such position');
+  await expect(setUp.getByRole('alert')).toContainText('not possible under the rules');
   await row('Money').getByLabel('Amount').fill('350');
   await row('Money').getByRole('button', { name: 'Set' }).click();
   await expect(setUp.getByRole('alert')).toBeHidden();

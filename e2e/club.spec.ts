@@ -46,7 +46,7 @@ test('two people who look for the same game sit down together, and settings are 
     registered(browser, '相手', { language: 'ja', theme: 'dark' }),
   ]);
   await ada.goto('/online');
-  await ada.getByLabel('Keep these settings as').fill('Usual');
+  await ada.getByLabel('Save these settings as').fill('Usual');
   await ada.getByRole('button', { name: 'Keep', exact: true }).click();
   await expect(ada.getByRole('combobox', { name: 'Settings' })).toBeVisible();
   await ada.getByText('Filter', { exact: true }).click();
@@ -58,7 +58,7 @@ test('two people who look for the same game sit down together, and settings are 
     await form.getByLabel(people).selectOption('2');
     await form.getByRole('button', { name: button }).click();
   };
-  await find(ada, 'Game', 'Players', 'Tell me when such a table opens');
+  await find(ada, 'Game', 'Players', 'Notify me when such a table opens');
   await expect(ada.getByRole('heading', { name: 'Waiting for' })).toBeVisible();
   await ada.getByRole('button', { name: 'Find opponents' }).click();
   await ada.getByRole('heading', { name: 'Seats' }).waitFor();
@@ -83,7 +83,7 @@ test('a person is followed and invited, and their opponents see when they usuall
   await expect(ben.getByRole('button', { name: '表示しない' })).toBeVisible();
   await ada.goto(`/people/${await id(ben)}`);
   await ada.getByRole('button', { name: 'Follow', exact: true }).click();
-  await expect(ada.getByRole('button', { name: 'No longer follow' })).toBeVisible();
+  await expect(ada.getByRole('button', { name: 'Unfollow' })).toBeVisible();
   await ada.getByRole('button', { name: 'Invite to a table' }).click();
   await expect(ada.getByText('Invited.')).toBeVisible();
   await ada.reload();

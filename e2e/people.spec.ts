@@ -123,9 +123,9 @@ test('an administrator retries failed jobs, decides a report and lifts a measure
   await page.getByRole('button', { name: 'Decide', exact: true }).click();
   await page.getByRole('button', { name: 'Lift: Bert' }).click();
   await page.getByLabel('Table (link or id)').fill('http://localhost/online/abcdefghijkl?at=12');
-  await page.getByLabel('Take back to move').fill('12');
+  await page.getByLabel('Roll back to move').fill('12');
   await page.getByLabel('Reason, shown in the chat of the table').fill('a mistake');
-  await page.getByRole('button', { name: 'Take the game back' }).click();
+  await page.getByRole('button', { name: 'Roll the game back' }).click();
   await expect(page.getByText('The train was bought by mistake.')).toBeVisible();
   await expect
     .poll(() => done)

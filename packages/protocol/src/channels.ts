@@ -37,7 +37,7 @@ export const channelView = z.object({
 });
 export type ChannelView = z.infer<typeof channelView>;
 
-/** Null: a mail for each turn. */
+/** Null: an email for each turn. */
 export const changeChannelRequest = z.object({
   digest: z.object({ hour: whole(0, 23), timeZone }).nullable(),
 });

@@ -47,7 +47,7 @@ export const NOTICES: Readonly<Record<Notice['kind'], Readonly<Record<Language, 
     ja: '{person}さん、お待ちのテーブル{table}に空席があります。',
   },
   restored: {
-    en: '{table}: an administrator has taken the game back to an earlier move.',
+    en: '{table}: an administrator has rolled the game back to an earlier move.',
     ja: '{table}のゲームを、管理者が前の手まで戻しました。',
   },
   digest: { en: 'Your games:', ja: 'あなたのゲーム：' },
@@ -64,7 +64,7 @@ const SUBJECTS: Readonly<Record<Notice['kind'], Readonly<Record<Language, string
   'round-ending': { en: 'Signalbox: the round ends soon', ja: 'Signalbox：ラウンドがまもなく終わります' },
   invited: { en: 'Signalbox: you are invited', ja: 'Signalbox：招待が届きました' },
   'table-open': { en: 'Signalbox: a table has opened', ja: 'Signalbox：テーブルが開きました' },
-  restored: { en: 'Signalbox: a game was taken back', ja: 'Signalbox：ゲームが前の手に戻りました' },
+  restored: { en: 'Signalbox: a game was rolled back', ja: 'Signalbox：ゲームが前の手に戻りました' },
   digest: { en: 'Signalbox: your games', ja: 'Signalbox：あなたのゲーム' },
   test: { en: 'Signalbox: test notification', ja: 'Signalbox：テスト通知' },
 };

@@ -168,7 +168,7 @@ export interface EngineCalls {
   'remove-move': { ask: number; answer: null };
   /** The analysis as a text, for a file or a link. */
   'analysis-file': { ask: null; answer: string };
-  /** What bots consider in a position, the best first. */
+  /** Bot candidates in a position, the best first. */
   candidates: { ask: { title: string; view: GameState; seat: Seat }; answer: readonly Candidate[] };
   history: { ask: null; answer: History };
   /** The game in the format of 18xx.games, or why that site could not play it. */

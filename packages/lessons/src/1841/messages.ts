@@ -62,7 +62,7 @@ const STOCK_ROUND: Messages = {
   'lesson/frozen/name': { en: 'Wake a frozen company', ja: '凍結された会社を動かす' },
   'lesson/frozen/story': {
     en: 'The president of CGTF went bankrupt, and the president’s certificate is in the pool. Without a player at the end of its chain of control the company is frozen: it does nothing, and its price falls twice as far. It has a 4-train, a 5-train and L.420. The certificate is sold as one certificate, at twice the share price. You have L.180; the third player has L.200.',
-    ja: 'CGTFの社長が破産し、社長株は公開市場にあります。コントロールの先にプレイヤーがいない会社は凍結され、何もせず、株価は2倍下がります。CGTFには4列車、5列車とL.420があります。社長株は1枚として、株価の2倍で買えます。あなたの現金はL.180、3人目はL.200です。',
+    ja: 'CGTFの社長が破産し、社長株は公開市場にあります。コントロールの先にプレイヤーがいない会社は凍結され、何もせず、株価の下がり幅は2倍になります。CGTFには4列車、5列車とL.420があります。社長株は1枚として、株価の2倍で買えます。あなたの現金はL.180、3人目はL.200です。',
   },
   'lesson/frozen/task': {
     en: 'Make CGTF operate for you.',
@@ -141,7 +141,7 @@ const OPERATING_ROUND: Messages = {
   'lesson/secession/name': { en: 'The Ferdinandea secession', ja: 'フェルディナンデアの継承' },
   'lesson/secession/story': {
     en: 'The first 4-train has been sold while Milano and Venezia were not connected: the secession divides IRSFF. SB gets the tokens in Veneto, the first pick of trains and shares and nine tenths of the money; SFL gets the rest. The first pair of shares, the president’s certificate, becomes that of SB or of SFL; the second pair, which the second player holds, becomes the other.',
-    ja: 'ミラノとヴェネツィアがつながらないまま最初の4列車が売れ、継承によりIRSFFは分割されます。SBはヴェネトのトークンと、列車と株の最初の1つ、現金の9割を受け取り、SFLは残りを受け取ります。最初の2株、つまり社長株はSBかSFLの社長株になり、2人目が持つ次の2株がもう一方の社長株になります。',
+    ja: 'ミラノとヴェネツィアがつながらないまま最初の4列車が売れ、継承によりIRSFFは分割されます。SBはヴェネトのトークンと、列車と株の最初の1つ、金庫の9割を受け取り、SFLは残りを受け取ります。最初の2株、つまり社長株はSBかSFLの社長株になり、2人目が持つ次の2株がもう一方の社長株になります。',
   },
   'lesson/secession/task': {
     en: 'Become president of the company that can buy a 4-train.',
@@ -160,8 +160,8 @@ const OPERATING_ROUND: Messages = {
 const FINANCE: Messages = {
   'lesson/control/name': { en: 'A company that owns a company', ja: '会社をコントロールする会社' },
   'lesson/control/story': {
-    en: 'At the end of its turn a company may buy one share. SFTG, of which you are president, has L.180 and three shares of CTS; so has its president, the second player. One share of CTS is in the pool. A company can be president too, and its own president then acts for both. CTS has a 4-train and L.640. You have L.30 yourself.',
-    ja: '会社は手番の終わりに株を1枚買えます。あなたが社長のSFTGにはL.180とCTSの3株があり、CTSの社長である2人目も3株です。公開市場にCTSが1株あります。会社も社長になれ、その場合は親会社の社長が両方を動かします。CTSには4列車とL.640があります。あなた自身の現金はL.30です。',
+    en: 'At the end of its turn a company may buy one share. SFTG, of which you are president, has L.180 and three shares of CTS. The second player, president of CTS, also has three. One share of CTS is in the pool. A company can be president too, and its own president then acts for both. CTS has a 4-train and L.640. You have L.30 yourself.',
+    ja: '会社は手番の終わりに株を1株買えます。あなたが社長のSFTGにはL.180とCTSの3株があり、CTSの社長である2人目も3株です。公開市場にCTSが1株あります。会社も社長になれ、その場合は親会社の社長が両方を動かします。CTSには4列車とL.640があります。あなた自身の現金はL.30です。',
   },
   'lesson/control/task': { en: 'Get control of CTS.', ja: 'CTSをコントロールしてください。' },
   'lesson/control/right': {
@@ -169,8 +169,8 @@ const FINANCE: Messages = {
     ja: '4株で{company}が{other}の社長になり、あなたが両方を動かします。自分の現金を使わずに{other}の{cash, number, money}を動かせます。',
   },
   'lesson/control/wrong': {
-    en: 'The second player is still president of {other}. {company} had the money for a fourth share, and its shares count as a holder’s own.',
-    ja: '{other}の社長は2人目のままです。{company}には4株目を買う金がありました。会社が持つ株も1人の株主の株として数えます。',
+    en: 'The second player is still president of {other}. {company} had the money for a fourth share, and a company’s shares count as those of one holder.',
+    ja: '{other}の社長は2人目のままです。{company}には金庫には4株目を買えるだけの額がありました。会社が持つ株も1人の株主の株として数えます。',
   },
   'lesson/control/later': {
     en: '{president} buys a fourth share: {other} is out of reach.',

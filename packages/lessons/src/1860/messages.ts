@@ -145,7 +145,7 @@ const HALTS: Messages = {
   },
   'lesson/halts/nearly': {
     en: '{company} has its train, but the price fell because nothing was paid. A shorter route that stops at two halts would have paid for both.',
-    ja: '{company}は列車を買いましたが、配当しなかったので株価が下がりました。停車場に2回止まる短いルートなら、両方できました。',
+    ja: '{company}は列車を買いましたが、配当しなかったので株価が下がりました。停車場に2回止まる短いルートなら、両方できたはずです。',
   },
   'lesson/halts/wrong': {
     en: '{company} has {cash, number, treasury} and no second train. The run with the highest revenue stops at one halt; one with two halts brings 10cc more.',
@@ -161,17 +161,17 @@ const TROUBLE: Messages = {
   },
   'lesson/solvent/task': { en: 'Make IOW solvent again.', ja: 'IOWを破産状態から立ち直らせてください。' },
   'lesson/solvent/right': {
-    en: '{company} owns a train again and is no longer insolvent. From the next round it earns dividends, and {other} still has a train.',
+    en: '{company} owns a train again and is no longer insolvent. From the next round it can pay dividends, and {other} still has a train.',
     ja: '{company}は列車を手に入れ、破産状態ではなくなりました。次のラウンドから配当でき、{other}にも列車が残っています。',
   },
   'lesson/solvent/wrong': {
     en: '{company} is still insolvent. With {cash, number, treasury} it cannot afford a new train, but the second train of {other} was for sale.',
-    ja: '{company}は破産状態のままです。{cash, number, treasury}では新しい列車を買えませんが、{other}の2両目を買えました。',
+    ja: '{company}は破産状態のままです。{cash, number, treasury}では新しい列車を買えませんが、{other}の2両目なら買えたはずです。',
   },
-  'lesson/receivership/name': { en: 'A company in receivership', ja: '管財人管理下の会社' },
+  'lesson/receivership/name': { en: 'A company in receivership', ja: '管財中の会社' },
   'lesson/receivership/story': {
     en: 'The president of IOW has sold out: the president’s certificate is in the pool, and the company is in receivership. It runs and withholds, but builds nothing. The certificate itself cannot be bought: the first player with two shares exchanges them for it. You and the second player have one share each. IOW has a 4+2 train and 460cc.',
-    ja: 'IOWの社長が株を手放し、社長株はバンクプールにあります。会社は管財人管理下で、運行して内部留保するだけで、建設はしません。社長株そのものは買えず、最初に2株持った人が引き換えに受け取ります。あなたと2人目は1株ずつ持っています。IOWには4+2列車と460ccがあります。',
+    ja: 'IOWの社長が株を手放し、社長株はバンクプールにあります。会社は管財中で、運行して内部留保するだけで、建設はしません。社長株そのものは買えず、最初に2株持った人が引き換えに受け取ります。あなたと2人目は1株ずつ持っています。IOWには4+2列車と460ccがあります。',
   },
   'lesson/receivership/task': { en: 'Become president of IOW.', ja: 'IOWの社長になってください。' },
   'lesson/receivership/right': {
@@ -180,7 +180,7 @@ const TROUBLE: Messages = {
   },
   'lesson/receivership/wrong': {
     en: '{company} is still in receivership. A second share would have made you its president.',
-    ja: '{company}は管財人管理下のままです。2株目を買えば社長になれました。',
+    ja: '{company}は管財中のままです。2株目を買えば社長になれたはずです。',
   },
   'lesson/receivership/later': {
     en: '{president} buys a second share and is president of {company}.',

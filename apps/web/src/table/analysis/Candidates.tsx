@@ -9,7 +9,7 @@ import { useTable } from '../context.ts';
 import { Why } from '../Why.tsx';
 import style from './analysis.module.css';
 
-/** What bots consider here, on request: each choice, and how much worse than the best they think it is. */
+/** Bot candidates here, on request: each choice, and how much worse than the best they think it is. */
 export function Candidates({ beside }: { beside: ReactNode }) {
   const words = useWords();
   const { snapshot, presentation, seat } = useTable();

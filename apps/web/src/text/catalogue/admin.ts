@@ -53,12 +53,12 @@ export const ADMIN_WORDS = {
   'admin/lift-this': { en: 'Lift: {name}', ja: '解除：{name}' },
   'admin/table-tools': { en: 'Tables', ja: 'テーブル' },
   'admin/table-id': { en: 'Table (link or id)', ja: 'テーブル（リンクかID）' },
-  'admin/restore-to': { en: 'Take back to move', ja: '戻す手の番号' },
+  'admin/restore-to': { en: 'Roll back to move', ja: '戻す手の番号' },
   'admin/restore-note': {
     en: 'Reason, shown in the chat of the table',
     ja: '理由（テーブルのチャットに表示）',
   },
-  'admin/restore': { en: 'Take the game back', ja: 'ゲームを戻す' },
+  'admin/restore': { en: 'Roll the game back', ja: 'ゲームを戻す' },
   'admin/limits': { en: 'Limits of this account', ja: 'このアカウントの上限' },
   'admin/limits-lead': {
     en: 'An empty field means the same limit as for everybody.',
@@ -73,10 +73,10 @@ export const ADMIN_WORDS = {
   'admin/action/dismiss': { en: 'dismissed a report', ja: '報告を却下' },
   'admin/action/mute': { en: 'muted', ja: 'チャット禁止' },
   'admin/action/suspend': { en: 'suspended', ja: 'サインイン禁止' },
-  'admin/action/lift': { en: 'lifted measures', ja: '制限を解除' },
+  'admin/action/lift': { en: 'lifted restrictions', ja: '制限を解除' },
   'admin/action/repair': { en: 'tried again', ja: '再開' },
   'admin/action/close': { en: 'closed a table', ja: 'テーブルを閉じた' },
-  'admin/action/restore': { en: 'took a game back', ja: 'ゲームを戻した' },
+  'admin/action/restore': { en: 'rolled a game back', ja: 'ゲームを戻した' },
   'admin/action/limit': { en: 'changed limits', ja: '上限を変更' },
   'vacation/title': { en: 'Vacation', ja: '休暇' },
   'vacation/lead': {

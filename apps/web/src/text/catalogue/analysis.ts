@@ -1,7 +1,7 @@
 /** Messages of the analysis board. */
 export const ANALYSIS_WORDS = {
   'analysis/lead': {
-    en: 'Try out moves for every seat from any position, and keep what you find: variations, names and comments.',
+    en: 'Try out moves for every seat from any position, and save your variations, names and comments.',
     ja: '好きな局面からすべての席の手を試し、変化、名前、コメントを残せます。',
   },
   'analysis/how': {
@@ -32,14 +32,14 @@ export const ANALYSIS_WORDS = {
   'analysis/notes': { en: 'Name, comment, remove', ja: '名前・コメント・削除' },
   'analysis/notes-on-start': { en: 'Comment', ja: 'コメント' },
   'analysis/candidates-mean': {
-    en: 'By how much bots think each choice is worse than the best one:',
+    en: 'Loss compared with the best choice (bot estimate):',
     ja: '最善の候補と比べた損（ボットの推定）：',
   },
   'analysis/variation-name': { en: 'Name of the variation', ja: '変化の名前' },
   'analysis/comment': { en: 'Comment on this move', ja: 'この手へのコメント' },
   'analysis/comment-on-start': { en: 'Comment on the position', ja: '局面へのコメント' },
   'analysis/remove': { en: 'Remove this move and all after it', ja: 'この手とその後を消す' },
-  'analysis/candidates': { en: 'What bots consider', ja: 'ボットの候補手' },
+  'analysis/candidates': { en: 'Bot candidates', ja: 'ボットの候補手' },
   'analysis/copy-link': { en: 'Copy link', ja: 'リンクをコピー' },
   'analysis/copied': { en: 'Link copied', ja: 'コピーしました' },
   'analysis/save': { en: 'Save as file', ja: 'ファイルに保存' },
@@ -71,7 +71,7 @@ export const ANALYSIS_WORDS = {
   'set-up/lay': { en: 'Lay tile', ja: 'タイルを置く' },
   'set-up/clear': { en: 'Remove tile', ja: 'タイルを除く' },
   'why/set-up/impossible': {
-    en: 'The rules know no such position: look at limits, supplies and prices.',
+    en: 'This position is not possible under the rules. Check limits, supplies and prices.',
     ja: 'ルール上ありえない局面です。上限、残りの数、株価を確かめてください。',
   },
 };

@@ -49,7 +49,7 @@ export const AROUND_WORDS = {
   'keys/now': { en: 'back to the present', ja: '現在に戻る' },
   'keys/swap': { en: 'switch between exchange and map', ja: '取引表と地図を入れ替える' },
   'keys/hint': { en: 'ask for a hint', ja: 'ヒント' },
-  'keys/next-game': { en: 'next game that waits for you', ja: 'あなたを待つ次のゲーム' },
+  'keys/next-game': { en: 'next game waiting for you', ja: '対応待ちの次のゲーム' },
   'keys/auto': { en: 'auto actions', ja: '自動アクション' },
   'keys/help': { en: 'this help', ja: 'このヘルプ' },
   'keys/turn': { en: 'rotate the tile (Shift: the other way)', ja: 'タイルを回す（Shiftで逆回り）' },

@@ -3,7 +3,7 @@ import type { Messages } from '@signalbox/kernel';
 export const FINDING_WORDS = {
   'finding/level': { en: 'Level', ja: '対象' },
   'finding/language': { en: 'Language of the chat', ja: 'チャットの言語' },
-  'finding/clock/none': { en: 'no clock', ja: '時計なし' },
+  'finding/clock/none': { en: 'no clock', ja: '持ち時間なし' },
   'finding/clock/live': { en: 'in one sitting', ja: 'その場で続けて' },
   'finding/clock/async': { en: 'over several days', ja: '数日かけて' },
   'finding/filter': { en: 'Filter', ja: '絞り込み' },
@@ -12,18 +12,18 @@ export const FINDING_WORDS = {
     en: 'You get a seat at a table of this kind. The game starts as soon as all seats are taken.',
     ja: 'この条件のテーブルに着きます。席が埋まるとゲームが始まります。',
   },
-  'finding/which': { en: 'Choose game and clock', ja: 'ゲームと時計を選ぶ' },
-  'finding/tell-me': { en: 'Tell me when such a table opens', ja: '開いたら知らせる' },
+  'finding/which': { en: 'Choose game and clock', ja: 'ゲームと持ち時間を選ぶ' },
+  'finding/tell-me': { en: 'Notify me when such a table opens', ja: '開いたら知らせる' },
   'finding/told': {
-    en: 'You will be told by your notification channels.',
+    en: 'You will be notified through your notification channels.',
     ja: '登録した通知先にお知らせします。',
   },
   'finding/wishes': { en: 'Waiting for', ja: '待っているテーブル' },
   'finding/players-count': { en: '{count, plural, one {# player} other {# players}}', ja: '{count}人' },
-  'finding/remove-wish': { en: 'No longer wait for this table', ja: 'このテーブルを待つのをやめる' },
+  'finding/remove-wish': { en: 'Stop waiting for this table', ja: 'このテーブルを待つのをやめる' },
   'finding/template': { en: 'Settings', ja: '設定' },
   'finding/no-template': { en: 'new', ja: '新規' },
-  'finding/template-name': { en: 'Keep these settings as', ja: '設定を保存する名前' },
+  'finding/template-name': { en: 'Save these settings as', ja: '設定を保存する名前' },
   'finding/keep': { en: 'Keep', ja: '保存' },
   'finding/remove-template': { en: 'Remove these settings', ja: 'この設定を削除' },
   'why/too-many-wishes': {
@@ -31,7 +31,7 @@ export const FINDING_WORDS = {
     ja: 'これ以上登録できません。',
   },
   'why/too-many-templates': {
-    en: 'You have kept too many settings already.',
+    en: 'You have too many saved settings already.',
     ja: 'これ以上保存できません。',
   },
 } as const satisfies Messages;

@@ -18,8 +18,8 @@ export const PUZZLE_WORDS = {
     ja: '会社が列車の代金を払えず、社長が補いました。列車がもうすぐ廃車になる会社には、十分な資金を残しましょう。',
   },
   'note/merger': {
-    en: 'Two companies have merged: two old shares became one new share, and the largest holder of those is president. Money, trains and tokens of both are together now. Before a merger count your shares of both companies.',
-    ja: '2つの会社が合併しました。旧会社の2株が新会社の1株になり、最も多く持つ人が社長です。資金、列車、トークンも一緒になりました。合併の前に、両社の株を合わせて数えましょう。',
+    en: 'Two companies have merged: two old shares became one new share, and the largest holder of those is president. The new company has the money, trains and tokens of both. Before a merger count your shares of both companies.',
+    ja: '2つの会社が合併しました。旧会社の2株が新会社の1株になり、最も多く持つ人が社長です。両社の資金、列車、トークンは新会社のものになりました。合併の前に、両社の株を合わせて数えましょう。',
   },
   'note/exposed': {
     en: 'After the president you hold the most shares of {company}, which lacks the money for its next train. If the president sells, the company is yours, and you have to pay. Sell in time, or make sure that you can.',
@@ -54,7 +54,7 @@ export const PUZZLE_WORDS = {
     ja: '売却で{gain, number, money}得ますが、手元に残る{company}の株は合わせて{loss, number, money}下がります。',
   },
   'warning/withheld': {
-    en: 'The trains of {company} run on, and withholding does not make a purchase possible that is impossible otherwise. The price falls for nothing.',
+    en: '{company} needs no new train yet, and withholding does not let it buy anything it could not buy anyway. The share price would fall for nothing.',
     ja: '{company}の列車はまだ使え、内部留保しても今買えるものは変わりません。株価が下がるだけです。',
   },
   'puzzles/lead': {

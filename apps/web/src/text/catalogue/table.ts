@@ -23,8 +23,8 @@ export const TABLE_WORDS = {
   'table/over': { en: 'The game is over', ja: 'ゲーム終了' },
   'table/your-turn': { en: 'Your turn: {decision}', ja: 'あなたの番：{decision}' },
   'table/next-game': {
-    en: 'Next game that waits for you ({count}) – key N',
-    ja: 'あなたを待つ次のゲーム（{count}件）：Nキー',
+    en: 'Next game waiting for you ({count}) – key N',
+    ja: '対応待ちの次のゲーム（{count}件）：Nキー',
   },
   'table/waiting': { en: 'Waiting for {seats}: {decision}', ja: '{seats}を待っています：{decision}' },
   'table/time-left': { en: '{time} left', ja: '残り{time}' },
