@@ -47,7 +47,7 @@ test('two people who look for the same game sit down together, and settings are 
   ]);
   await ada.goto('/online');
   await ada.getByLabel('Save these settings as').fill('Usual');
-  await ada.getByRole('button', { name: 'Keep', exact: true }).click();
+  await ada.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(ada.getByRole('combobox', { name: 'Settings' })).toBeVisible();
   await ada.getByText('Filter', { exact: true }).click();
   await looksRight(ada);

@@ -112,8 +112,8 @@ test('an administrator retries failed jobs, decides a report and lifts a measure
   await signIn(page, 'Admin');
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Administration' }).click();
-  await page.getByRole('button', { name: 'Try again: webhookwebhook16' }).click();
-  await page.getByRole('button', { name: 'Try again: abcdefghijkl' }).click();
+  await page.getByRole('button', { name: 'Retry: webhookwebhook16' }).click();
+  await page.getByRole('button', { name: 'Retry: abcdefghijkl' }).click();
   await expect(page.getByText('It still fails: no end')).toBeVisible();
   page.once('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'Close the table: abcdefghijkl' }).click();

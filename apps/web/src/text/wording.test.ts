@@ -12,6 +12,7 @@ import { ACTING_WORDS } from './catalogue/acting.ts';
 import { AROUND_WORDS } from './catalogue/around.ts';
 import { BOARD_WORDS } from './catalogue/board.ts';
 import { EXCHANGE_WORDS } from './catalogue/exchange.ts';
+import { GUIDED_WORDS } from './catalogue/guided.ts';
 import { UI } from './catalogue/index.ts';
 import { TABLE_WORDS } from './catalogue/table.ts';
 
@@ -44,6 +45,7 @@ const AT_EVERY_TABLE: Messages = {
   ...AROUND_WORDS,
   ...EXCHANGE_WORDS,
   ...BOARD_WORDS,
+  ...GUIDED_WORDS,
   ...Object.fromEntries(Object.entries(BOT_MESSAGES).filter(([key]) => key.startsWith('bot/rail/'))),
 };
 

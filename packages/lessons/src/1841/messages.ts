@@ -16,7 +16,7 @@ const STOCK_ROUND: Messages = {
   },
   'lesson/concession/nearly': {
     en: 'You have the concession and can found {company}, but {best, number, money} would have been enough. What you pay for a concession goes to the bank and is missing from the company.',
-    ja: '特許を落札し、{company}も設立できますが、{best, number, money}で足りました。特許の代金はバンクに払うので、会社の金庫には入りません。',
+    ja: '特許を落札し、{company}も設立できますが、{best, number, money}で足りたはずです。特許の代金はバンクに払うので、会社の金庫には入りません。',
   },
   'lesson/concession/too-much': {
     en: 'You paid {price, number, money} and have {cash, number, money} left. The president’s certificate costs at least {cost, number, money}: you cannot found {company}, and the concession will be returned.',
@@ -24,10 +24,10 @@ const STOCK_ROUND: Messages = {
   },
   'lesson/concession/lost': {
     en: 'You do not have the concession of {company}. Before phase 3 nobody can found a company without one; {best, number, money} would have won it.',
-    ja: '{company}の特許を取れませんでした。フェイズ3より前は、特許なしに会社を設立できません。{best, number, money}で落札できました。',
+    ja: '{company}の特許を取れませんでした。フェイズ3より前は、特許なしに会社を設立できません。{best, number, money}で落札できたはずです。',
   },
   'lesson/concession/kept': {
-    en: 'At the beginning of the second stock round {company} belongs to you, and your net worth is {worth, number, money}.',
+    en: 'At the beginning of the second stock round you hold the concession of {company}, and your net worth is {worth, number, money}.',
     ja: '2回目の株式ラウンドの初めに{company}の特許はあなたのもので、総資産は{worth, number, money}です。',
   },
   'lesson/concession/gone': {
@@ -49,7 +49,7 @@ const STOCK_ROUND: Messages = {
   },
   'lesson/found/nearly': {
     en: '{company} can afford a train with {cash, number, money}, but {best, number, money} was possible: with all four shares at the right par, a home far from track and no more tokens than needed.',
-    ja: '{company}は{cash, number, money}で列車を買えますが、{best, number, money}残せました。開始価格を選んで4株買い、線路から離れた本社にして、トークンを最低限にすることです。',
+    ja: '{company}は{cash, number, money}で列車を買えますが、{best, number, money}残せたはずです。開始価格を選んで4株買い、線路から離れた本社にして、トークンを最低限にすることです。',
   },
   'lesson/found/too-poor': {
     en: '{company} has {cash, number, money}, and a train costs {cost, number, money}. Once it has a route it has to own a train, and what is missing comes from you.',
@@ -102,8 +102,8 @@ const STOCK_ROUND: Messages = {
 const OPERATING_ROUND: Messages = {
   'lesson/train/name': { en: 'A train before the old ones rust', ja: '除去の前に列車を買う' },
   'lesson/train/story': {
-    en: 'SFTG has a 2-train and L.280, and has just run for L.70. Only 4-trains are left in phase 3, at L.350. The first one removes all 2-trains, and SFTN, which operates next, can afford it. A company that has a route has to own a train: what it cannot pay its president has to raise, by selling shares at half price.',
-    ja: 'SFTGには2列車1両とL.280があり、今L.70の収益がありました。フェイズ3で残るのはL.350の4列車だけです。最初の4列車で2列車はすべて除去され、次に動くSFTNはそれを買えます。ルートのある会社は列車を持つ義務があり、足りない分は社長が株を半額で売って調達します。',
+    en: 'SFTG has a 2-train and L.280, and has just run for L.70. It is phase 3 and the 3-trains are sold out; a 4-train costs L.350. The first 4-train rusts all 2-trains, and SFTN, which operates next, can afford it. A company that has a route has to own a train: what it cannot pay, its president has to raise by selling shares at half price.',
+    ja: 'SFTGには2列車1両とL.280があり、今L.70の収益がありました。フェイズ3で、3列車は売り切れ、4列車はL.350です。最初の4列車が買われると2列車はすべて除去されます。次に動くSFTNはそれを買えます。ルートのある会社は列車を持つ義務があり、足りない分は社長が株を半額で売って調達します。',
   },
   'lesson/train/task': {
     en: 'Make sure that SFTG has a train after the 2-trains have rusted.',

@@ -201,11 +201,11 @@ const SELLING: Messages = {
   },
   'lesson/rescue/nearly': {
     en: 'The train is bought, and you are worth {worth, number, money}. You also lowered the price of shares that you keep; {best, number, money} was possible.',
-    ja: '列車を買いました。資産は{worth, number, money}です。手元に残る株の価格まで下げました。{best, number, money}残せました。',
+    ja: '列車を買いました。資産は{worth, number, money}です。手元に残る株の価格まで下げました。{best, number, money}残せたはずです。',
   },
   'lesson/rescue/bankrupt': {
     en: 'You are bankrupt. Your shares would have been enough for the train.',
-    ja: '破産しました。株を売れば列車を買えました。',
+    ja: '破産しました。株を売れば列車を買えたはずです。',
   },
 };
 

@@ -21,8 +21,8 @@ export const ADMIN_WORDS = {
   'admin/kind/channel': { en: 'Channel', ja: '通知先' },
   'admin/kind/tournament': { en: 'Tournament', ja: '大会' },
   'admin/kind/webhook': { en: 'Webhook', ja: 'Webhook' },
-  'admin/repair': { en: 'Try again', ja: '再開を試す' },
-  'admin/repair-this': { en: 'Try again: {id}', ja: '再開を試す：{id}' },
+  'admin/repair': { en: 'Retry', ja: '再試行' },
+  'admin/repair-this': { en: 'Retry: {id}', ja: '再試行：{id}' },
   'admin/close': { en: 'Close the table', ja: 'テーブルを閉じる' },
   'admin/close-this': { en: 'Close the table: {id}', ja: 'テーブルを閉じる：{id}' },
   'admin/really-close': {
@@ -58,7 +58,7 @@ export const ADMIN_WORDS = {
     en: 'Reason, shown in the chat of the table',
     ja: '理由（テーブルのチャットに表示）',
   },
-  'admin/restore': { en: 'Roll the game back', ja: 'ゲームを戻す' },
+  'admin/restore': { en: 'Roll the game back', ja: 'ゲームを巻き戻す' },
   'admin/limits': { en: 'Limits of this account', ja: 'このアカウントの上限' },
   'admin/limits-lead': {
     en: 'An empty field means the same limit as for everybody.',
@@ -74,9 +74,9 @@ export const ADMIN_WORDS = {
   'admin/action/mute': { en: 'muted', ja: 'チャット禁止' },
   'admin/action/suspend': { en: 'suspended', ja: 'サインイン禁止' },
   'admin/action/lift': { en: 'lifted restrictions', ja: '制限を解除' },
-  'admin/action/repair': { en: 'tried again', ja: '再開' },
-  'admin/action/close': { en: 'closed a table', ja: 'テーブルを閉じた' },
-  'admin/action/restore': { en: 'rolled a game back', ja: 'ゲームを戻した' },
+  'admin/action/repair': { en: 'retried', ja: '再試行' },
+  'admin/action/close': { en: 'closed a table', ja: 'テーブルを閉鎖' },
+  'admin/action/restore': { en: 'rolled a game back', ja: 'ゲームを巻き戻し' },
   'admin/action/limit': { en: 'changed limits', ja: '上限を変更' },
   'vacation/title': { en: 'Vacation', ja: '休暇' },
   'vacation/lead': {

@@ -4,8 +4,8 @@ export const FINDING_WORDS = {
   'finding/level': { en: 'Level', ja: '対象' },
   'finding/language': { en: 'Language of the chat', ja: 'チャットの言語' },
   'finding/clock/none': { en: 'no clock', ja: '持ち時間なし' },
-  'finding/clock/live': { en: 'in one sitting', ja: 'その場で続けて' },
-  'finding/clock/async': { en: 'over several days', ja: '数日かけて' },
+  'finding/clock/live': { en: 'live', ja: 'リアルタイム' },
+  'finding/clock/async': { en: 'asynchronous', ja: '非同期' },
   'finding/filter': { en: 'Filter', ja: '絞り込み' },
   'finding/quick': { en: 'Find opponents', ja: '対戦相手を探す' },
   'finding/quick-lead': {
@@ -13,7 +13,7 @@ export const FINDING_WORDS = {
     ja: 'この条件のテーブルに着きます。席が埋まるとゲームが始まります。',
   },
   'finding/which': { en: 'Choose game and clock', ja: 'ゲームと持ち時間を選ぶ' },
-  'finding/tell-me': { en: 'Notify me when such a table opens', ja: '開いたら知らせる' },
+  'finding/tell-me': { en: 'Notify me when such a table opens', ja: 'このようなテーブルが開いたら知らせる' },
   'finding/told': {
     en: 'You will be notified through your notification channels.',
     ja: '登録した通知先にお知らせします。',
@@ -24,7 +24,7 @@ export const FINDING_WORDS = {
   'finding/template': { en: 'Settings', ja: '設定' },
   'finding/no-template': { en: 'new', ja: '新規' },
   'finding/template-name': { en: 'Save these settings as', ja: '設定を保存する名前' },
-  'finding/keep': { en: 'Keep', ja: '保存' },
+  'finding/keep': { en: 'Save', ja: '保存' },
   'finding/remove-template': { en: 'Remove these settings', ja: 'この設定を削除' },
   'why/too-many-wishes': {
     en: 'You are waiting for too many tables already.',

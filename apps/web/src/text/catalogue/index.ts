@@ -8,6 +8,7 @@ import { BOARD_WORDS } from './board.ts';
 import { EXCHANGE_WORDS } from './exchange.ts';
 import { FINDING_WORDS } from './finding.ts';
 import { FIRST_WORDS } from './first.ts';
+import { GUIDED_WORDS } from './guided.ts';
 import { IMPORT_WORDS } from './import.ts';
 import { PROFILE_WORDS } from './profile.ts';
 import { PROGRAM_WORDS } from './programs.ts';
@@ -20,6 +21,7 @@ import { TOURNAMENT_WORDS } from './tournaments.ts';
 export const UI = {
   ...FIRST_WORDS,
   ...FINDING_WORDS,
+  ...GUIDED_WORDS,
   ...INTERCHANGE_MESSAGES,
   ...IMPORT_WORDS,
   ...TABLE_WORDS,

@@ -284,8 +284,45 @@ const TERMS: Messages = {
   'keys/tab': { en: 'next marked hex or button', ja: '印のついたヘックスやボタンを順に移動' },
 };
 
+/** Notes and warnings of guided games in the terms of the rulebook. */
+const GUIDED: Messages = {
+  'note/phase': {
+    en: 'The first train of a new type was bought, so a new phase has begun. There may be new tiles, old trains may rust, and the train limit may fall.',
+    ja: '新しい種類の列車が初めて買われ、フェイズが変わりました。使えるタイルが増え、古い列車が除去され、列車の上限が下がることがあります。',
+  },
+  'note/rusted': {
+    en: 'Trains have rusted: they are gone, and nobody is paid for them. A company without another train earns nothing. Check which trains rust next before your companies pay out all they earn.',
+    ja: '列車が除去されました。補償はありません。ほかに列車のない会社は何も稼げません。次に除去される列車を確かめてから配当しましょう。',
+  },
+  'note/emergency': {
+    en: 'A company had to buy a train that it could not afford, and its president had to pay the rest. Keep enough money in the treasury of a company whose trains are about to rust.',
+    ja: '会社が列車の代金を払えず、社長が補いました。列車がもうすぐ除去される会社には、金庫に十分残しておきましょう。',
+  },
+  'note/merger': {
+    en: 'Two companies have merged: two old shares became one new share, and the largest holder of those is president. The new company has the money, trains and tokens of both. Before a merger count your shares of both companies.',
+    ja: '2つの会社が合併しました。旧会社の2株が新会社の1株になり、最も多く持つ人が社長です。両社の金庫の金、列車、トークンは新会社のものになりました。合併の前に、両社の株を合わせて数えましょう。',
+  },
+  'warning/train-treasury': {
+    en: '{company} will need a train for {cost, number, money} soon. This leaves {cash, number, treasury} in its treasury.',
+    ja: '{company}はもうすぐ{cost, number, money}の列車が必要ですが、金庫に残るのは{cash, number, treasury}です。',
+  },
+  'warning/rusts-soon': {
+    en: 'The {train}-train may rust before the next operating round is over. Compare its price with what it earns in one or two runs.',
+    ja: '{train}列車は次の運営ラウンドのうちに除去されるかもしれません。1、2回の運行で元が取れるか確かめましょう。',
+  },
+  'warning/gives-away': {
+    en: '{president} becomes president of {company}, with its trains and {cash, number, treasury}. Keep enough shares if you want to go on deciding for it.',
+    ja: '{president}が{company}の社長になり、列車と金庫の{cash, number, treasury}も動かします。会社を手放したくなければ、株を残しましょう。',
+  },
+  'warning/withheld': {
+    en: '{company} needs no new train yet, and withholding does not let it buy anything it could not buy anyway. The share price would fall for nothing.',
+    ja: '{company}の列車はまだ使え、留保しても今買えるものは変わりません。株価が下がるだけです。',
+  },
+};
+
 export const WORDS: Messages = {
   ...TERMS,
+  ...GUIDED,
   ...NAMES,
   ...SHEETS,
   ...TURN_STEPS,

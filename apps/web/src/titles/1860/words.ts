@@ -174,6 +174,13 @@ const EXCHANGE: Messages = {
   },
 };
 
+const GUIDED: Messages = {
+  'warning/rusts-soon': {
+    en: 'The {train}-train may rust before the next operating round is over. Compare its price with what it earns in one or two runs.',
+    ja: '{train}列車は次の運行ラウンドのうちに廃車になるかもしれません。1、2回の運行で元が取れるか確かめましょう。',
+  },
+};
+
 const LOTS: Messages = {
   '1860/lot/ferry': {
     en: 'Costs {face, number, money}, pays {income, number, money} each operating round.',
@@ -213,6 +220,7 @@ const LOTS: Messages = {
 };
 
 export const WORDS: Messages = {
+  ...GUIDED,
   ...TERMS,
   ...CONDITIONS,
   ...MARKET,

@@ -1,0 +1,60 @@
+/** Notes and warnings of guided games. */
+export const GUIDED_WORDS = {
+  'note/read': { en: 'Got it', ja: '分かりました' },
+  'note/phase': {
+    en: 'The first train of a new type was bought, so a new phase has begun. There may be new tiles, old trains may rust, and the train limit may fall.',
+    ja: '新しい種類の列車が初めて買われ、フェイズが変わりました。使えるタイルが増え、古い列車が廃車になり、列車の上限が下がることがあります。',
+  },
+  'note/rusted': {
+    en: 'Trains have rusted: they are gone, and nobody is paid for them. A company without another train earns nothing. Check which trains rust next before your companies pay out all they earn.',
+    ja: '列車が廃車になりました。補償はありません。ほかに列車のない会社は何も稼げません。次に廃車になる列車を確かめてから配当しましょう。',
+  },
+  'note/president': {
+    en: 'A company has a new president: a player who holds more shares than the president takes over. A president can also sell shares to dump a company on you, for example one without a train. Be careful when you hold almost as many shares as the president.',
+    ja: '社長が替わりました。社長より多く株を持つ人が新しい社長になります。社長が株を売って、列車のない会社を押し付けることもあります。社長に近い株数を持つときは注意しましょう。',
+  },
+  'note/emergency': {
+    en: 'A company had to buy a train that it could not afford, and its president had to pay the rest. Keep enough money in the treasury of a company whose trains are about to rust.',
+    ja: '会社が列車の代金を払えず、社長が補いました。列車がもうすぐ廃車になる会社には、十分な資金を残しましょう。',
+  },
+  'note/merger': {
+    en: 'Two companies have merged: two old shares became one new share, and the largest holder of those is president. The new company has the money, trains and tokens of both. Before a merger count your shares of both companies.',
+    ja: '2つの会社が合併しました。旧会社の2株が新会社の1株になり、最も多く持つ人が社長です。両社の資金、列車、トークンは新会社のものになりました。合併の前に、両社の株を合わせて数えましょう。',
+  },
+  'note/exposed': {
+    en: 'After the president you hold the most shares of {company}, which lacks the money for its next train. If the president sells, the company is yours, and you have to pay. Sell in time, or make sure that you can.',
+    ja: '次の列車の資金がない{company}の株を、社長の次に多く持っています。社長が売ると会社はあなたのものになり、列車の代金も負担します。早めに売るか、払えるようにしておきましょう。',
+  },
+  'warning/not-floated': {
+    en: '{company} still needs {count, plural, one {# share} other {# shares}} for {cost, number, money}, and you will have {cash, number, money}. Unless somebody else buys, it cannot operate and your money is stuck.',
+    ja: '{company}にはあと{count}株（{cost, number, money}）必要ですが、あなたには{cash, number, money}しか残りません。ほかの人が買わなければ会社は動けず、お金が寝てしまいます。',
+  },
+  'warning/train-money': {
+    en: '{company} lacks {cost, number, money} for the train it needs next, and its president has to pay that. You would have {cash, number, money} left and would have to sell shares.',
+    ja: '{company}は次の列車に{cost, number, money}足りず、社長のあなたが払うことになります。残りは{cash, number, money}なので、株を売らなければなりません。',
+  },
+  'warning/train-treasury': {
+    en: '{company} will need a train for {cost, number, money} soon. This leaves {cash, number, treasury} in its treasury.',
+    ja: '{company}はもうすぐ{cost, number, money}の列車が必要ですが、資金は{cash, number, treasury}になります。',
+  },
+  'warning/rusts-soon': {
+    en: 'The {train}-train may rust before the next operating round is over. Compare its price with what it earns in one or two runs.',
+    ja: '{train}列車は次の運営ラウンドのうちに廃車になるかもしれません。1、2回の運行で元が取れるか確かめましょう。',
+  },
+  'warning/dumped-on': {
+    en: 'You would hold the most shares of {company} after {president}. It lacks {cost, number, money} for a train: if the president sells, you are the one who has to pay.',
+    ja: '{company}の株を{president}の次に多く持つことになります。列車に{cost, number, money}足りない会社なので、社長が売るとあなたが払うことになります。',
+  },
+  'warning/gives-away': {
+    en: '{president} becomes president of {company}, with its trains and {cash, number, treasury}. Keep enough shares if you want to go on deciding for it.',
+    ja: '{president}が{company}の社長になり、列車と資金{cash, number, treasury}も動かします。会社を手放したくなければ、株を残しましょう。',
+  },
+  'warning/price-falls': {
+    en: 'The sale brings {gain, number, money}, but the shares of {company} that you keep lose {loss, number, money}.',
+    ja: '売却で{gain, number, money}得ますが、手元に残る{company}の株は合わせて{loss, number, money}下がります。',
+  },
+  'warning/withheld': {
+    en: '{company} needs no new train yet, and withholding does not let it buy anything it could not buy anyway. The share price would fall for nothing.',
+    ja: '{company}の列車はまだ使え、内部留保しても今買えるものは変わりません。株価が下がるだけです。',
+  },
+};
