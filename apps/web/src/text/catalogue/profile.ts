@@ -134,7 +134,7 @@ export const PROFILE_WORDS = {
   'calendar/link': { en: 'Link to the calendar', ja: 'カレンダーのリンク' },
   'why/only-mail': {
     en: 'Only email can be sent as a daily digest.',
-    ja: 'まとめられるのはメールだけです。',
+    ja: '1日1通にまとめられるのはメールだけです。',
   },
   'why/no-such-time-zone': { en: 'There is no such time zone.', ja: 'このタイムゾーンは存在しません。' },
   'channels/add': { en: 'Add', ja: '追加' },
