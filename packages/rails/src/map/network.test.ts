@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { dice } from '../testing/dice.ts';
-import { wrongNetworks } from '../testing/every-trail.ts';
+import { FORKS, wrongNetworks } from '../testing/every-trail.ts';
 import { board } from './board.ts';
 import type { Laid, Station, Tiles } from './face.ts';
 import { network } from './network.ts';
-import { arrivalsAt, distanceTo, hasAccess, reachedPlaces, reachedTrack, reaches } from './reach.ts';
+import {
+  arrivalsAt,
+  distanceTo,
+  hasAccess,
+  reachedPlaces,
+  reachedTrack,
+  reaches,
+  reachesAnotherStop,
+} from './reach.ts';
 
 /** One row of flat hexes A1, A3 … A13 from north to south, joined over edges 0 (south) and 3 (north). */
 const ROW = board({
@@ -48,6 +56,25 @@ it('a place has access if the track of a neighbouring hex leads to it, whoever o
   expect(hasAccess(ROW, { A11: '9/1' }, area)).toBe(false);
   expect(hasAccess(ROW, {}, area)).toBe(false);
   expect(hasAccess(ROW, { A3: '9/0' }, { hex: 'A5', node: 0 })).toBe(false);
+});
+
+describe('another stop than a station', () => {
+  const stops = (tiles: Tiles, ...stations: Station[]) => reachesAnotherStop(reach(tiles, stations));
+
+  it('is on the track of a company, or another of its own stations is', () => {
+    const far: Station = { owner: 'us', hex: 'A5', node: 0 };
+    expect(stops({ A3: '9/0' }, HOME)).toBe(false);
+    expect(stops({ A3: '9/0', A5: '57/0' }, HOME)).toBe(true);
+    expect(stops({ A3: '9/0', A5: '57/0' }, HOME, far)).toBe(true);
+    expect(stops({ A5: '57/0' }, HOME, far)).toBe(false);
+    expect(stops({ A3: '744/0' }, HOME)).toBe(true);
+  });
+
+  it('is no junction', () => {
+    expect(stops({ A3: '82/0' }, HOME)).toBe(false);
+    expect(stops({ A3: '82/0' }, HOME, { owner: 'us', hex: 'A5', node: 0 })).toBe(false);
+    expect(stops({ A3: '82/0', A5: '57/0' }, HOME)).toBe(true);
+  });
 });
 
 describe('what a company reaches', () => {
@@ -196,22 +223,6 @@ describe('a network known from another position', () => {
 });
 
 describe('no way turns back over its own track', () => {
-  /** Forks, crossings, triangles, links and nodes; the boards turn them. */
-  const FORKS = board({
-    layout: 'flat',
-    across: 'letter',
-    hexes: 'A1 gray city20(0,1,2,3,4,5)',
-    tiles: `
-      1 x9 green 0-2 0-3
-      2 x9 green 0-3 1-4
-      3 x9 green 0-1 0-3 1-3
-      4 x9 green 0-1 0-2 3-4
-      5 x9 green city20(0,2,3)
-      6 x9 green town10(0,4)
-      7 x9 green town10(0,1) town10(3) #0-#1
-    `,
-  });
-
   it.each([true, false])('equals trying every trail, with hexes entered twice: %s', (hexTwice) => {
     expect(wrongNetworks(FORKS, { ends: ['offboard'], hexTwice }, 200)).toEqual([]);
   });

@@ -144,7 +144,7 @@ class Walk implements Ways {
     const { taken, own, faces, rules } = this.terrain;
     const at = hex * NODES + node;
     const before = this.entrances[at]!;
-    if (before === EVERY_WAY || before === way || (this.passed & (1 << node)) !== 0) return;
+    if (before === EVERY_WAY || before === way) return;
     if (!leadsOn(faces[hex]!, node, taken[at]!, own[at] === 1, rules.ends)) return;
     this.entrances[at] = before === UNSEEN ? way : EVERY_WAY;
     if (before === UNSEEN) this.leaveNode(hex, node, way);

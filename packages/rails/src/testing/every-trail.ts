@@ -1,6 +1,7 @@
+import { board } from '../map/board.ts';
 import type { Board, Face, Hex, Station, Tile } from '../map/face.ts';
 import { neighbours, opposite } from '../map/geometry.ts';
-import { network } from '../map/network.ts';
+import { type Network, network } from '../map/network.ts';
 import { arrivalsAt, distanceTo } from '../map/reach.ts';
 import { turn } from '../map/turn.ts';
 import { leadsOn, type NetworkRules } from '../map/ways.ts';
@@ -16,6 +17,27 @@ interface Position {
 type Reached = readonly string[];
 
 const BLANK: Face = { colour: 'white', label: null, nodes: [], crossings: [] };
+
+/** Forks, crossings, links, even in a ring, and nodes of several kinds; the boards turn them. */
+export const FORKS = board({
+  layout: 'flat',
+  across: 'letter',
+  hexes: 'A1 gray city20(0,1,2,3,4,5)',
+  tiles: `
+    1  x9 green 0-2 0-3
+    2  x9 green 0-3 1-4
+    3  x9 green 0-1 0-3 1-3
+    4  x9 green 0-1 0-2 3-4
+    5  x9 green city20(0,2,3)
+    6  x9 green town10(0,4)
+    7  x9 green town10(0,1) town10(3) #0-#1
+    8  x9 green town10(0) town10(2,3) town10(4) #0-#1 #1-#2
+    9  x9 green town10(0,1) city20(2,5) town10(4) #0-#1 #1-#2 #0-#2
+    10 x9 green city20/2(0,1) city20(3) 4-5
+    11 x9 green city20(0,2)! town10(3,4) #0-#1
+    12 x9 red   off30(0,1)
+  `,
+});
 
 /** More than enough steps of brute force for a board of this size. */
 const MAX_STEPS = 200_000;
@@ -36,6 +58,15 @@ export function wrongNetworks(title: Board, rules: NetworkRules, boards: number,
     if (found.join() !== expected.join()) wrong.push(`board ${seed}: ${difference(found, expected)}`);
   }
   return wrong;
+}
+
+/** The networks of a company on random boards of a title's tiles and printed hexes. */
+export function* randomNetworks(title: Board, rules: NetworkRules, boards: number): Generator<Network> {
+  const faces = facesOf(title);
+  for (let seed = 1; seed <= boards; seed++) {
+    const position = randomPosition(dice(seed), faces, rules);
+    yield network(position.board, {}, position.stations, 'us', position.rules);
+  }
 }
 
 function difference(found: Reached, expected: Reached): string {
@@ -68,10 +99,21 @@ function randomPosition(dice: Dice, faces: readonly Face[], rules: NetworkRules)
   const stations = dice
     .shuffle(slots)
     .slice(0, 1 + dice.below(4))
-    .map((place, i): Station => ({ ...place, owner: i === 0 || dice.chance(0.2) ? 'us' : 'them' }));
+    .map(
+      (place, i): Station => ({
+        ...place,
+        owner: i === 0 || dice.chance(0.2) ? 'us' : 'them',
+        ...(dice.chance(0.1) && { beside: true as const }),
+      }),
+    );
   const closed = new Set([...board.hexes.keys()].filter(() => dice.chance(0.05)));
   const barred = (hex: string, edge: number) => closed.has(hex) && edge < 3;
-  return { board, stations, rules: dice.chance(0.2) ? { ...rules, barred } : rules };
+  const from = (station: Station) => station !== stations.at(-1);
+  return {
+    board,
+    stations,
+    rules: { ...rules, ...(dice.chance(0.2) && { barred }), ...(dice.chance(0.1) && { from }) },
+  };
 }
 
 function randomBoard(dice: Dice, faces: readonly Face[]): Board {
@@ -132,7 +174,8 @@ function everyTrail({ board, stations, rules }: Position): Reached | null {
   const at = (hex: string, node: number) => stations.filter((each) => each.hex === hex && each.node === node);
   const passable = (hex: string, node: number) => {
     const own = at(hex, node).some(({ owner }) => owner === 'us');
-    return leadsOn(board.hexes.get(hex)!.face, node, own ? 0 : at(hex, node).length, own, rules.ends);
+    const taken = at(hex, node).filter(({ owner, beside }) => owner !== 'us' && !beside).length;
+    return leadsOn(board.hexes.get(hex)!.face, node, taken, own, rules.ends);
   };
   const enterNode = (hex: string, node: number, length: number, starts: boolean) =>
     using([`${hex}.${node}`], () => {
@@ -163,8 +206,9 @@ function everyTrail({ board, stations, rules }: Position): Reached | null {
       });
     });
   };
-  for (const { hex, node, owner } of stations) {
-    if (owner === 'us') using([hex], () => enterNode(hex, node, 0, true));
+  for (const station of stations) {
+    const { hex, node, owner } = station;
+    if (owner === 'us' && (rules.from?.(station) ?? true)) using([hex], () => enterNode(hex, node, 0, true));
   }
   if (steps > MAX_STEPS) return null;
   return [...[...distances].map(([name, length]) => `${name} after ${length}`), ...arrivals].sort();

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { FORKS, randomNetworks } from '../testing/every-trail.ts';
+import type { Network } from './network.ts';
+import { NODES } from './plan.ts';
+import { hexOfDeparture, NONE, reverse, type Ways, walk } from './ways.ts';
+
+const startsOf = ({ stations, plan, rules }: Network) =>
+  stations
+    .filter((station) => station.owner === 'us' && (rules.from?.(station) ?? true))
+    .map(({ hex, node }) => plan.numbers.get(hex)! * NODES + node);
+
+/** What the way that found a departure uses, piece by piece. */
+function usedBy({ plan, rules }: Network, { previous, through }: Ways, departure: number): string[] {
+  const used: string[] = [];
+  for (let at = departure; at !== NONE; at = previous[at]!) {
+    const hex = hexOfDeparture(at);
+    used.push(`side ${Math.min(at, reverse(plan, at))}`);
+    for (let node = 0; node < NODES; node++)
+      if (through[at]! & (1 << node)) used.push(`node ${hex * NODES + node}`);
+    if (!rules.hexTwice) used.push(`hex ${hex}`);
+  }
+  return rules.hexTwice ? used : [...used, `hex ${plan.over[departure]}`];
+}
+
+it.each([true, false])(
+  'only ways that use something twice are doubted (hexes entered twice: %s)',
+  (twice) => {
+    let doubts = 0;
+    for (const found of randomNetworks(FORKS, { ends: ['offboard'], hexTwice: twice }, 100)) {
+      const ways = walk(found, startsOf(found));
+      const doubtful = [...ways.departures.slice(0, ways.count)].filter((departure) => {
+        const used = usedBy(found, ways, departure);
+        const repeats = new Set(used).size < used.length;
+        expect(ways.doubtful[departure]).toBe(repeats ? 1 : 0);
+        return repeats;
+      });
+      expect(ways.doubts).toBe(doubtful.length);
+      doubts += doubtful.length;
+    }
+    expect(doubts).toBeGreaterThan(20);
+  },
+);
