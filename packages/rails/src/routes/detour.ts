@@ -1,5 +1,6 @@
 import { nameOf } from './best.ts';
 import { networkOf } from './compile.ts';
+import { trackAlong } from './graph.ts';
 import type { Network } from './network.ts';
 import type { RunQuery } from './query.ts';
 import { reversed } from './simplify.ts';
@@ -103,13 +104,13 @@ function costOf(
 ): number {
   const { sides } = network.edges[edge]!;
   const { hex, node } = network.vertices[to]!;
-  const inUse = sides.some((side) => taken.has(`${network.hexes[Math.floor(side / 6)]!.id}/${side % 6}`));
+  const inUse = trackAlong(network, edge).some((name) => taken.has(name));
   const again = visited.has(to) ? AGAIN : 0;
   const onTrack = 1 + sides.length * 0.1 + (inUse ? IN_USE : 0) + again;
   if (!node || node.face.kind === 'junction') return onTrack;
   const here = query.stations.filter((one) => one.hex === network.hexes[hex]!.id && one.node === node.index);
   const own = here.some(({ owner }) => owner === query.company);
-  const full = node.face.slots > 0 && !own && here.length >= node.face.slots;
+  const full = node.face.slots > 0 && !own && here.filter(({ beside }) => !beside).length >= node.face.slots;
   return onTrack + 1 + (full ? FULL : 0);
 }
 

@@ -66,17 +66,23 @@ export function runGraph(query: RunQuery): RunGraph {
 function openEdges(network: Network, taken: RunQuery['taken']): Uint8Array {
   const open = new Uint8Array(network.edges.length).fill(1);
   if (!taken) return open;
-  network.edges.forEach(({ u, v, sides, enters }, e) => {
-    const crossed = sides.map((side, i) => {
-      const here = `${network.hexes[Math.floor(side / 6)]!.id}/${side % 6}`;
-      return [here, `${network.hexes[enters[i]!]!.id}/${opposite(side % 6)}`].sort()[0]!;
-    });
-    const [a, b] = [network.vertices[u]!, network.vertices[v]!];
-    const ends = [a.node?.index ?? -1, b.node?.index ?? -1].sort((x, y) => x - y);
-    const track = crossed.length > 0 ? crossed : [`${network.hexes[a.hex]!.id}:${ends.join('-')}`];
-    if (track.some((name) => taken.has(name))) open[e] = 0;
+  network.edges.forEach((_, edge) => {
+    if (trackAlong(network, edge).some((name) => taken.has(name))) open[edge] = 0;
   });
   return open;
+}
+
+/** The track along an edge, by the names that a walk gives it: sides of hexes, or track inside a hex. */
+export function trackAlong(network: Network, edge: number): string[] {
+  const { u, v, sides, enters } = network.edges[edge]!;
+  const crossed = sides.map((side, i) => {
+    const here = `${network.hexes[Math.floor(side / 6)]!.id}/${side % 6}`;
+    return [here, `${network.hexes[enters[i]!]!.id}/${opposite(side % 6)}`].sort()[0]!;
+  });
+  if (crossed.length > 0) return crossed;
+  const [a, b] = [network.vertices[u]!, network.vertices[v]!];
+  const ends = [a.node?.index ?? -1, b.node?.index ?? -1].sort((x, y) => x - y);
+  return [`${network.hexes[a.hex]!.id}:${ends.join('-')}`];
 }
 
 function stationsByNode(stations: readonly Station[]): Map<string, Station[]> {

@@ -196,10 +196,42 @@ describe('the most direct way through some stops', () => {
     expect(way([NORTH, SOUTH], ['them A3', 'them C3'])).toHaveProperty('path.length', 3);
   });
 
+  it('is not kept out by a token beside a city', () => {
+    const beside = { owner: 'them', hex: 'A3', node: 0, beside: true } as const;
+    const query = situation(plainRules(), RING, ['us B2', 'them C3'], '4');
+    const stations = [...query.stations, beside, { ...beside, owner: 'others' }];
+    expect(detour({ ...query, stations }, new Set(), [NORTH, SOUTH])).toEqual({ path: [NORTH, WEST, SOUTH] });
+  });
+
+  it('passes few hexes, and few stops on equally many', () => {
+    const between = (a3: string, b2: string, a5 = '') => {
+      const map = mapOf(
+        `A1 gray city10(0,5)\nA3 gray ${a3}\nB2 gray ${b2}\nA5 gray ${a5}\nB4 gray city10(1,2,3)`,
+      );
+      return detour(situation(plainRules(), map, ['us A1'], '4'), new Set(), ['A1.0', 'B4.0']);
+    };
+    expect(between('0-3', '0-2', '3-4')).toEqual({ path: ['A1.0', 'B2', 'B4.0'] });
+    expect(between('3-5', '0-5', '3-4')).toEqual({ path: ['A1.0', 'A3', 'B4.0'] });
+    expect(between('town10(3,5)', '0-2')).toEqual({ path: ['A1.0', 'B2', 'B4.0'] });
+    expect(between('3-5', 'town10(0,2)')).toEqual({ path: ['A1.0', 'A3', 'B4.0'] });
+  });
+
+  it('takes no sharp turn at a fork', () => {
+    // From A5 and from B4 the track in A3 leads to A1, not from one to the other.
+    const map = mapOf('A1 gray city10(0)\nA3 gray 0-3 3-5\nA5 gray city10(3)\nB4 gray city10(2)');
+    const way = (...stops: string[]) =>
+      detour(situation(plainRules(), map, ['us A1'], '4'), new Set(), stops);
+    expect(way('A5.0', 'A1.0')).toEqual({ path: ['A5.0', 'A3', 'A1.0'] });
+    expect(way('B4.0', 'A1.0')).toEqual({ path: ['B4.0', 'A3', 'A1.0'] });
+    expect(way('A5.0', 'B4.0')).toEqual({ from: 'A5.0', to: 'B4.0' });
+  });
+
   it('avoids track that another train uses', () => {
-    expect(way([NORTH, SOUTH], [], ['B2/1', 'A3/4'])).toEqual({ path: [NORTH, EAST, SOUTH] });
-    expect(way([NORTH, SOUTH], [], ['C3/1', 'B4/4'])).toEqual({ path: [NORTH, WEST, SOUTH] });
-    expect(way([NORTH, SOUTH], ['them A3'], ['B2/5', 'C3/2'])).toEqual({ path: [NORTH, WEST, SOUTH] });
+    const byWest = { path: [NORTH, WEST, SOUTH] };
+    const byEast = { path: [NORTH, EAST, SOUTH] };
+    for (const side of ['A3/4', 'A3/5']) expect(way([NORTH, SOUTH], [], [side])).toEqual(byEast);
+    for (const side of ['B2/5', 'B4/4']) expect(way([NORTH, SOUTH], [], [side])).toEqual(byWest);
+    expect(way([NORTH, SOUTH], ['them A3'], ['B2/5'])).toEqual(byWest);
   });
 
   it('does not come to a place a second time, if there is another way', () => {
