@@ -24,3 +24,7 @@ describe('villages on one line', () => {
     expect(successors(two, tile('green town10(0,1) town10(3,4)'))).toBeNull();
   });
 });
+
+it('nodes with track come before those without', () => {
+  expect(successors(tile('yellow town10 town10(0)'), tile('green town20(0,1) town20(3)'))).toEqual([1, 0]);
+});

@@ -16,6 +16,18 @@ describe('turning a face', () => {
     ]);
   });
 
+  it('lists crossings in the order of their edges', () => {
+    expect(turn(parseTile('1 x1 green 0-1 2-3 4-5'), 1).crossings).toEqual([
+      [0, 5],
+      [1, 2],
+      [3, 4],
+    ]);
+    expect(turn(parseTile('2 x1 green 0-4 4-5'), 2).crossings).toEqual([
+      [0, 1],
+      [0, 2],
+    ]);
+  });
+
   it('returns the same object for the same arguments', () => {
     const tile = parseTile('8 x1 yellow 0-2');
     expect(turn(tile, 0)).toBe(tile);

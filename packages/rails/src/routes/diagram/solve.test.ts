@@ -1,31 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { dice } from '../../testing/dice.ts';
+import { problems, VARIANTS, WITH_HALTS } from '../../testing/diagrams.ts';
 import { line, plainRules, situation } from '../../testing/line.ts';
-import type { Terrain } from '../../testing/random-face.ts';
-import { randomQuery } from '../../testing/random-query.ts';
 import { bestRoutes, drained } from '../best.ts';
 import { byEnumeration } from '../enumerate.ts';
 import { revenueOf } from '../fare.ts';
 import { type Problem, problemOf } from '../problem.ts';
-import type { RouteRules } from '../rules.ts';
 import { byDiagrams } from '../search.ts';
 import { yardOf } from './solve.ts';
-
-const TERRAIN: Terrain = {
-  nodes: { city: 4, town: 3, junction: 2, halt: 2 },
-  ends: ['town', 'offboard', 'city'],
-  ...{ crossings: true, forks: true, pairs: true, links: true },
-};
-const town = { uses: 'either', factor: 1, completes: true, optional: true } as const;
-const halt = { uses: 'either', factor: 0, subsidy: 10, completes: false, optional: true } as const;
-const PLAIN = plainRules();
-const WITH_HALTS = plainRules({
-  trains: {
-    ...PLAIN.trains,
-    '3+2': { first: 3, second: 2, stops: { ...PLAIN.trains[3]!.stops, town, halt } },
-  },
-  ends: { offboard: 'must', halt: 'never' },
-});
 
 function byDiagram(problem: Problem) {
   return drained(
@@ -33,31 +14,8 @@ function byDiagram(problem: Problem) {
   );
 }
 
-/** Maps too large for brute force, but small enough to enumerate every route. */
-function* problems(
-  rules: RouteRules,
-  kinds: readonly string[],
-  subsidies: 'ignored' | 'counted',
-  boards = 15,
-) {
-  for (let seed = 1; seed <= boards; seed++) {
-    const query = randomQuery(dice(seed), { rules, terrain: TERRAIN, trains: kinds, size: [4, 4] });
-    const problem = problemOf(query, subsidies);
-    if (problem.graph.edges.length > 0) yield { seed, problem };
-  }
-}
-
 describe('diagrams and enumeration agree', () => {
-  it.each([
-    ['plain rules', PLAIN, ['2', '3', '4', '9']],
-    ['no junction shared', { ...PLAIN, sharedJunctions: false }, ['2', '3', '4', '9']],
-    ['no hex twice', { ...PLAIN, hexTwice: false }, ['2', '3', '4', '9']],
-    ['one blocked station passed', { ...PLAIN, blockedPasses: 1 }, ['2', '3', '4']],
-    ['two blocked stations passed', { ...PLAIN, blockedPasses: 2 }, ['3', '4']],
-    ['routes that meet', { ...PLAIN, meeting: ['city', 'town'] }, ['2', '3', '4']],
-    ['halts and towns that may be passed', WITH_HALTS, ['3+2', '3']],
-    ['towns that may be left out at the end', { ...WITH_HALTS, optionalEnds: true }, ['3+2', '3']],
-  ] as const)('with %s', (_, rules, kinds) => {
+  it.each(VARIANTS)('with %s', (_, rules, kinds) => {
     for (const { seed, problem } of problems(rules, kinds, 'ignored')) {
       const all = byEnumeration(problem, 60_000);
       if (!all) continue;

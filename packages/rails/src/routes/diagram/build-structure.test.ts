@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { everyPathOf, everyRouteOf, fleetOf, PLAIN, problems, VARIANTS } from '../../testing/diagrams.ts';
+import { revenueOf, subsidyOf } from '../fare.ts';
+import type { Problem } from '../problem.ts';
+import { diagramOf, rootOf } from './fleet.ts';
+import { completions, noPrices, perNode } from './passes.ts';
+
+/** By edges, and whether a blocked station is passed: the values that no other is as good as in both respects. */
+function byTrack(
+  routes: readonly { readonly edges: readonly number[]; readonly value: number; readonly blocked: boolean }[],
+): Record<string, number[]> {
+  const track = new Map<string, Set<number>>();
+  for (const { edges, value, blocked } of routes) {
+    const name = `${[...edges].sort((a, b) => a - b).join()}${blocked ? ' blocked' : ''}`;
+    track.set(name, (track.get(name) ?? new Set()).add(value));
+  }
+  const worse = (a: number, b: number) =>
+    a !== b && revenueOf(a) <= revenueOf(b) && subsidyOf(a) <= subsidyOf(b);
+  return Object.fromEntries(
+    [...track].map(([name, values]) => [
+      name,
+      [...values].filter((a) => ![...values].some((b) => worse(a, b))).sort((a, b) => a - b),
+    ]),
+  );
+}
+
+/** Boards on which every route can be listed, with the routes of each kind of train by both methods. */
+function* bothWays(boards: Generator<{ seed: number; problem: Problem }>) {
+  for (const { seed, problem } of boards) {
+    const fleet = fleetOf(problem);
+    for (const kind of problem.kinds.keys()) {
+      const routes = everyRouteOf(problem, kind, 3_000);
+      if (!routes) continue;
+      const paths = everyPathOf(diagramOf(fleet, kind), rootOf(fleet, kind), fleet.sweep.leaving);
+      const edgesOf = (uses: readonly number[]) => uses.map((layer) => fleet.sweep.order[layer]!);
+      const ways = paths.map((path) => ({ ...path, edges: edgesOf(path.uses) }));
+      yield { seed, problem, fleet, kind, routes: [...routes, IDLE], ways };
+    }
+  }
+}
+
+/** A train may always stay where it is. */
+const IDLE = { edges: [], value: 0, blocked: false };
+
+describe('a diagram has every route', () => {
+  it.each(VARIANTS)('with %s', (_, rules, kinds) => {
+    for (const { seed, routes, ways } of bothWays(problems(rules, kinds, 'ignored')))
+      expect({ seed, ...byTrack(ways) }).toEqual({ seed, ...byTrack(routes) });
+  });
+
+  it('with every efficient trade of revenue against subsidy', () => {
+    const [, rules, kinds] = VARIANTS.at(-2)!;
+    for (const { seed, routes, ways } of bothWays(problems(rules, kinds, 'counted')))
+      expect({ seed, ...byTrack(ways) }).toEqual({ seed, ...byTrack(routes) });
+  });
+});
+
+it('each route is one path, if no stop is optional', () => {
+  for (const { seed, routes, ways } of bothWays(problems(PLAIN, ['2', '3'], 'ignored', 8)))
+    expect({ seed, paths: ways.length }).toEqual({ seed, paths: routes.length });
+});
+
+it('paths say which watched vertices they touch', () => {
+  const [, rules, kinds] = VARIANTS.find(([name]) => name === 'routes that meet')!;
+  for (const { seed, problem, ways } of bothWays(
+    problems({ ...rules, sharedJunctions: false }, kinds, 'ignored', 8),
+  )) {
+    const { graph, kinds: fleet } = problem;
+    if (fleet.reduce((sum, { count }) => sum + count, 0) < 2) continue;
+    const isWatched = (vertex: number) => graph.meets[vertex] === 1 || graph.exclusive[vertex] === 1;
+    for (const { edges, touched } of ways) {
+      const on = new Set(edges.flatMap((edge) => [graph.u[edge]!, graph.v[edge]!]));
+      expect(
+        touched.every((vertex) => on.has(vertex)),
+        `board ${seed}`,
+      ).toBe(true);
+      expect(new Set(touched.filter(isWatched)), `board ${seed}`).toEqual(new Set([...on].filter(isWatched)));
+    }
+  }
+});
+
+it('every node leads to an end', () => {
+  for (const [, rules, kinds] of VARIANTS) {
+    for (const { problem } of problems(rules, kinds, 'ignored', 4)) {
+      for (const diagram of fleetOf(problem).diagrams) {
+        const left = completions(diagram, diagram.gain, noPrices(diagram.layers), perNode(diagram));
+        expect(Math.min(...left)).toBeGreaterThanOrEqual(0);
+      }
+    }
+  }
+});
