@@ -23,7 +23,11 @@ export function advise<S extends GameState>(
 }
 
 /** Some of the offered choices, for a decision without advice; none of them is preferred. */
-export function unadvised<S extends GameState>({ rng }: Context<S>, offer: Offer, count: number): Advice[] {
+export function candidatesWithoutAdvice<S extends GameState>(
+  { rng }: Context<S>,
+  offer: Offer,
+  count: number,
+): Advice[] {
   return narrow(offer, count, rng).map((choice) => ({ choice, score: 0, because: because('tried-out') }));
 }
 

@@ -1,5 +1,5 @@
 import { type GameState, type Json, pending, type Seat, type Title, view } from '@signalbox/kernel';
-import { type ChooseOptions, considering } from './deciding.ts';
+import { type ChooseOptions, rankChoices } from './deciding.ts';
 import { resultOf } from './fork.ts';
 import { isForced } from './narrow.ts';
 import { heuristicsFor } from './titles/index.ts';
@@ -25,7 +25,7 @@ export function agreementOn<S extends GameState>(
   const seen = view(title, state, seat);
   const waiting = pending(title, seen);
   if (!waiting || isForced(waiting, seat)) return null;
-  const thinking = considering(title, heuristicsFor(title), seen, seat, waiting, options);
+  const thinking = rankChoices(title, heuristicsFor(title), seen, seat, waiting, options);
   let step = thinking.next();
   while (!step.done) step = thinking.next();
   const result = resultOf(title, seen, seat, choice);

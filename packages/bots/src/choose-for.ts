@@ -1,5 +1,5 @@
 import type { GameState, Pending, Seat, Title } from '@signalbox/kernel';
-import { type ChooseOptions, type Chosen, considering, deciding } from './deciding.ts';
+import { type ChooseOptions, type Chosen, makeChoice, rankChoices } from './deciding.ts';
 import type { Ranking } from './ranking.ts';
 import type { Thinking } from './thinking.ts';
 import { loadHeuristics } from './titles/registry.ts';
@@ -18,7 +18,7 @@ export async function chooseFor<S extends GameState>(
   waiting: Pending,
   options: ChooseOptions,
 ): Promise<Chosen> {
-  return unhurried(deciding(title, await loadHeuristics(title), view, seat, waiting, options));
+  return runInSlices(makeChoice(title, await loadHeuristics(title), view, seat, waiting, options));
 }
 
 /** The same, with everything that was considered, the best first. */
@@ -29,11 +29,11 @@ export async function rankFor<S extends GameState>(
   waiting: Pending,
   options: ChooseOptions,
 ): Promise<Ranking> {
-  return unhurried(considering(title, await loadHeuristics(title), view, seat, waiting, options));
+  return runInSlices(rankChoices(title, await loadHeuristics(title), view, seat, waiting, options));
 }
 
 /** Thinks to the end, but lets other tasks run in between. */
-export async function unhurried<T>(thinking: Thinking<T>): Promise<T> {
+export async function runInSlices<T>(thinking: Thinking<T>): Promise<T> {
   for (let began = performance.now(); ; ) {
     const step = thinking.next();
     if (step.done) return step.value;

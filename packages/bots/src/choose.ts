@@ -1,6 +1,6 @@
 import { type GameState, type Offer, type Pending, pending, type Seat, type Title } from '@signalbox/kernel';
 import type { Limits } from './budget.ts';
-import { type ChooseOptions, type Chosen, deciding } from './deciding.ts';
+import { type ChooseOptions, type Chosen, makeChoice } from './deciding.ts';
 import { heuristicsFor } from './titles/index.ts';
 
 /**
@@ -14,7 +14,7 @@ export function choose<S extends GameState>(
   waiting: Pending,
   options: ChooseOptions,
 ): Chosen {
-  const thinking = deciding(title, heuristicsFor(title), view, seat, waiting, options);
+  const thinking = makeChoice(title, heuristicsFor(title), view, seat, waiting, options);
   for (;;) {
     const step = thinking.next();
     if (step.done) return step.value;

@@ -19,7 +19,7 @@ export interface Chosen {
 }
 
 /** Chooses for a seat, step by step, using the title's heuristics. */
-export function* deciding<S extends GameState>(
+export function* makeChoice<S extends GameState>(
   title: Title<S>,
   heuristics: Heuristics<S>,
   view: S,
@@ -27,12 +27,12 @@ export function* deciding<S extends GameState>(
   waiting: Pending,
   options: ChooseOptions,
 ): Thinking<Chosen> {
-  const [{ choice, because }] = yield* considering(title, heuristics, view, seat, waiting, options);
+  const [{ choice, because }] = yield* rankChoices(title, heuristics, view, seat, waiting, options);
   return { choice, explanation: because };
 }
 
 /** Ranks the choices of a seat, step by step. */
-export function* considering<S extends GameState>(
+export function* rankChoices<S extends GameState>(
   title: Title<S>,
   heuristics: Heuristics<S>,
   view: S,

@@ -5,18 +5,18 @@ import { loadHeuristics } from './titles/registry.ts';
 
 export type { Warning };
 
-async function cautionsOf(title: AnyTitle) {
-  return (await loadHeuristics<GameState & RailwayState>(title as never)).cautions ?? null;
+async function warningFactsOf(title: AnyTitle) {
+  return (await loadHeuristics<GameState & RailwayState>(title as never)).warningFacts ?? null;
 }
 
-/** Typical mistakes that an action would be, judged by the states before and after it; none where a title has no list. */
+/** The typical mistakes that an action would amount to, found by comparing the states before and after it; empty for a title without `warningFacts`. */
 export async function warnings(title: AnyTitle, step: Step<GameState>): Promise<readonly Warning[]> {
-  const cautions = await cautionsOf(title);
-  return cautions ? warningsAbout(cautions, step as Step<RailwayState>) : [];
+  const warningFacts = await warningFactsOf(title);
+  return warningFacts ? warningsAbout(warningFacts, step as Step<RailwayState>) : [];
 }
 
-/** Companies in trouble that their president could leave to this player. */
+/** Companies in trouble that their president could dump on this player. */
 export async function exposure(title: AnyTitle, state: GameState, seat: Seat): Promise<readonly string[]> {
-  const cautions = await cautionsOf(title);
-  return cautions ? exposureOf(cautions, state as RailwayState, seat) : [];
+  const warningFacts = await warningFactsOf(title);
+  return warningFacts ? exposureOf(warningFacts, state as RailwayState, seat) : [];
 }

@@ -2,7 +2,7 @@ import type { Decision, GameState, Json, Offer, Random, SealedDecision, Seat } f
 import type { Budget } from './budget.ts';
 import type { Explanation } from './explanation.ts';
 import type { RailwayState } from './railways/railways.ts';
-import type { Cautions } from './railways/warnings.ts';
+import type { WarningFacts } from './railways/warnings.ts';
 
 /** Settings that both searches have. */
 interface SearchPlan {
@@ -73,7 +73,7 @@ export interface Question<S extends GameState, V = object, C extends Json = Json
   readonly rng: Random;
 }
 
-/** The sensible choices, each with a score; all of them are offered. */
+/** The sensible choices, each with a score; each of them is in the offer. */
 export type Advisor<S extends GameState, V = never, C extends Json = never> = (
   question: Question<S, V, C>,
 ) => readonly Advice[];
@@ -94,8 +94,8 @@ export function on<S extends GameState, V, C extends Json>(
 /** The heuristics of a title. */
 export interface Heuristics<S extends GameState = GameState> {
   /**
-   * The number of the current round. Simulated games end with the round, so that all choices are valued at the same
-   * point of the game; if not given, they end after the same number of actions.
+   * A number that changes where simulated games end (in the 18xx titles, when a stock round begins), so that all
+   * choices are valued at the same point of the game. If not given, they end after the same number of actions.
    */
   readonly round?: (state: S) => number;
   /** The estimated final worth of a seat, in money. */
@@ -114,7 +114,7 @@ export interface Heuristics<S extends GameState = GameState> {
   /** Decisions that are not worth a search: the advice is as good as what a search would find. */
   readonly settled: readonly Named[];
   /** What a beginner is warned against. */
-  readonly cautions?: Cautions<S & RailwayState>;
+  readonly warningFacts?: WarningFacts<S & RailwayState>;
   /** Advice by decision. For a decision without advice, some of the offered choices are simulated. */
   readonly advice: AdviceBook<S>;
 }

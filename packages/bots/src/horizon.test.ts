@@ -1,7 +1,7 @@
 import { type GameState, pending, type Title } from '@signalbox/kernel';
 import { TITLES } from '@signalbox/titles';
 import { describe, expect, test } from 'vitest';
-import { considering } from './deciding.ts';
+import { rankChoices } from './deciding.ts';
 import type { Heuristics } from './heuristics.ts';
 import { untilDecision } from './testing/positions.ts';
 import { heuristicsFor } from './titles/index.ts';
@@ -22,7 +22,7 @@ describe.each([
 
   function consider(level: 'conductor' | 'baron', changed: Partial<Heuristics>, nodes: number) {
     const heuristics = { ...known, ...changed };
-    const thinking = considering(title, heuristics, state, seat, waiting, { level, nodes, seed: 1 });
+    const thinking = rankChoices(title, heuristics, state, seat, waiting, { level, nodes, seed: 1 });
     let step = thinking.next();
     while (!step.done) step = thinking.next();
     return step.value;

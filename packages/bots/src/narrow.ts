@@ -61,7 +61,7 @@ function pickSome(items: readonly Json[], limit: number, rng: Random): Json[] {
   return Array.from({ length: limit }, () => rest.splice(rng.below(rest.length), 1)[0]!);
 }
 
-/** Is there only one choice? A built offer is never forced: it lists the best choices and accepts others. */
+/** Is there only one choice? A built offer does not count: it may accept more choices than it lists. */
 export function isForced(waiting: Pending, seat: Seat): boolean {
   const offer = waiting.offerTo(seat);
   return offer.kind !== 'built' && firstChoices(offer, 2).length < 2;

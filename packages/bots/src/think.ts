@@ -1,5 +1,5 @@
 import type { GameState, Pending, Seat } from '@signalbox/kernel';
-import { advise, isSettled, unadvised } from './advise.ts';
+import { advise, candidatesWithoutAdvice, isSettled } from './advise.ts';
 import type { Context } from './context.ts';
 import { because } from './explanation.ts';
 import type { TreePlan } from './heuristics.ts';
@@ -14,7 +14,7 @@ import { searchTree } from './tree.ts';
 /** How many of the offered choices are simulated where the title gives no advice. */
 const CANDIDATES_UNADVISED = 12;
 
-/** Makes one decision of a bot: ranks the choices it considered, the one it makes first. */
+/** Makes one decision of a bot: ranks the choices it considered, with the chosen one first. */
 export function* think<S extends GameState>(
   context: Context<S>,
   view: S,
@@ -26,7 +26,7 @@ export function* think<S extends GameState>(
   if (level === 'random')
     return [{ choice: anyChoice(offer, context.rng), score: 0, because: because('random') }];
   const advised = advise(context, view, waiting.decision, offer, seat, false);
-  const advice = advised ?? unadvised(context, offer, CANDIDATES_UNADVISED);
+  const advice = advised ?? candidatesWithoutAdvice(context, offer, CANDIDATES_UNADVISED);
   const bySearch = advised === null || level !== 'apprentice';
   if (!bySearch || advice.length === 1 || isSettled(context, waiting)) {
     const chosen = nearlyBest(advice, context.heuristics.tolerance, context.rng);

@@ -93,13 +93,13 @@ const FIRST_CUT = 4;
 const FINALISTS = 2;
 
 /** How many games are played before the first check whether the result is clear, and between checks. */
-const GAMES_TO_BE_CLEAR = 8;
+const GAMES_BETWEEN_CHECKS = 8;
 
 /** Do the two choices that are left differ by more than luck would explain? */
 function isClear([first, second, ...others]: readonly Candidate[], { clear }: TreePlan): boolean {
   if (clear === undefined || others.length > 0) return false;
   const games = Math.min(first!.prospects.length, second!.prospects.length);
-  if (games === 0 || games % GAMES_TO_BE_CLEAR > 0) return false;
+  if (games === 0 || games % GAMES_BETWEEN_CHECKS > 0) return false;
   let sum = 0;
   let squares = 0;
   for (let i = 0; i < games; i++) {

@@ -40,7 +40,7 @@ const COUNTING: Messages = {
 };
 
 const SALES: Messages = {
-  'why/sale/not-so-many': {
+  'why/sale/not-enough-shares': {
     en: 'You do not have that many shares of {company}.',
     ja: '{company}の株をそれだけ持っていません。',
   },

@@ -36,14 +36,18 @@ const WORDS = {
     answer: 'your answer is needed',
     invitation: 'a seat is reserved for you',
     finished: 'the game is over',
-    until: 'until',
+    deadline: 'deadline ',
+    colon: ': ',
+    comma: ', ',
   },
   ja: {
     turn: 'あなたの手番です',
     answer: '返事が必要です',
     invitation: '席が用意されています',
     finished: 'ゲームが終わりました',
-    until: '期限',
+    deadline: '期限：',
+    colon: '：',
+    comma: '、',
   },
 } as const;
 
@@ -62,21 +66,22 @@ export async function digestText(
   });
   const wanted = (await wantedFrom(context, account_id)).filter(({ waits }) => waits !== null);
   const lines = wanted.map(({ table, waits, until }: Wanted) => {
-    const time = until === null ? [] : [`${words.until} ${format.format(until)}`];
-    return line(context, table.row, [words[waits!], ...time]);
+    const time = until === null ? [] : [`${words.deadline}${format.format(until)}`];
+    return line(context, words, table.row, [words[waits!], ...time]);
   });
   const over = await finishedSince(context, account_id, created_at);
-  const all = [...lines, ...over.map((row) => line(context, row, [words.finished]))];
+  const all = [...lines, ...over.map((row) => line(context, words, row, [words.finished]))];
   return all.length === 0 ? null : all.join('\n\n');
 }
 
 function line(
   { config }: Context,
+  { colon, comma }: (typeof WORDS)['en' | 'ja'],
   { id, name, title }: { id: string; name: string; title: string },
   facts: readonly string[],
 ): string {
   const link = linkOf({ ...DIGEST, table: id }, config.publicUrl);
-  return [`${name || title}: ${facts.join(', ')}`, ...(link ? [link] : [])].join('\n');
+  return [`${name || title}${colon}${facts.join(comma)}`, ...(link ? [link] : [])].join('\n');
 }
 
 function finishedSince({ storage }: Context, accountId: string, since: number) {

@@ -3,7 +3,7 @@ import { cashOf, IPO, POOL, PRESIDENT_SHARES, sharesOf } from '@signalbox/rails'
 import type { RailwayState, Railways } from './railways.ts';
 
 /** What warnings against a beginner's mistakes ask a title. */
-export interface Cautions<S extends RailwayState> {
+export interface WarningFacts<S extends RailwayState> {
   readonly railways: Railways<S>;
   /** Companies whose shares are sold. */
   readonly companies: (state: S) => readonly string[];
@@ -42,29 +42,33 @@ export interface Step<S> {
 const SOON = 1;
 
 /** The company has no train that it can count on. */
-function needsTrain<S extends RailwayState>({ railways, toFloat }: Cautions<S>, state: S, company: string) {
+function needsTrain<S extends RailwayState>(
+  { railways, toFloat }: WarningFacts<S>,
+  state: S,
+  company: string,
+) {
   if (toFloat(state, company).shares > 0) return false;
   return railways.trains(state, company).every((train) => railways.roundsUntilRusted(state, train) < SOON);
 }
 
 /** What a company lacks for the train that it needs. */
-function lackOf<S extends RailwayState>(cautions: Cautions<S>, state: S, company: string): number {
-  const next = cautions.railways.nextTrain(state);
-  if (!next || !needsTrain(cautions, state, company)) return 0;
+function lackOf<S extends RailwayState>(warningFacts: WarningFacts<S>, state: S, company: string): number {
+  const next = warningFacts.railways.nextTrain(state);
+  if (!next || !needsTrain(warningFacts, state, company)) return 0;
   return Math.max(0, next.price - cashOf(state, company));
 }
 
 type Check = <S extends RailwayState>(
-  cautions: Cautions<S>,
+  warningFacts: WarningFacts<S>,
   step: Step<S>,
   company: string,
 ) => Warning | null;
 
 /** The player keeps too little to help a company that lacks the money for a train. */
-const trainMoney: Check = (cautions, { before, after, seat }, company) => {
-  const { railways, presidentPays } = cautions;
+const trainMoney: Check = (warningFacts, { before, after, seat }, company) => {
+  const { railways, presidentPays } = warningFacts;
   if (!presidentPays || railways.president(after, company) !== seat) return null;
-  const cost = lackOf(cautions, after, company);
+  const cost = lackOf(warningFacts, after, company);
   const [had, cash] = [cashOf(before, seat), cashOf(after, seat)];
   return cash < had && cash < cost && had >= cost
     ? { kind: 'train-money', details: { company, cost, cash } }
@@ -72,13 +76,13 @@ const trainMoney: Check = (cautions, { before, after, seat }, company) => {
 };
 
 /** The company spends on something else what it needs for a train. */
-const trainTreasury: Check = (cautions, { before, after, seat }, company) => {
-  const { railways } = cautions;
+const trainTreasury: Check = (warningFacts, { before, after, seat }, company) => {
+  const { railways } = warningFacts;
   const cost = railways.nextTrain(after)?.price ?? 0;
   const [had, cash] = [cashOf(before, company), cashOf(after, company)];
   const bought = railways.trains(after, company).length > railways.trains(before, company).length;
   if (bought || had < cost || cash >= cost || railways.president(after, company) !== seat) return null;
-  return needsTrain(cautions, after, company)
+  return needsTrain(warningFacts, after, company)
     ? { kind: 'train-treasury', details: { company, cost, cash } }
     : null;
 };
@@ -94,12 +98,12 @@ const notFloated: Check = ({ railways, companies, toFloat }, { before, after, se
 };
 
 /** Withholding changes nothing about what the company can buy now, and its trains run on. */
-const withheld: Check = (cautions, { before, after, seat, decision }, company) => {
-  const { railways, dividend } = cautions;
+const withheld: Check = (warningFacts, { before, after, seat, decision }, company) => {
+  const { railways, dividend } = warningFacts;
   if (decision !== dividend.name || railways.president(before, company) !== seat) return null;
   const [had, cash] = [cashOf(before, company), cashOf(after, company)];
   const isPaid = cashOf(after, seat) > cashOf(before, seat);
-  if (cash <= had || isPaid || needsTrain(cautions, before, company)) return null;
+  if (cash <= had || isPaid || needsTrain(warningFacts, before, company)) return null;
   const cost = railways.nextTrain(before)?.price ?? Number.POSITIVE_INFINITY;
   return had >= cost || cash < cost ? { kind: 'withheld', details: { company } } : null;
 };
@@ -120,15 +124,15 @@ const rustsSoon: Check = ({ railways }, { before, after, seat }, company) => {
 
 /** The president of a company in trouble could sell shares and leave it to this player, who would then pay for its train. */
 function isExposed<S extends RailwayState>(
-  cautions: Cautions<S>,
+  warningFacts: WarningFacts<S>,
   state: S,
   seat: Seat,
   company: string,
 ): boolean {
-  const president = cautions.railways.president(state, company);
+  const president = warningFacts.railways.president(state, company);
   const own = sharesOf(state, company, seat);
-  if (!cautions.presidentPays || president === null || president === seat) return false;
-  if (own < PRESIDENT_SHARES || lackOf(cautions, state, company) === 0) return false;
+  if (!warningFacts.presidentPays || president === null || president === seat) return false;
+  if (own < PRESIDENT_SHARES || lackOf(warningFacts, state, company) === 0) return false;
   const others = Object.keys(state.shares[company] ?? {}).filter(
     (holder) => ![seat, president, POOL, IPO].includes(holder),
   );
@@ -136,20 +140,20 @@ function isExposed<S extends RailwayState>(
 }
 
 /** Another share of a company in trouble makes this player the one to whom it would be left. */
-const dumpedOn: Check = (cautions, { before, after, seat }, company) => {
+const dumpedOn: Check = (warningFacts, { before, after, seat }, company) => {
   const bought = sharesOf(after, company, seat) > sharesOf(before, company, seat);
-  if (!bought || !isExposed(cautions, after, seat, company)) return null;
-  const president = cautions.railways.president(after, company);
-  return { kind: 'dumped-on', details: { company, president, cost: lackOf(cautions, after, company) } };
+  if (!bought || !isExposed(warningFacts, after, seat, company)) return null;
+  const president = warningFacts.railways.president(after, company);
+  return { kind: 'dumped-on', details: { company, president, cost: lackOf(warningFacts, after, company) } };
 };
 
 /** The presidency of a company that runs well was sold with the shares. */
-const givesAway: Check = (cautions, { before, after, seat }, company) => {
-  const { railways } = cautions;
+const givesAway: Check = (warningFacts, { before, after, seat }, company) => {
+  const { railways } = warningFacts;
   const president = railways.president(after, company);
   if (railways.president(before, company) !== seat || president === seat || president === null) return null;
   const sold = sharesOf(after, company, seat) < sharesOf(before, company, seat);
-  if (!sold || needsTrain(cautions, before, company)) return null;
+  if (!sold || needsTrain(warningFacts, before, company)) return null;
   return { kind: 'gives-away', details: { company, president, cash: cashOf(after, company) } };
 };
 
@@ -175,16 +179,19 @@ const CHECKS: readonly Check[] = [
 ];
 
 /** What a beginner should know before an action that leads from one state to another. */
-export function warningsAbout<S extends RailwayState>(cautions: Cautions<S>, step: Step<S>): Warning[] {
-  const companies = cautions.companies(step.after);
-  return CHECKS.flatMap((check) => companies.flatMap((company) => check(cautions, step, company) ?? []));
+export function warningsAbout<S extends RailwayState>(
+  warningFacts: WarningFacts<S>,
+  step: Step<S>,
+): Warning[] {
+  const companies = warningFacts.companies(step.after);
+  return CHECKS.flatMap((check) => companies.flatMap((company) => check(warningFacts, step, company) ?? []));
 }
 
 /** Companies that could be left to this player. */
 export function exposureOf<S extends RailwayState>(
-  cautions: Cautions<S>,
+  warningFacts: WarningFacts<S>,
   state: S,
   seat: Seat,
 ): readonly string[] {
-  return cautions.companies(state).filter((company) => isExposed(cautions, state, seat, company));
+  return warningFacts.companies(state).filter((company) => isExposed(warningFacts, state, seat, company));
 }

@@ -1,5 +1,5 @@
 import type { GameState, Json, Seat, Title } from '@signalbox/kernel';
-import { unhurried } from '../choose-for.ts';
+import { runInSlices } from '../choose-for.ts';
 import { loadHeuristics } from '../titles/registry.ts';
 import { chancesIn } from './chances.ts';
 import { type Judgement, type JudgeOptions, judging } from './judge.ts';
@@ -16,7 +16,7 @@ export async function judgeFor<S extends GameState>(
   choice: Json,
   options: JudgeOptions,
 ): Promise<Judgement | null> {
-  return unhurried(judging(title, await loadHeuristics(title), state, seat, choice, options));
+  return runInSlices(judging(title, await loadHeuristics(title), state, seat, choice, options));
 }
 
 /** What a review says about a title's games besides judgements. */

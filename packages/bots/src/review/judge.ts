@@ -9,7 +9,7 @@ import {
   type Title,
   view,
 } from '@signalbox/kernel';
-import { advise, isSettled, unadvised } from '../advise.ts';
+import { advise, candidatesWithoutAdvice, isSettled } from '../advise.ts';
 import { Budget } from '../budget.ts';
 import type { Context } from '../context.ts';
 import { seatsOf } from '../deciding.ts';
@@ -141,7 +141,7 @@ function candidates<S extends GameState>(
   const made: Candidate = { choice, because: because('tried-out') };
   // Choices that lead to the same position are the same.
   const found = new Map<string, Candidate>();
-  for (const one of byScore(advised ?? unadvised(context, offer, OTHERS))) {
+  for (const one of byScore(advised ?? candidatesWithoutAdvice(context, offer, OTHERS))) {
     if (found.size > OTHERS) break;
     const reached = resultOf(context.title, seen, seat, one.choice);
     if (!found.has(reached)) found.set(reached, one);

@@ -2,7 +2,7 @@ import { enclosing, frameOf, type Json, type Pass, type Seat } from '@signalbox/
 import { IPO, POOL, PRESIDENT_SHARES } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import { type Company, isCompany } from '@signalbox/titles/1841/data/companies.ts';
-import { CHART, startCell } from '@signalbox/titles/1841/data/market.ts';
+import { CHART, parCell } from '@signalbox/titles/1841/data/market.ts';
 import { PROCEDURES } from '@signalbox/titles/1841/exports.ts';
 import { priceOf, sizeOf } from '@signalbox/titles/1841/state.ts';
 import type { Purchase } from '@signalbox/titles/1841/stock-round/buying.ts';
@@ -77,7 +77,7 @@ export function writePurchase(
 }
 
 function writeFounding(ledger: Ledger, founder: string, { company, price }: Foundation): void {
-  const { row, column } = CHART.cells[startCell(price)]!;
+  const { row, column } = CHART.cells[parCell(price)]!;
   writeFor(ledger, founder, 'par', {
     corporation: ledger.symbolOf(company),
     share_price: `${price},${row},${column}`,

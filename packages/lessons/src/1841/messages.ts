@@ -3,7 +3,7 @@ import type { Messages } from '@signalbox/kernel';
 const STOCK_ROUND: Messages = {
   'lesson/concession/name': { en: 'A concession you can use', ja: '使える特許を買う' },
   'lesson/concession/story': {
-    en: 'The last concession, SFTG, is left. You have L.300. Its owner may found SFTG in the first stock round: the president’s certificate costs twice the par, and the lowest par is L.68. An unused concession is returned without compensation. The second player has L.120 and wants SFTG too.',
+    en: 'Only one concession is left: SFTG. You have L.300. Its owner may found SFTG in the first stock round: the president’s certificate costs twice par, and the lowest par is L.68. An unused concession is returned without compensation. The second player has L.120 and wants SFTG too.',
     ja: '残る特許はSFTGだけです。あなたの現金はL.300です。特許を持つ人は最初の株式ラウンドでSFTGを設立できます。社長株は開始価格の2倍で、最も低い開始価格はL.68です。使わなかった特許は補償なしで戻ります。2人目のプレイヤーもL.120を持ち、SFTGを欲しがっています。',
   },
   'lesson/concession/task': {
@@ -12,11 +12,11 @@ const STOCK_ROUND: Messages = {
   },
   'lesson/concession/right': {
     en: 'The concession is yours for {price, number, money}, one bid above what the other could raise, and {cash, number, money} is left for shares of {company}.',
-    ja: '相手が上げられる額のすぐ上、{price, number, money}で特許を落札しました。{company}の株に{cash, number, money}残っています。',
+    ja: '相手が上げられる額のすぐ上、{price, number, money}で特許を落札しました。{company}の株を買う現金も{cash, number, money}残っています。',
   },
   'lesson/concession/nearly': {
-    en: 'You have the concession and can found {company}, but {best, number, money} would have been enough. What you pay for a concession goes to the bank and is missing from the company.',
-    ja: '特許を落札し、{company}も設立できますが、{best, number, money}で足りたはずです。特許の代金はバンクに払うので、会社の金庫には入りません。',
+    en: 'You have the concession and can found {company}, but {best, number, money} would have been enough. What you pay for a concession goes to the bank, not to the company.',
+    ja: '特許を落札し、{company}も設立できますが、{best, number, money}で足りたはずです。特許の代金は銀行に払うので、会社の金庫には入りません。',
   },
   'lesson/concession/too-much': {
     en: 'You paid {price, number, money} and have {cash, number, money} left. The president’s certificate costs at least {cost, number, money}: you cannot found {company}, and the concession will be returned.',
@@ -36,7 +36,7 @@ const STOCK_ROUND: Messages = {
   },
   'lesson/found/name': { en: 'Found a company that can run', ja: '運行できる会社を設立する' },
   'lesson/found/story': {
-    en: 'Phase 3: anybody may found a company. You have L.400. Only what you pay for shares now goes to the treasury; the founder of a major may take up to four shares, that of a minor two. The company then pays for its tokens, at least two (a minor one): L.200 each at a home with track, L.100 next to track, L.50 at two hexes from it, otherwise L.25. A 3-train costs L.200.',
+    en: 'Phase 3: anybody may found a company. You have L.400. Only what you pay for shares now goes to the treasury; the founder may take up to four shares of a major, or two of a minor. The company then pays for its tokens, at least two for a major and one for a minor: L.200 each if there is track at its home, L.100 if there is track next to it, L.50 if there is track two hexes away, otherwise L.25. A 3-train costs L.200.',
     ja: 'フェイズ3では誰でも会社を設立できます。あなたの現金はL.400です。金庫に入るのは今買う株の代金だけで、設立者は大会社なら4株、小会社なら2株まで買えます。会社はその金でトークンを最低2個（小会社は1個）買います。1個の値段は、本社に線路があればL.200、隣にあればL.100、2ヘックス先にあればL.50、なければL.25です。3列車はL.200です。',
   },
   'lesson/found/task': {
@@ -49,7 +49,7 @@ const STOCK_ROUND: Messages = {
   },
   'lesson/found/nearly': {
     en: '{company} can afford a train with {cash, number, money}, but {best, number, money} was possible: with all four shares at the right par, a home far from track and no more tokens than needed.',
-    ja: '{company}は{cash, number, money}で列車を買えますが、{best, number, money}残せたはずです。開始価格を選んで4株買い、線路から離れた本社にして、トークンを最低限にすることです。',
+    ja: '{company}は{cash, number, money}で列車を買えますが、{best, number, money}残せたはずです。適切な開始価格で4株とも買い、線路から離れた本社を選び、トークンを最低限にすればよかったのです。',
   },
   'lesson/found/too-poor': {
     en: '{company} has {cash, number, money}, and a train costs {cost, number, money}. Once it has a route it has to own a train, and what is missing comes from you.',
@@ -61,8 +61,8 @@ const STOCK_ROUND: Messages = {
   },
   'lesson/frozen/name': { en: 'Wake a frozen company', ja: '凍結された会社を動かす' },
   'lesson/frozen/story': {
-    en: 'The president of CGTF went bankrupt, and the president’s certificate is in the pool. Without a player at the end of its chain of control the company is frozen: it does nothing, and its price falls twice as far. It has a 4-train, a 5-train and L.420. The certificate is sold as one certificate, at twice the share price. You have L.180; the third player has L.200.',
-    ja: 'CGTFの社長が破産し、社長株は公開市場にあります。コントロールの先にプレイヤーがいない会社は凍結され、何もせず、株価の下がり幅は2倍になります。CGTFには4列車、5列車とL.420があります。社長株は1枚として、株価の2倍で買えます。あなたの現金はL.180、3人目はL.200です。',
+    en: 'The president of CGTF went bankrupt, and the president’s certificate is in the pool. Without a player at the end of its chain of control the company is frozen: it does nothing, and its price falls twice as far. It has a 4-train, a 5-train and L.420. The president’s certificate can only be bought whole, at twice the share price. You have L.180; the third player has L.200.',
+    ja: 'CGTFの社長が破産し、社長株は公開市場にあります。コントロールの連鎖の先にプレイヤーがいない会社は凍結され、何もせず、株価の下がり幅は2倍になります。CGTFには4列車、5列車とL.420があります。社長株は分けられず、株価の2倍で買えます。あなたの現金はL.180、3人目はL.200です。',
   },
   'lesson/frozen/task': {
     en: 'Make CGTF operate for you.',
@@ -83,7 +83,7 @@ const STOCK_ROUND: Messages = {
   'lesson/last-price/name': { en: 'End the game by price', ja: '株価でゲームを終わらせる' },
   'lesson/last-price/story': {
     en: 'Phase 8. SFTG, of which you hold five shares, stands at L.449; its last share for sale is in the pool. At the end of a stock round a price falls by one row if any share is in the pool, and rises by one row if all shares are owned. The row above is L.516, and that price ends the game at once. You are ahead, but the others’ companies grow faster.',
-    ja: 'フェイズ8です。あなたが5株持つSFTGの株価はL.449で、売られている最後の1株は公開市場にあります。株式ラウンドの終わりに、公開市場に株があれば株価は1つ下がり、すべて所有されていれば1つ上がります。1つ上はL.516で、この株価に達するとゲームはすぐに終わります。あなたが首位ですが、ほかの会社のほうが伸びています。',
+    ja: 'フェイズ8です。あなたが5株持つSFTGの株価はL.449で、売られている最後の1株は公開市場にあります。株式ラウンドの終わりに、公開市場に株があれば株価は1段下がり、すべて所有されていれば1段上がります。1段上はL.516で、この株価に達するとゲームはすぐに終わります。あなたが首位ですが、ほかのプレイヤーの会社のほうが伸びています。',
   },
   'lesson/last-price/task': {
     en: 'End the game now, as its winner.',
@@ -123,8 +123,8 @@ const OPERATING_ROUND: Messages = {
   },
   'lesson/emergency/name': { en: 'Emergency money', ja: '緊急資金調達' },
   'lesson/emergency/story': {
-    en: 'SFTG, of which you are president, has a route and no train. The last 5-train costs L.550, and the treasury has L.400. In an emergency a company first sells shares of other companies at half price, then its own unissued ones; only then do its president and those above pay. SFTG owns two shares of CGTF, of which you hold three, and two of AFI, of which you hold none. Every share sold lowers its price by one row.',
-    ja: 'あなたが社長のSFTGにはルートがあり、列車がありません。最後の5列車はL.550で、金庫にはL.400あります。緊急資金調達では、会社はまず金庫の他社の株を、次に自社の未発行株を半額で売り、それでも足りなければ社長たちが払います。SFTGは、あなたも3株持つCGTFを2株、あなたが持たないAFIを2株持っています。株を売るたびに株価は1つ下がります。',
+    en: 'SFTG, of which you are president, has a route and no train. The last 5-train costs L.550, and the treasury has L.400. In an emergency a company first sells shares of other companies at half price, then its own unissued ones; only then do those above it in the chain of control pay, up to the player. SFTG owns two shares of CGTF, of which you hold three, and two of AFI, of which you hold none. Every share sold lowers its price by one row.',
+    ja: 'あなたが社長のSFTGにはルートがあり、列車がありません。最後の5列車はL.550で、金庫にはL.400あります。緊急資金調達では、会社はまず金庫の他社の株を、次に自社の未発行株を半額で売り、それでも足りなければ、コントロールの連鎖をさかのぼって社長が払います。SFTGは、あなたも3株持つCGTFを2株、あなたが持たないAFIを2株持っています。1株売るごとに株価は1段下がります。',
   },
   'lesson/emergency/task': {
     en: 'Get SFTG a train, and be worth as much as possible afterwards.',
@@ -140,8 +140,8 @@ const OPERATING_ROUND: Messages = {
   },
   'lesson/secession/name': { en: 'The Ferdinandea secession', ja: 'フェルディナンデアの継承' },
   'lesson/secession/story': {
-    en: 'The first 4-train has been sold while Milano and Venezia were not connected: the secession divides IRSFF. SB gets the tokens in Veneto, the first pick of trains and shares and nine tenths of the money; SFL gets the rest. The first pair of shares, the president’s certificate, becomes that of SB or of SFL; the second pair, which the second player holds, becomes the other.',
-    ja: 'ミラノとヴェネツィアがつながらないまま最初の4列車が売れ、継承によりIRSFFは分割されます。SBはヴェネトのトークンと、列車と株の最初の1つ、金庫の9割を受け取り、SFLは残りを受け取ります。最初の2株、つまり社長株はSBかSFLの社長株になり、2人目が持つ次の2株がもう一方の社長株になります。',
+    en: 'The first 4-train has been sold while Milano and Venezia were not connected: the secession divides IRSFF. SB gets the tokens in Veneto and nine tenths of the money, SFL the rest; trains and treasury shares are dealt out in turn, SB first. The first pair of shares, the president’s certificate, becomes that of SB or of SFL; the second pair, which the second player holds, becomes that of the other company.',
+    ja: 'ミラノとヴェネツィアがつながらないまま最初の4列車が売れ、継承によりIRSFFは分割されます。SBはヴェネトのトークンと金庫の金の9割を、SFLは残りを受け取り、列車と金庫の株はSBから交互に分けます。最初の2株、つまり社長株はSBかSFLの社長株になり、2人目が持つ次の2株がもう一方の社長株になります。',
   },
   'lesson/secession/task': {
     en: 'Become president of the company that can buy a 4-train.',
@@ -165,12 +165,12 @@ const FINANCE: Messages = {
   },
   'lesson/control/task': { en: 'Get control of CTS.', ja: 'CTSをコントロールしてください。' },
   'lesson/control/right': {
-    en: 'With four shares {company} is president of {other}, and you decide for both. The {cash, number, money} of {other} did not cost you anything of your own.',
+    en: 'With four shares {company} is president of {other}, and you act for both. You control the {cash, number, money} of {other} without having spent any money of your own.',
     ja: '4株で{company}が{other}の社長になり、あなたが両方を動かします。自分の現金を使わずに{other}の{cash, number, money}を動かせます。',
   },
   'lesson/control/wrong': {
     en: 'The second player is still president of {other}. {company} had the money for a fourth share, and a company’s shares count as those of one holder.',
-    ja: '{other}の社長は2人目のままです。{company}には金庫には4株目を買えるだけの額がありました。会社が持つ株も1人の株主の株として数えます。',
+    ja: '{other}の社長は2人目のままです。{company}の金庫には、4株目を買えるだけの金がありました。会社が持つ株も1人の株主の株として数えます。',
   },
   'lesson/control/later': {
     en: '{president} buys a fourth share: {other} is out of reach.',
@@ -178,16 +178,16 @@ const FINANCE: Messages = {
   },
   'lesson/merge/name': { en: 'Merge without losing control', ja: 'コントロールを失わずに合併する' },
   'lesson/merge/story': {
-    en: 'SFTG may merge with SFTN or with CGTF; the second player is president of both and will agree. Two old shares, of either company, become one new share, you exchange first, and the first with four old shares takes the president’s certificate. For an odd share half the price is paid out, or paid in for a whole one. Then the largest holder is president. SFTG: you 5, second player 3. SFTN: second player 4, you 2. CGTF: second player 5.',
-    ja: 'SFTGはSFTNかCGTFと合併できます。どちらも社長は2人目で、同意します。旧会社の2株（混ぜてよい）が新会社の1株になり、交換はあなたからで、旧株4株を持つ最初の人が社長株を取ります。端数の1株は株価の半額を受け取るか、半額を払って1株にします。そのあとは最も多く持つ人が社長です。SFTG：あなた5株、2人目3株。SFTN：2人目4株、あなた2株。CGTF：2人目5株。',
+    en: 'SFTG may merge with SFTN or with CGTF; the second player is president of both and will agree. Two old shares, of either company or one of each, become one new share. You exchange first, and the first holder with four old shares takes the president’s certificate. For an odd share you receive half the new price, or pay half to round it up to a whole share. After that the largest shareholder is president. SFTG: you 5, second player 3. SFTN: second player 4, you 2. CGTF: second player 5.',
+    ja: 'SFTGはSFTNかCGTFと合併できます。どちらも社長は2人目で、同意します。旧会社の2株（両社から1株ずつでもよい）が新会社の1株になり、交換はあなたからで、旧株4株を持つ最初の人が社長株を取ります。端数の1株は株価の半額を受け取るか、半額を払って1株にします。そのあとは最も多く持つ人が社長です。SFTG：あなた5株、2人目3株。SFTN：2人目4株、あなた2株。CGTF：2人目5株。',
   },
   'lesson/merge/task': {
     en: 'Merge SFTG and be president of the new company.',
     ja: 'SFTGを合併させ、新会社の社長になってください。',
   },
   'lesson/merge/right': {
-    en: '{company} is yours at {price, number, money}: with the odd share rounded up you hold as much as anybody, and a tie does not take the presidency away.',
-    ja: '株価{price, number, money}の{company}はあなたの会社です。端数株を1株にしたので誰にも劣らず、同数では社長は替わりません。',
+    en: '{company} is yours at {price, number, money}: with the odd share rounded up, nobody has more shares than you, and a tie does not change the president.',
+    ja: '株価{price, number, money}の{company}はあなたの会社です。端数株を1株にしたので、あなたより多く持つ人はいません。同数なら社長は替わりません。',
   },
   'lesson/merge/wrong': {
     en: '{president} holds more shares of {company} than you and is president. Add the old shares of both companies before you merge, and count the odd ones.',
@@ -201,8 +201,8 @@ const FINANCE: Messages = {
 
 const OUTCOMES: Messages = {
   'lesson/outcome/trains': {
-    en: 'Trains of {company} in the next stock round: {trains}. Its share price is {price, number, money}, and your net worth is {worth, number, money}.',
-    ja: '次の株式ラウンドで、{company}の列車は{trains}、株価は{price, number, money}、あなたの総資産は{worth, number, money}です。',
+    en: 'In the next stock round {company} has trains of type {trains}. Its share price is {price, number, money}, and your net worth is {worth, number, money}.',
+    ja: '次の株式ラウンドで、{company}が持つ列車の種類は{trains}で、株価は{price, number, money}、あなたの総資産は{worth, number, money}です。',
   },
   'lesson/outcome/no-train': {
     en: 'In the next stock round {company} has no train, its share price is {price, number, money}, and your net worth is {worth, number, money}.',

@@ -69,8 +69,8 @@ const SHARES: Messages = {
 const OPERATING: Messages = {
   'lesson/track/name': { en: 'Out of Cowes', ja: 'カウズから外へ' },
   'lesson/track/story': {
-    en: 'C&N has a 2+1 train, which stops at two large stations and one small station or halt. Its track ends in Cowes. In a turn a company lays up to two yellow tiles or upgrades one tile.',
-    ja: 'C&Nには2+1列車が1両あり、大きい駅2つと、小さい駅か停留所1つに停車できます。線路はカウズで終わっています。1手番に黄タイルを2枚まで敷設するか、1枚を張り替えます。',
+    en: 'C&N has a 2+1-train, which stops at two large stations and one small station or halt. Its track ends in Cowes. In a turn a company lays up to two yellow tiles or upgrades one tile.',
+    ja: 'C&Nには2+1列車が1台あり、大きな駅2つと、小さな駅か停車場1つに停車できます。線路はカウズで終わっています。1手番に黄タイルを2枚まで敷設するか、1枚を張り替えます。',
   },
   'lesson/track/task': {
     en: 'Lay track so that the train earns as much as possible in this round.',
@@ -82,25 +82,25 @@ const OPERATING: Messages = {
   },
   'lesson/track/nearly': {
     en: '{company} earns {revenue, number, money} without leaving Cowes. A second large station makes it {best, number, money}.',
-    ja: '{company}はカウズの中だけで{revenue, number, money}の収益です。2つ目の大きい駅に届けば{best, number, money}になります。',
+    ja: '{company}はカウズの中だけで{revenue, number, money}の収益です。2つ目の大きな駅に届けば{best, number, money}になります。',
   },
   'lesson/track/wrong': {
     en: '{company} earns {revenue, number, money}. {best, number, money} was possible: look for the next large station.',
-    ja: '{company}の収益は{revenue, number, money}です。{best, number, money}にできました。次の大きい駅を探しましょう。',
+    ja: '{company}の収益は{revenue, number, money}です。{best, number, money}にできました。次の大きな駅を探しましょう。',
   },
   'lesson/rust/name': { en: 'Rust your rival’s trains', ja: '相手の列車を廃車にする' },
   'lesson/rust/story': {
-    en: 'IOW, whose president is your rival, runs two 2+1 trains and has hardly any money. One 3+2 train is left in the depot. The 4+2 trains come next: when the first one is bought, all 2+1 trains rust. C&N has 700cc.',
-    ja: '相手が社長のIOWは2+1列車2両で運行していて、資金はほとんどありません。列車在庫の3+2列車はあと1両で、次は4+2列車です。最初の4+2列車が買われると2+1列車はすべて廃車になります。C&Nの資金は700ccです。',
+    en: 'IOW, whose president is your rival, runs two 2+1-trains and has hardly any money. One 3+2-train is left in the depot. The 4+2-trains come next: when the first one is bought, all 2+1-trains rust. C&N has 700cc.',
+    ja: '相手が社長のIOWは2+1列車2台で運行していて、資金はほとんどありません。列車在庫の3+2列車はあと1台で、次は4+2列車です。最初の4+2列車が買われると2+1列車はすべて廃車になります。C&Nの資金は700ccです。',
   },
   'lesson/rust/task': { en: 'Leave IOW without a train.', ja: 'IOWの列車をなくしてください。' },
   'lesson/rust/right': {
-    en: 'All 2+1 trains have rusted. {other} cannot afford a train: it becomes insolvent, leases one and pays no dividends.',
+    en: 'All 2+1-trains have rusted. {other} cannot afford a train: it becomes insolvent, leases one and pays no dividends.',
     ja: '2+1列車は廃車になりました。{other}は列車を買えず、破産状態になって列車を借ります。配当は出ません。',
   },
   'lesson/rust/one-more': {
-    en: 'The last 3+2 train is sold, but nobody has bought a 4+2 train yet. {company} still has {cash, number, treasury}: one more purchase, and {other} would be without a train.',
-    ja: '最後の3+2列車は売れましたが、4+2列車はまだです。{company}には{cash, number, treasury}残っていて、もう1両買えば{other}の列車はなくなりました。',
+    en: 'The last 3+2-train is sold, but nobody has bought a 4+2-train yet. {company} still has {cash, number, treasury}: one more purchase, and {other} would be without a train.',
+    ja: '最後の3+2列車は売れましたが、4+2列車はまだです。{company}には{cash, number, treasury}残っていて、もう1台買えば{other}の列車はなくなりました。',
   },
   'lesson/rust/idle': {
     en: 'Nothing rusts until somebody buys the next type of train. {other} keeps its trains.',
@@ -108,23 +108,23 @@ const OPERATING: Messages = {
   },
   'lesson/insolvency/name': { en: 'Stay solvent', ja: '破産状態を避ける' },
   'lesson/insolvency/story': {
-    en: 'C&N has a 2+1 train and 290cc, and has just run for £60. Only 4+2 trains are left, at 350cc. When the first one is bought, all 2+1 trains rust, and IOW can afford one in its next turn. A president never pays for a company’s train, but a company without a train becomes insolvent: it leases one and pays no dividends, and its shares sell for half their price.',
-    ja: 'C&Nには2+1列車1両と資金290ccがあり、今£60の収益がありました。残っている列車は350ccの4+2列車だけです。最初の4+2列車で2+1列車はすべて廃車になり、IOWは次の手番に買えます。社長が会社の代わりに払うことはありませんが、列車のない会社は破産状態になります。列車を借りて運行し、配当は出ず、株は半額でしか売れません。',
+    en: 'C&N has a 2+1-train and 290cc, and has just run for £60. Only 4+2-trains are left, at 350cc. When the first one is bought, all 2+1-trains rust, and IOW can afford one in its next turn. A president never pays for a company’s train, but a company without a train becomes insolvent: it leases one and pays no dividends, and its shares sell for half their price.',
+    ja: 'C&Nには2+1列車1台と資金290ccがあり、今£60の収益がありました。残っている列車は350ccの4+2列車だけです。最初の4+2列車で2+1列車はすべて廃車になり、IOWは次の手番に買えます。社長が会社の代わりに払うことはありませんが、列車のない会社は破産状態になります。列車を借りて運行し、配当は出ず、株は半額でしか売れません。',
   },
   'lesson/insolvency/task': {
     en: 'Make sure that C&N has a train of its own in the next operating round.',
     ja: 'C&Nが次の運行ラウンドに自社の列車を持っているようにしてください。',
   },
   'lesson/insolvency/right': {
-    en: 'The share price fell by one step, but {company} has a 4+2 train and can go on paying dividends.',
+    en: 'The share price fell by one step, but {company} has a 4+2-train and can go on paying dividends.',
     ja: '株価は1つ下がりましたが、{company}には4+2列車があり、配当を続けられます。',
   },
   'lesson/insolvency/paid': {
-    en: 'The dividend is yours, but with {cash, number, treasury} {company} cannot afford a 4+2 train. It loses its 2+1 train as soon as another company buys one.',
+    en: 'The dividend is yours, but with {cash, number, treasury} {company} cannot afford a 4+2-train. It loses its 2+1-train as soon as another company buys one.',
     ja: '配当は受け取りましたが、資金{cash, number, treasury}では{company}は4+2列車を買えません。ほかの会社が買うと2+1列車を失います。',
   },
   'lesson/insolvency/not-bought': {
-    en: '{company} has {cash, number, treasury}, enough for a 4+2 train, but did not buy one. Its 2+1 train will rust.',
+    en: '{company} has {cash, number, treasury}, enough for a 4+2-train, but did not buy one. Its 2+1-train will rust.',
     ja: '{company}には{cash, number, treasury}あり、4+2列車を買えたのに買いませんでした。2+1列車は廃車になります。',
   },
 };
@@ -132,11 +132,11 @@ const OPERATING: Messages = {
 const HALTS: Messages = {
   'lesson/halts/name': { en: 'Halts and the length of a train', ja: '停車場と列車の長さ' },
   'lesson/halts/story': {
-    en: 'C&N has a 3+2 train and 330cc; a 4+2 train costs 350cc. The first number of a train counts large stations, and what is left of it may serve small stations and halts; the second number is for those alone. A halt earns nothing, but each one at which a train stops pays the company 10cc, even if the revenue is paid out. A train may pass a halt without stopping.',
-    ja: 'C&Nには3+2列車1両と330ccがあり、4+2列車は350ccです。列車の最初の数字は大きい駅の数で、余りは小さい駅や停車場にも使えます。2つ目の数字は小さい駅と停車場だけに使えます。停車場の収益は0ですが、止まるたびに会社が10ccを受け取り、配当しても減りません。停車場は通過してもかまいません。',
+    en: 'C&N has a 3+2-train and 330cc; a 4+2-train costs 350cc. The first number of a train counts large stations, and what is left of it may serve small stations and halts; the second number is for those alone. A halt earns nothing, but each one at which a train stops pays the company 10cc, even if the revenue is paid out. A train may pass a halt without stopping.',
+    ja: 'C&Nには3+2列車1台と330ccがあり、4+2列車は350ccです。列車の最初の数字は大きな駅の数で、余りは小さな駅や停車場にも使えます。2つ目の数字は小さな駅と停車場だけに使えます。停車場の収益は0ですが、止まるたびに会社が10ccを受け取り、配当しても減りません。停車場は通過してもかまいません。',
   },
   'lesson/halts/task': {
-    en: 'Pay a dividend in this turn and still buy a 4+2 train.',
+    en: 'Pay a dividend in this turn and still buy a 4+2-train.',
     ja: 'この手番で配当し、しかも4+2列車を買ってください。',
   },
   'lesson/halts/right': {
@@ -144,20 +144,20 @@ const HALTS: Messages = {
     ja: '2つの停車場で20ccを得たので、{company}は配当したうえに列車も買えました。',
   },
   'lesson/halts/nearly': {
-    en: '{company} has its train, but the price fell because nothing was paid. A shorter route that stops at two halts would have paid for both.',
+    en: '{company} has its train, but its share price fell because no dividend was paid. A shorter route that stops at two halts would have paid for both.',
     ja: '{company}は列車を買いましたが、配当しなかったので株価が下がりました。停車場に2回止まる短いルートなら、両方できたはずです。',
   },
   'lesson/halts/wrong': {
     en: '{company} has {cash, number, treasury} and no second train. The run with the highest revenue stops at one halt; one with two halts brings 10cc more.',
-    ja: '{company}の資金は{cash, number, treasury}で、2両目を買えませんでした。最大の収益の運行では停車場は1つです。2つに止まれば10cc多くなります。',
+    ja: '{company}の資金は{cash, number, treasury}で、2台目を買えませんでした。最大の収益の運行では停車場は1つです。2つに止まれば10cc多くなります。',
   },
 };
 
 const TROUBLE: Messages = {
   'lesson/solvent/name': { en: 'Out of insolvency', ja: '破産状態から立ち直る' },
   'lesson/solvent/story': {
-    en: 'IOW is insolvent: it runs with a leased train, pays no dividends, and its shares sell for half their price. The cheapest train costs 500cc, and it has hardly any money. C&N, of which you are president too, has two trains. Companies may sell each other trains at any price from 10cc up, but a company with a train may not buy another’s last one.',
-    ja: 'IOWは破産状態です。借りた列車で運行し、配当は出ず、株は半額でしか売れません。一番安い列車は500ccで、資金はほとんどありません。同じくあなたが社長のC&Nには列車が2両あります。会社どうしは10cc以上の好きな値段で列車を売買できますが、列車のある会社は相手の最後の1両を買えません。',
+    en: 'IOW is insolvent: it runs with a leased train, pays no dividends, and its shares sell for half their price. The cheapest train costs 500cc, and IOW has hardly any money. C&N, of which you are president too, has two trains. Companies may sell each other trains at any price from 10cc up, but a company with a train may not buy another’s last one.',
+    ja: 'IOWは破産状態です。借りた列車で運行し、配当は出ず、株は半額でしか売れません。一番安い列車は500ccですが、IOWの資金はほとんどありません。同じくあなたが社長のC&Nには列車が2台あります。会社どうしは10cc以上の好きな値段で列車を売買できますが、列車のある会社は相手の最後の1台を買えません。',
   },
   'lesson/solvent/task': { en: 'Make IOW solvent again.', ja: 'IOWを破産状態から立ち直らせてください。' },
   'lesson/solvent/right': {
@@ -166,49 +166,49 @@ const TROUBLE: Messages = {
   },
   'lesson/solvent/wrong': {
     en: '{company} is still insolvent. With {cash, number, treasury} it cannot afford a new train, but the second train of {other} was for sale.',
-    ja: '{company}は破産状態のままです。{cash, number, treasury}では新しい列車を買えませんが、{other}の2両目なら買えたはずです。',
+    ja: '{company}は破産状態のままです。{cash, number, treasury}では新しい列車を買えませんが、{other}の2台目なら買えたはずです。',
   },
-  'lesson/receivership/name': { en: 'A company in receivership', ja: '管財中の会社' },
+  'lesson/receivership/name': { en: 'A company in receivership', ja: '管財人管理下の会社' },
   'lesson/receivership/story': {
-    en: 'The president of IOW has sold out: the president’s certificate is in the pool, and the company is in receivership. It runs and withholds, but builds nothing. The certificate itself cannot be bought: the first player with two shares exchanges them for it. You and the second player have one share each. IOW has a 4+2 train and 460cc.',
-    ja: 'IOWの社長が株を手放し、社長株はバンクプールにあります。会社は管財中で、運行して内部留保するだけで、建設はしません。社長株そのものは買えず、最初に2株持った人が引き換えに受け取ります。あなたと2人目は1株ずつ持っています。IOWには4+2列車と460ccがあります。',
+    en: 'The president of IOW has sold out: the president’s certificate is in the pool, and the company is in receivership. It runs and withholds, but builds nothing. The certificate itself cannot be bought: the first player with two shares exchanges them for it. You and the second player have one share each. IOW has a 4+2-train and 460cc.',
+    ja: 'IOWの社長が株を手放し、社長株はバンクプールにあります。会社は管財人管理下にあり、運行して内部留保するだけで、建設はしません。社長株そのものは買えず、最初に2株持った人が引き換えに受け取ります。あなたと2人目は1株ずつ持っています。IOWには4+2列車と460ccがあります。',
   },
   'lesson/receivership/task': { en: 'Become president of IOW.', ja: 'IOWの社長になってください。' },
   'lesson/receivership/right': {
-    en: 'Your second share makes you president: for {price, number, money} you decide about a train and {cash, number, treasury}.',
+    en: 'Your second share makes you president: for {price, number, money} you control a train and {cash, number, treasury}.',
     ja: '2株目で社長になりました。{price, number, money}で、列車と{cash, number, treasury}の使い道を決められます。',
   },
   'lesson/receivership/wrong': {
     en: '{company} is still in receivership. A second share would have made you its president.',
-    ja: '{company}は管財中のままです。2株目を買えば社長になれたはずです。',
+    ja: '{company}は管財人管理下のままです。2株目を買えば社長になれたはずです。',
   },
   'lesson/receivership/later': {
-    en: '{president} buys a second share and is president of {company}.',
+    en: '{president} buys a second share and becomes president of {company}.',
     ja: '{president}が2株目を買い、{company}の社長になりました。',
   },
   'lesson/british-rail/name': { en: 'Before British Rail', ja: '国有化の前に' },
   'lesson/british-rail/story': {
-    en: 'The last stock round: every company has a train, so British Rail takes over after it. From then on companies only run and pay out. After each round the two that paid least stop and keep their price; the last ones run once more, and the game ends. One share of C&N, IOW or FYN costs you £62. C&N runs from Cowes to Newport, IOW only in Ryde, and FYN has no route.',
-    ja: '最後の株式ラウンドです。どの会社にも列車があるので、このあと国有化されます。そのあとは運行して配当するだけで、ラウンドごとに配当の少ない2社が株価を保ったまま止まり、最後の会社がもう一度運行してゲームが終わります。C&N、IOW、FYNはどれも1株£62です。C&Nはカウズからニューポートまで、IOWはライドの中だけを走り、FYNにはルートがありません。',
+    en: 'The last stock round: every company has a train, so British Rail takes over after it. From then on companies only run and pay out. After each round the two with the lowest dividends close and keep their share price; the last ones run once more, and the game ends. One share of C&N, IOW or FYN costs you £62. C&N runs from Cowes to Newport, IOW only in Ryde, and FYN has no route.',
+    ja: '最後の株式ラウンドです。どの会社にも列車があるので、このあと国有化されます。そのあとは運行して配当するだけで、ラウンドごとに配当の少ない2社が株価を保ったまま操業停止となり、最後の会社がもう一度運行してゲームが終わります。C&N、IOW、FYNはどれも1株£62です。C&Nはカウズからニューポートまで、IOWはライドの中だけを走り、FYNにはルートがありません。',
   },
   'lesson/british-rail/task': {
-    en: 'Buy the share that earns most until the end.',
-    ja: '最後まで最も多く稼ぐ株を買ってください。',
+    en: 'Buy the share that brings in the most money by the end of the game.',
+    ja: 'ゲーム終了までに最も多くの利益になる株を買ってください。',
   },
   'lesson/british-rail/right': {
-    en: '{company} pays {revenue, number, money} in each round, and it runs again when the others have stopped.',
-    ja: '{company}は毎ラウンド{revenue, number, money}を配当し、ほかの会社が止まったあとも運行します。',
+    en: '{company} pays {revenue, number, money} in each round, and it runs again when the others have closed.',
+    ja: '{company}は毎ラウンド{revenue, number, money}を配当し、ほかの会社が操業停止になったあとも運行します。',
   },
   'lesson/british-rail/nearly': {
-    en: '{company} pays {revenue, number, money} once and stops. C&N pays {best, number, money}, and runs again.',
-    ja: '{company}は{revenue, number, money}を一度配当して止まります。C&Nは{best, number, money}を配当し、もう一度運行します。',
+    en: '{company} pays {revenue, number, money} once and closes. C&N pays {best, number, money}, and runs again.',
+    ja: '{company}は{revenue, number, money}を一度配当して操業停止になります。C&Nは{best, number, money}を配当し、もう一度運行します。',
   },
   'lesson/british-rail/wrong': {
-    en: '{company} has no route: it pays nothing and its price falls until it stops.',
-    ja: '{company}にはルートがなく、配当がないまま株価が下がって止まります。',
+    en: '{company} has no route: it pays nothing and its share price falls until it closes.',
+    ja: '{company}にはルートがなく、配当がないまま株価が下がり、操業停止になります。',
   },
   'lesson/british-rail/idle': {
-    en: 'You bought nothing. There is no other stock round, and money earns nothing.',
+    en: 'You bought nothing. There will be no further stock round, and cash earns nothing.',
     ja: '何も買いませんでした。株式ラウンドはもうなく、現金は増えません。',
   },
   'lesson/british-rail/later': {
@@ -219,8 +219,8 @@ const TROUBLE: Messages = {
 
 const OUTCOMES: Messages = {
   'lesson/outcome/trains': {
-    en: 'Trains of {company} in the next stock round: {trains}. Its share price is {price, number, money}, and your net worth is {worth, number, money}.',
-    ja: '次の株式ラウンドで、{company}の列車は{trains}、株価は{price, number, money}、あなたの総資産は{worth, number, money}です。',
+    en: 'In the next stock round {company} has trains of type {trains}. Its share price is {price, number, money}, and your net worth is {worth, number, money}.',
+    ja: '次の株式ラウンドで、{company}が持つ列車の種類は{trains}で、株価は{price, number, money}、あなたの総資産は{worth, number, money}です。',
   },
   'lesson/outcome/no-train': {
     en: 'In the next stock round {company} has no train, its share price is {price, number, money}, and your net worth is {worth, number, money}.',

@@ -201,7 +201,7 @@ const SELLING: Messages = {
   },
   'lesson/rescue/nearly': {
     en: 'The train is bought, and you are worth {worth, number, money}. You also lowered the price of shares that you keep; {best, number, money} was possible.',
-    ja: '列車を買いました。資産は{worth, number, money}です。手元に残る株の価格まで下げました。{best, number, money}残せたはずです。',
+    ja: '列車は買えましたが、手元に残る株の価格まで下げました。総資産は{worth, number, money}ですが、{best, number, money}残せたはずです。',
   },
   'lesson/rescue/bankrupt': {
     en: 'You are bankrupt. Your shares would have been enough for the train.',

@@ -67,11 +67,11 @@ const PRESIDENCY: Messages = {
   },
   'puzzle/presidency/nearly': {
     en: 'You are president of {company}, and worth {value, number, money}. {best, number, money} was possible.',
-    ja: '{company}の社長になりました。資産は{value, number, money}です。{best, number, money}残せたはずです。',
+    ja: '{company}の社長になりました。総資産は{value, number, money}ですが、{best, number, money}残せたはずです。',
   },
   'puzzle/presidency/wrong': {
     en: 'You are not president of {company}. It was possible, and would have left you worth {best, number, money}.',
-    ja: '{company}の社長になっていません。社長になって資産{best, number, money}を残せたはずです。',
+    ja: '{company}の社長になっていません。社長になり、総資産{best, number, money}を残せたはずです。',
   },
 };
 
@@ -92,11 +92,11 @@ const RESCUE: Messages = {
   },
   'puzzle/rescue/nearly': {
     en: 'You are worth {value, number, money}. {best, number, money} was possible.',
-    ja: '資産は{value, number, money}です。{best, number, money}残せたはずです。',
+    ja: '総資産は{value, number, money}ですが、{best, number, money}残せたはずです。',
   },
   'puzzle/rescue/wrong': {
     en: 'The money was not raised. You could have been worth {best, number, money}.',
-    ja: '必要な額を作れませんでした。資産{best, number, money}を残せたはずです。',
+    ja: '必要な額を作れませんでした。総資産{best, number, money}を残せたはずです。',
   },
 };
 

@@ -23,14 +23,14 @@ const KINDS: Messages = {
   },
   'auto/buy-if': { en: 'Buy a share under a condition', ja: '条件つきで株を買う' },
   'auto/buy-if/unless': {
-    en: 'Only if nobody else buys a share of this company before my turn',
-    ja: '自分の番までに誰もこの会社の株を買わないときだけ',
+    en: 'Only if nobody else buys a share of the following company before my turn',
+    ja: '自分の番までに、次の会社の株をほかの誰も買わなかったときだけ',
   },
   'auto/buy-if/otherwise': { en: 'If somebody does, buy instead', ja: '買われたときに代わりに買う株' },
-  'auto/buy-if/otherwise/none': { en: 'nothing: I decide then', ja: 'なし（そのとき自分で決める）' },
+  'auto/buy-if/otherwise/none': { en: 'nothing (I will decide then)', ja: 'なし（そのとき自分で決める）' },
   'running/buy-if': {
     en: 'Buying {company} if nobody else buys {unless}{otherwise, select, none {} other {, otherwise {otherwise}}}',
-    ja: '誰も{unless}を買わなければ{company}{otherwise, select, none {} other {、買われたら{otherwise}}}を買います',
+    ja: 'ほかの誰も{unless}を買わなければ{company}{otherwise, select, none {} other {、買われたら{otherwise}}}を買います',
   },
   'auto/sell': { en: 'Sell shares', ja: '株を売る' },
   'auto/sell/keep': { en: 'Shares to keep', ja: '残す株数' },

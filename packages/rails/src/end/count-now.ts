@@ -32,7 +32,7 @@ export function newQuiet(): QuietTable['quiet'] {
   return { position: '', paid: false, sets: 0 };
 }
 
-interface CountingRules<S extends GameState> {
+interface AgreedEndRules<S extends GameState> {
   readonly rule: string;
   /** After this many quiet sets the players are asked, and again after each further one. */
   readonly sets: number;
@@ -46,7 +46,7 @@ interface CountingRules<S extends GameState> {
 export type CountNow = 'count' | 'play-on';
 
 /** The procedure that ends every set, and the decision that it asks for. */
-interface Counting<S extends GameState> {
+interface AgreedEnd<S extends GameState> {
   /** Before the first set. */
   readonly begin: (state: S) => void;
   readonly procedure: Procedure<S, Record<string, never>>;
@@ -57,7 +57,7 @@ interface Counting<S extends GameState> {
  * Ruling A7: only the endings of the rules end a game. If no share, train, tile, token or dividend has moved for some
  * sets, all players are asked whether to end and score it; it only ends if all agree.
  */
-export function counting<S extends GameState & QuietTable>(rules: CountingRules<S>): Counting<S> {
+export function agreedEnd<S extends GameState & QuietTable>(rules: AgreedEndRules<S>): AgreedEnd<S> {
   const decision = sealedDecision<S, Record<string, never>, CountNow>({
     name: COUNT_NOW,
     rule: rules.rule,

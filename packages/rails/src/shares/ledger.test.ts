@@ -64,7 +64,7 @@ it('sells blocks that the pool has room for, and the presidency only if somebody
   const rules = { poolLimit: 5, successors: () => ['p2'], staysPresident: false };
   const why = (held: Record<string, number>, count: number, more = {}) =>
     blockObjection(market(held, 'p1'), 'p1', 'A', count, { ...rules, ...more })?.why ?? null;
-  expect(why({ p1: 3, p2: 2 }, 4)).toBe('sale/not-so-many');
+  expect(why({ p1: 3, p2: 2 }, 4)).toBe('sale/not-enough-shares');
   expect([why({ p1: 4, p2: 2, [POOL]: 3 }, 2), why({ p1: 4, p2: 2, [POOL]: 3 }, 3)]).toEqual([
     null,
     'sale/pool-full',

@@ -42,7 +42,7 @@ export function blockObjection(
   rules: SaleRules,
 ): Objection | null {
   const left = sharesOf(state, company, seller) - count;
-  if (left < 0) return objection('sale/not-so-many', { company });
+  if (left < 0) return objection('sale/not-enough-shares', { company });
   const room = rules.poolLimit - sharesOf(state, company, POOL);
   if (count > room) return objection('sale/pool-full', { company, room: Math.max(0, room) });
   if (state.presidents[company] !== seller) return null;

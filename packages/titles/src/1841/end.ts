@@ -1,5 +1,5 @@
 import { emit, endGame, memoize } from '@signalbox/kernel';
-import { type Board, counting, hasAccess, type Place, reaches } from '@signalbox/rails';
+import { agreedEnd, type Board, hasAccess, type Place, reaches } from '@signalbox/rails';
 import { canAct } from './control.ts';
 import { COMPANY_IDS } from './data/companies.ts';
 import { playFrozenTurns } from './operating-round/frozen-companies.ts';
@@ -43,7 +43,7 @@ export function endIfDeserted(state: State): void {
 }
 
 /** Ruling A7: after three turns without any change all are asked whether to end and score the game. */
-export const countNow = counting<State>({
+export const countNow = agreedEnd<State>({
   rule: '5',
   sets: 3,
   position: ({ shares, companies, tiles, stations, discarded }) => [

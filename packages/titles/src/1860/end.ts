@@ -1,5 +1,5 @@
 import { endGame } from '@signalbox/kernel';
-import { counting } from '@signalbox/rails';
+import { agreedEnd } from '@signalbox/rails';
 import { LAST_CELL } from './data/market.ts';
 import { PRIVATE_IDS } from './data/privates.ts';
 import { worthOf } from './share-value.ts';
@@ -17,7 +17,7 @@ export function endIfDue(state: State): void {
 }
 
 /** Ruling A7: after two sets without any change all are asked. */
-export const countNow = counting<State>({
+export const countNow = agreedEnd<State>({
   rule: 'END',
   sets: 2,
   position: ({ shares, companies, privates, tiles, stations, discarded }) => [

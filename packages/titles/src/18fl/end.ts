@@ -1,5 +1,5 @@
 import { endGame } from '@signalbox/kernel';
-import { counting } from '@signalbox/rails';
+import { agreedEnd } from '@signalbox/rails';
 import { operatingCompanies, playing, type State, worthOf } from './state.ts';
 import { canAnybodyBuy, canAnybodyTrade } from './stock-round.ts';
 
@@ -22,7 +22,7 @@ export function endIfNothingIsLeft(state: State): void {
 }
 
 /** After two sets without any change all are asked. */
-export const countNow = counting<State>({
+export const countNow = agreedEnd<State>({
   rule: '11',
   sets: 2,
   position: ({ shares, companies, tiles, stations, hotels, discarded }) => [

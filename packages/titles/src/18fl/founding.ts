@@ -12,7 +12,7 @@ import {
   sharesOf,
 } from '@signalbox/rails';
 import type { Company } from './data/companies.ts';
-import { cellOf, START_PRICES, type StartPrice } from './data/market.ts';
+import { cellOf, type ParPrice, START_PRICES } from './data/market.ts';
 import { phaseRules, type Size } from './data/phases.ts';
 import { limitObjection } from './limits.ts';
 import { COMPANY_IDS, isStarted, type State } from './state.ts';
@@ -20,7 +20,7 @@ import { COMPANY_IDS, isStarted, type State } from './state.ts';
 export type Start = {
   readonly do: 'start';
   readonly company: Company;
-  readonly price: StartPrice;
+  readonly price: ParPrice;
   readonly size: Size;
 };
 

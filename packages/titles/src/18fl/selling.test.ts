@@ -48,7 +48,11 @@ describe('a sale', () => {
     const objection = (count: number) =>
       saleObjection(state, 'p1', 'ACL', count, { soldThisTurn: [], keep: null });
     expect(objection(3)).toBeNull();
-    expect(objection(4)).toMatchObject({ rule: '5.1', why: 'sale/not-so-many', details: { company: 'ACL' } });
+    expect(objection(4)).toMatchObject({
+      rule: '5.1',
+      why: 'sale/not-enough-shares',
+      details: { company: 'ACL' },
+    });
     // The offer does not go further either.
     expect(blocks(state, 'ACL')).toEqual([1, 2, 3]);
   });

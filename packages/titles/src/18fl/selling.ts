@@ -42,7 +42,7 @@ export function saleObjection(
     companyObjection(state, company, limits) ??
     withSection(
       blockObjection(state, seat, company, count, saleRules(state, seat, company, limits)),
-      { 'sale/loses-presidency': '8.4.1', 'sale/not-so-many': '5.1' },
+      { 'sale/loses-presidency': '8.4.1', 'sale/not-enough-shares': '5.1' },
       '5.3',
     )
   );

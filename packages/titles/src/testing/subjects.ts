@@ -35,7 +35,7 @@ const EIGHTEEN_FL: Subjects = {
   '5': { about: 'a turn in the stock round', asks: ['trade'] },
   '5.1': {
     about: 'own shares sold in blocks, and not bought again',
-    refuses: ['purchase/sold-this-round', 'sale/not-so-many', 'sale/one-block'],
+    refuses: ['purchase/sold-this-round', 'sale/not-enough-shares', 'sale/one-block'],
   },
   '5.2': { about: 'what a share costs', refuses: ['purchase/cash'] },
   '5.3': {
@@ -104,7 +104,7 @@ const EIGHTEEN_SIXTY: Subjects = {
       'purchase/cash',
       'purchase/sold-this-round',
       'sale/no-successor',
-      'sale/not-so-many',
+      'sale/not-enough-shares',
       'sale/one-block',
       'trade/bought',
     ],
@@ -162,7 +162,7 @@ const EIGHTEEN_FORTY_ONE: Subjects = {
   '3': { about: 'a turn in the stock round: sell, then buy or found', asks: ['trade'] },
   '3.1': {
     about: 'what a player may sell, and what the pool takes',
-    refuses: ['sale/not-operated', 'sale/not-so-many', 'sale/one-block-each', 'sale/pool-full'],
+    refuses: ['sale/not-operated', 'sale/not-enough-shares', 'sale/one-block-each', 'sale/pool-full'],
   },
   '3.2': {
     about: 'what a player may buy, of whom; how presidencies of historical companies move',
@@ -278,7 +278,7 @@ const EIGHTEEN_FORTY_ONE: Subjects = {
   '4.7.1': {
     about: 'shares that companies sell',
     asks: ['company-sale'],
-    refuses: ['sale/not-operated', 'sale/not-so-many', 'sale/one-block-each', 'sale/pool-full'],
+    refuses: ['sale/not-operated', 'sale/not-enough-shares', 'sale/one-block-each', 'sale/pool-full'],
   },
   '4.7.2': {
     about: 'shares that companies buy',

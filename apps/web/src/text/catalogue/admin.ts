@@ -53,7 +53,7 @@ export const ADMIN_WORDS = {
   'admin/lift-this': { en: 'Lift: {name}', ja: '解除：{name}' },
   'admin/table-tools': { en: 'Tables', ja: 'テーブル' },
   'admin/table-id': { en: 'Table (link or id)', ja: 'テーブル（リンクかID）' },
-  'admin/restore-to': { en: 'Roll back to move', ja: '戻す手の番号' },
+  'admin/restore-to': { en: 'Roll back to move', ja: '何手目まで戻すか' },
   'admin/restore-note': {
     en: 'Reason, shown in the chat of the table',
     ja: '理由（テーブルのチャットに表示）',
@@ -61,8 +61,8 @@ export const ADMIN_WORDS = {
   'admin/restore': { en: 'Roll the game back', ja: 'ゲームを巻き戻す' },
   'admin/limits': { en: 'Limits of this account', ja: 'このアカウントの上限' },
   'admin/limits-lead': {
-    en: 'An empty field means the same limit as for everybody.',
-    ja: '空欄なら、全員と同じ上限です。',
+    en: 'Leave a field empty for the usual limit.',
+    ja: '空欄なら、通常の上限になります。',
   },
   'admin/limits/tables': { en: 'Tables a day', ja: '1日のテーブル数' },
   'admin/limits/messages': { en: 'Messages a day', ja: '1日のメッセージ数' },

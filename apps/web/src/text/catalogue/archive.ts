@@ -25,14 +25,14 @@ export const ARCHIVE_WORDS = {
   'archive/earlier': { en: 'Earlier games', ja: 'さらに前のゲーム' },
   'archive/moves': { en: '{count, plural, one {# move} other {# moves}}', ja: '{count}手' },
   'archive/of': { en: 'Finished games of {name}', ja: '{name}の終了したゲーム' },
-  'archive/hide': { en: 'Hide from the archive', ja: '一覧に載せない' },
-  'archive/show': { en: 'Show in the archive', ja: '一覧に載せる' },
+  'archive/hide': { en: 'Hide from the finished games', ja: '終了したゲームの一覧に載せない' },
+  'archive/show': { en: 'Show in the finished games', ja: '終了したゲームの一覧に載せる' },
   'archive/hide-lead': {
-    en: 'A hidden game can be opened only by its players, and counts in nobody’s public results.',
-    ja: '載せないゲームはプレイヤーだけが開くことができ、公開の成績にも現れません。',
+    en: 'A hidden game can be opened only by its players, and does not count in anybody’s public results.',
+    ja: '載せていないゲームは、そのプレイヤーしか開けず、公開の成績にも数えません。',
   },
   'why/not-in-archive': {
-    en: 'The game is not in the archive.',
+    en: 'The game is not among the finished games.',
     ja: 'このゲームは一覧に載っていません。',
   },
   'why/tournament-game': {

@@ -3,17 +3,20 @@ import type { Messages } from '@signalbox/kernel';
 export const FINDING_WORDS = {
   'finding/level': { en: 'Level', ja: '対象' },
   'finding/language': { en: 'Language of the chat', ja: 'チャットの言語' },
-  'finding/clock/none': { en: 'no clock', ja: '持ち時間なし' },
+  'finding/clock/none': { en: 'no clock', ja: '時計なし' },
   'finding/clock/live': { en: 'live', ja: 'リアルタイム' },
-  'finding/clock/async': { en: 'asynchronous', ja: '非同期' },
+  'finding/clock/async': { en: 'asynchronous', ja: '1手ごと' },
   'finding/filter': { en: 'Filter', ja: '絞り込み' },
   'finding/quick': { en: 'Find opponents', ja: '対戦相手を探す' },
   'finding/quick-lead': {
-    en: 'You get a seat at a table of this kind. The game starts as soon as all seats are taken.',
-    ja: 'この条件のテーブルに着きます。席が埋まるとゲームが始まります。',
+    en: 'Choose a game and a clock to get a seat at a matching table. The game starts as soon as all seats are taken.',
+    ja: '条件を選ぶと、それに合うテーブルの席に着きます。席が埋まるとゲームが始まります。',
   },
-  'finding/which': { en: 'Choose game and clock', ja: 'ゲームと持ち時間を選ぶ' },
-  'finding/tell-me': { en: 'Notify me when such a table opens', ja: 'このようなテーブルが開いたら知らせる' },
+  'finding/which': { en: 'Choose game and clock', ja: 'ゲームと時計を選ぶ' },
+  'finding/tell-me': {
+    en: 'Notify me when such a table opens',
+    ja: 'この条件のテーブルが募集を始めたら知らせる',
+  },
   'finding/told': {
     en: 'You will be notified through your notification channels.',
     ja: '登録した通知先にお知らせします。',

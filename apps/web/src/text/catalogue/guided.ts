@@ -18,35 +18,35 @@ export const GUIDED_WORDS = {
     ja: '会社が列車の代金を払えず、社長が補いました。列車がもうすぐ廃車になる会社には、十分な資金を残しましょう。',
   },
   'note/merger': {
-    en: 'Two companies have merged: two old shares became one new share, and the largest holder of those is president. The new company has the money, trains and tokens of both. Before a merger count your shares of both companies.',
-    ja: '2つの会社が合併しました。旧会社の2株が新会社の1株になり、最も多く持つ人が社長です。両社の資金、列車、トークンは新会社のものになりました。合併の前に、両社の株を合わせて数えましょう。',
+    en: 'Two companies have merged. Two old shares of majors, or one of a minor, become one new share, and the largest shareholder of the new company is its president. The new company has the money, trains and tokens of both. Before a merger, add up your shares of both companies.',
+    ja: '2つの会社が合併しました。大会社なら旧会社の2株、小会社なら1株が新会社の1株になり、最も多く持つ人が社長です。両社の資金、列車、トークンは新会社のものになりました。合併の前に、両社の株を合わせて数えましょう。',
   },
   'note/exposed': {
-    en: 'After the president you hold the most shares of {company}, which lacks the money for its next train. If the president sells, the company is yours, and you have to pay. Sell in time, or make sure that you can.',
+    en: 'After the president you hold the most shares of {company}, which lacks the money for its next train. If the president sells, the company is yours, and you have to pay. Sell in time, or make sure that you can pay for it.',
     ja: '次の列車の資金がない{company}の株を、社長の次に多く持っています。社長が売ると会社はあなたのものになり、列車の代金も負担します。早めに売るか、払えるようにしておきましょう。',
   },
   'warning/not-floated': {
-    en: '{company} still needs {count, plural, one {# share} other {# shares}} for {cost, number, money}, and you will have {cash, number, money}. Unless somebody else buys, it cannot operate and your money is stuck.',
-    ja: '{company}にはあと{count}株（{cost, number, money}）必要ですが、あなたには{cash, number, money}しか残りません。ほかの人が買わなければ会社は動けず、お金が寝てしまいます。',
+    en: '{company} cannot operate until {count, plural, one {# more share is} other {# more shares are}} sold, for {cost, number, money} in all, and you will have only {cash, number, money} left. Unless somebody else buys, your money is stuck.',
+    ja: '{company}が動き出すには、あと{count}株（計{cost, number, money}）売れる必要がありますが、あなたには{cash, number, money}しか残りません。ほかの人が買わなければ会社は動けず、お金が寝てしまいます。',
   },
   'warning/train-money': {
-    en: '{company} lacks {cost, number, money} for the train it needs next, and its president has to pay that. You would have {cash, number, money} left and would have to sell shares.',
-    ja: '{company}は次の列車に{cost, number, money}足りず、社長のあなたが払うことになります。残りは{cash, number, money}なので、株を売らなければなりません。',
+    en: '{company} lacks {cost, number, money} for the train it needs next, and you, its president, have to pay that. After this you have only {cash, number, money}, so you would have to sell shares.',
+    ja: '{company}は次の列車に{cost, number, money}足りず、社長のあなたが払うことになります。このあと手元に残るのは{cash, number, money}だけなので、株を売ることになります。',
   },
   'warning/train-treasury': {
-    en: '{company} will need a train for {cost, number, money} soon. This leaves {cash, number, treasury} in its treasury.',
-    ja: '{company}はもうすぐ{cost, number, money}の列車が必要ですが、資金は{cash, number, treasury}になります。',
+    en: '{company} will soon need a train that costs {cost, number, treasury}. This leaves {cash, number, treasury} in its treasury.',
+    ja: '{company}はもうすぐ{cost, number, treasury}の列車が必要ですが、資金は{cash, number, treasury}しか残りません。',
   },
   'warning/rusts-soon': {
     en: 'The {train}-train may rust before the next operating round is over. Compare its price with what it earns in one or two runs.',
-    ja: '{train}列車は次の運営ラウンドのうちに廃車になるかもしれません。1、2回の運行で元が取れるか確かめましょう。',
+    ja: '{train}列車は次の運営ラウンドが終わるまでに廃車になるかもしれません。1、2回の運行で元が取れるか確かめましょう。',
   },
   'warning/dumped-on': {
     en: 'You would hold the most shares of {company} after {president}. It lacks {cost, number, money} for a train: if the president sells, you are the one who has to pay.',
     ja: '{company}の株を{president}の次に多く持つことになります。列車に{cost, number, money}足りない会社なので、社長が売るとあなたが払うことになります。',
   },
   'warning/gives-away': {
-    en: '{president} becomes president of {company}, with its trains and {cash, number, treasury}. Keep enough shares if you want to go on deciding for it.',
+    en: '{president} becomes president of {company}, with its trains and {cash, number, treasury}. Keep enough shares if you want to stay in control of it.',
     ja: '{president}が{company}の社長になり、列車と資金{cash, number, treasury}も動かします。会社を手放したくなければ、株を残しましょう。',
   },
   'warning/price-falls': {

@@ -102,7 +102,7 @@ export const PAGE_WORDS = {
   },
   'learn/begin': { en: 'Start', ja: '始める' },
 
-  'analysis/title': { en: 'Analysis', ja: '検討' },
+  'analysis/title': { en: 'Analysis', ja: '分析' },
   'puzzles/title': { en: 'Puzzles', ja: 'パズル' },
 
   'maps/title': { en: 'Maps and tiles', ja: '地図とタイル' },
@@ -153,7 +153,7 @@ export const PAGE_WORDS = {
   'settings/own-colour/orange': { en: 'Orange', ja: '橙' },
   'settings/own-colour/blue': { en: 'Blue', ja: '青' },
   'settings/own-colour/purple': { en: 'Purple', ja: '紫' },
-  'settings/own-colour/ochre': { en: 'Ochre', ja: '黄土' },
+  'settings/own-colour/ochre': { en: 'Ochre', ja: '黄土色' },
   'settings/own-colour/grey': { en: 'Grey', ja: '灰色' },
   'settings/own-colour/crimson': { en: 'Crimson', ja: '深紅' },
   'settings/own-colour/teal': { en: 'Teal', ja: '青緑' },

@@ -87,8 +87,8 @@ export const PROFILE_WORDS = {
   'channels/to': { en: 'Sent to {address}.', ja: '{address}に送ります。' },
   'channels/url': { en: 'Webhook URL', ja: 'WebhookのURL' },
   'channels/digest': { en: 'How often', ja: '頻度' },
-  'channels/digest/single': { en: 'an email for each turn', ja: '手番ごと' },
-  'channels/digest/at': { en: 'one email a day at {time}', ja: '1日1通、{time}' },
+  'channels/digest/single': { en: 'an e-mail for each turn', ja: '手番ごと' },
+  'channels/digest/at': { en: 'one e-mail a day at {time}', ja: '1日1通、{time}' },
   'profile/public': { en: 'How others see me', ja: '公開プロフィール' },
   'people/ratings': { en: 'Ratings', ja: 'レーティング' },
   'people/rating-curve': { en: 'Rating over time: {title}', ja: 'レーティングの推移：{title}' },
@@ -125,7 +125,7 @@ export const PROFILE_WORDS = {
   },
   'calendar/title': { en: 'Calendar of deadlines', ja: '期限のカレンダー' },
   'calendar/lead': {
-    en: 'Calendar programs can subscribe to this link. It shows when your time is up; private tables are not named. Keep the link to yourself.',
+    en: 'Calendar apps can subscribe to this link. It shows the deadlines of your turns, without the names of private tables. Keep the link to yourself.',
     ja: 'カレンダーアプリに登録できるリンクです。手番の期限を表示し、非公開のテーブルの名前は載せません。リンクは他の人に教えないでください。',
   },
   'calendar/create': { en: 'Create a link', ja: 'リンクを作る' },
@@ -133,7 +133,7 @@ export const PROFILE_WORDS = {
   'calendar/end': { en: 'Disable the link', ja: 'リンクを無効にする' },
   'calendar/link': { en: 'Link to the calendar', ja: 'カレンダーのリンク' },
   'why/only-mail': {
-    en: 'Only email can be sent as a daily digest.',
+    en: 'Only e-mail can be sent as a daily digest.',
     ja: '1日1通にまとめられるのはメールだけです。',
   },
   'why/no-such-time-zone': { en: 'There is no such time zone.', ja: 'このタイムゾーンは存在しません。' },

@@ -80,7 +80,7 @@ export const TOURNAMENT_WORDS = {
   'tournaments/substitute': { en: 'Substitute a player', ja: '代わりの人を立てる' },
   'tournaments/substitute-for': { en: 'Player to replace', ja: '抜ける人' },
   'tournaments/substitute-by': { en: 'Replacement', ja: '代わりに入る人' },
-  'tournaments/substitute-do': { en: 'Substitute', ja: '交代する' },
+  'tournaments/substitute-do': { en: 'Substitute', ja: '交代させる' },
   'tournaments/start': { en: 'Start the tournament', ja: '大会を始める' },
   'tournaments/cancel': { en: 'Cancel the tournament', ja: '大会を中止する' },
   'tournaments/really-cancel': {

@@ -272,6 +272,7 @@ const TERMS: Messages = {
   'sheet/treasury': { en: 'treasury {amount, number, treasury}', ja: '金庫{amount, number, treasury}' },
   'change/treasury': { en: 'Treasury of {of}', ja: '{of}の金庫' },
   'sheet/priority': { en: 'Priority deal', ja: '優先売買カード' },
+  'set-up/hex': { en: 'Hex', ja: 'ヘックス' },
   'tab/hexes': { en: 'Hexes', ja: 'ヘックス' },
   'table/choose-hex': {
     en: 'Choose a marked hex on the map.',
@@ -299,8 +300,8 @@ const GUIDED: Messages = {
     ja: '会社が列車の代金を払えず、社長が補いました。列車がもうすぐ除去される会社には、金庫に十分残しておきましょう。',
   },
   'note/merger': {
-    en: 'Two companies have merged: two old shares became one new share, and the largest holder of those is president. The new company has the money, trains and tokens of both. Before a merger count your shares of both companies.',
-    ja: '2つの会社が合併しました。旧会社の2株が新会社の1株になり、最も多く持つ人が社長です。両社の金庫の金、列車、トークンは新会社のものになりました。合併の前に、両社の株を合わせて数えましょう。',
+    en: 'Two companies have merged. Two old shares of majors, or one of a minor, become one new share, and the largest shareholder of the new company is its president. The new company has the money, trains and tokens of both. Before a merger, add up your shares of both companies.',
+    ja: '2つの会社が合併しました。大会社なら旧会社の2株、小会社なら1株が新会社の1株になり、最も多く持つ人が社長です。両社の金庫の金、列車、トークンは新会社のものになりました。合併の前に、両社の株を合わせて数えましょう。',
   },
   'warning/train-treasury': {
     en: '{company} will need a train for {cost, number, money} soon. This leaves {cash, number, treasury} in its treasury.',
@@ -308,10 +309,10 @@ const GUIDED: Messages = {
   },
   'warning/rusts-soon': {
     en: 'The {train}-train may rust before the next operating round is over. Compare its price with what it earns in one or two runs.',
-    ja: '{train}列車は次の運営ラウンドのうちに除去されるかもしれません。1、2回の運行で元が取れるか確かめましょう。',
+    ja: '{train}列車は次の運営ラウンドが終わるまでに除去されるかもしれません。1、2回の運行で元が取れるか確かめましょう。',
   },
   'warning/gives-away': {
-    en: '{president} becomes president of {company}, with its trains and {cash, number, treasury}. Keep enough shares if you want to go on deciding for it.',
+    en: '{president} becomes president of {company}, with its trains and {cash, number, treasury}. Keep enough shares if you want to stay in control of it.',
     ja: '{president}が{company}の社長になり、列車と金庫の{cash, number, treasury}も動かします。会社を手放したくなければ、株を残しましょう。',
   },
   'warning/withheld': {

@@ -87,7 +87,7 @@ export const RULES_1860: Summaries = {
   },
   REC: {
     en: 'A company whose president’s certificate is in the pool is in receivership. It lays no track, places no tokens, runs for the highest revenue and withholds everything. Without a train it is insolvent at once, and a leased train earns it only half; it buys a train as soon as it can pay for one. The president’s certificate cannot be bought: it goes to the player who buys a second share.',
-    ja: '社長株がバンクプールにある上場会社は管財中です。タイルもトークンも置かず、最大収益で運行し、すべて内部留保します。列車がなければ直ちに破産状態となり、借りた列車の収益は半額です。列車を買えるようになれば直ちに買います。社長株を直接買うことはできず、2株目を買った人が社長株と交換します。',
+    ja: '社長株がバンクプールにある上場会社は管財人管理下にあります。タイルもトークンも置かず、最大収益で運行し、すべて内部留保します。列車がなければ直ちに破産状態となり、借りた列車の収益は半額です。列車を買えるようになれば直ちに買います。社長株を直接買うことはできず、2株目を買った人が社長株と交換します。',
   },
   SOUTH: {
     en: 'The first 9+5 forms the Southern Railway. Track can be laid and tokens placed until the next stock round begins. From then on there is no more building, halts are ignored and no company can be started. Running, dividends, trains and stock rounds continue.',
@@ -95,7 +95,7 @@ export const RULES_1860: Summaries = {
   },
   NAT: {
     en: 'Once the Southern Railway has formed, every stock and operating round ends with a check: if every company with a president has a train, British Rail takes over. Only operating rounds are left, and the bank cannot run out. Trains use only their first number, the highest revenue is calculated and always paid out, and trains can be bought only from the bank. Companies in receivership pay nothing, and their share price falls. After each round the two companies with the lowest dividends close, those in receivership first, and any tied with them; their share prices no longer change. When one or two are left, they run once more and the game ends. It also ends after a round in which a share price reaches £340.',
-    ja: 'Southern Railwayの結成後、株式ラウンドと運行ラウンドの終わりごとに、プレイヤーが社長の会社すべてに列車があるかを調べます。あれば国有化されてBritish Railになります。以後は運行ラウンドだけで、銀行の資金は無制限です。列車は最初の数だけを使い、最大収益を必ず配当し、列車は銀行からだけ買えます。管財中の会社は無配で株価が下がります。各運行ラウンドの最後に、配当の少ない2社（管財中の会社が最初、同額の会社も一緒に）が操業停止となり、その株価はもう変わりません。残りが1社か2社になると、もう一度運行してゲーム終了です。株価が£340に達したら、そのラウンドで終了します。',
+    ja: 'Southern Railwayの結成後、株式ラウンドと運行ラウンドの終わりごとに、プレイヤーが社長の会社すべてに列車があるかを調べます。あれば国有化されてBritish Railになります。以後は運行ラウンドだけで、銀行の資金は無制限です。列車は最初の数だけを使い、最大収益を必ず配当し、列車は銀行からだけ買えます。管財人管理下の会社は無配で株価が下がります。各運行ラウンドの最後に、配当の少ない2社（管財人管理下の会社が最初、同額の会社も一緒に）が操業停止となり、その株価はもう変わりません。残りが1社か2社になると、もう一度運行してゲーム終了です。株価が£340に達したら、そのラウンドで終了します。',
   },
   BK: {
     en: 'A company whose share price falls to 0 goes bankrupt. All its shares return to the IPO without payment. Its tokens are turned face down: they block building but not running. Its trains and money stay with it. The priority deal goes to the player with the fewest shares. In a stock round, the round ends and a new one begins at once; an operating round continues. From the next stock round on, the company can be started again at a par from £40 to its own highest; at 50% it floats, keeping what it had and receiving ten times the new par.',

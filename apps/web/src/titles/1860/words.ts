@@ -139,6 +139,7 @@ const SHORT: Messages = {
 };
 
 const EXCHANGE: Messages = {
+  'set-up/pool': { en: 'pool', ja: 'バンクプール' },
   'column/order-long': { en: 'Operating order', ja: '運行順' },
   'column/pool': { en: 'Pool', ja: 'バンクプール' },
   'column/par': { en: 'Par', ja: '公募価格' },
@@ -175,9 +176,13 @@ const EXCHANGE: Messages = {
 };
 
 const GUIDED: Messages = {
+  'note/rusted': {
+    en: 'Trains have rusted: they are gone, and nobody is paid for them. A company that has no other train and cannot buy one becomes insolvent: it leases a train and pays no dividends. Check which trains rust next before your companies pay out all they earn.',
+    ja: '列車が廃車になりました。補償はありません。ほかに列車がなく、買う資金もない会社は破産状態になります。列車を借りて運行し、配当は出ません。次に廃車になる列車を確かめてから配当しましょう。',
+  },
   'warning/rusts-soon': {
     en: 'The {train}-train may rust before the next operating round is over. Compare its price with what it earns in one or two runs.',
-    ja: '{train}列車は次の運行ラウンドのうちに廃車になるかもしれません。1、2回の運行で元が取れるか確かめましょう。',
+    ja: '{train}列車は次の運行ラウンドが終わるまでに廃車になるかもしれません。1、2回の運行で元が取れるか確かめましょう。',
   },
 };
 

@@ -63,7 +63,7 @@ export const EIGHTEEN_FORTY_ONE: Heuristics<State> = {
     DECISIONS.consent,
     DECISIONS.countNow,
   ],
-  cautions: {
+  warningFacts: {
     railways: RAILWAYS,
     companies: (state) => COMPANY_IDS.filter((company) => isListed(state, company)),
     price: (state, company) => priceOf(state, company as Company),

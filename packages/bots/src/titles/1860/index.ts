@@ -54,7 +54,7 @@ export const EIGHTEEN_SIXTY: Heuristics<State> = {
     DECISIONS.runTrains,
     DECISIONS.surrenderTrain,
   ],
-  cautions: {
+  warningFacts: {
     railways: RAILWAYS,
     companies: (state) => COMPANY_IDS.filter((company) => isStarted(state, company)),
     price: (state, company) => priceOf(state, company as Company),

@@ -57,7 +57,7 @@ export const EIGHTEEN_FL: Heuristics<State> = {
     DECISIONS.bidForChoice,
     DECISIONS.discardTrain,
   ],
-  cautions: {
+  warningFacts: {
     railways: RAILWAYS,
     companies: (state) => COMPANY_IDS.filter((company) => isStarted(state, company)),
     price: (state, company) => priceOf(state, company as Company),

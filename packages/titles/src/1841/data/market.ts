@@ -29,18 +29,18 @@ export const CUSHIONED = [
 ] as const;
 
 export const START_PRICES = [68, 100, 144, 216, 340] as const;
-export type StartPrice = (typeof START_PRICES)[number];
+export type ParPrice = (typeof START_PRICES)[number];
 
 const START_CELLS = new Map(
   CHART.cells.flatMap(({ price, marks }, cell) => (/[pm]/.test(marks) ? [[price, cell] as const] : [])),
 );
 
-export function startCell(price: StartPrice): number {
+export function parCell(price: ParPrice): number {
   return START_CELLS.get(price)!;
 }
 
 /** 216 and 340 are for majors only (§3.3.2). */
-export function startPricesOf(ofClass: CompanyClass): readonly StartPrice[] {
+export function parPricesOf(ofClass: CompanyClass): readonly ParPrice[] {
   return ofClass === 'major' ? START_PRICES : START_PRICES.slice(0, 3);
 }
 

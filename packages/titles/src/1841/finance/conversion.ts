@@ -66,7 +66,7 @@ function cannotRaise(state: State, { into }: Conversion): boolean {
 }
 
 /** On 18xx.games the player who controls the company pays the shortfall at once; the company still has to sell shares. */
-function helpsAtOnce(state: State, vars: Conversion): boolean {
+function playerPaysAtOnce(state: State, vars: Conversion): boolean {
   if (!state.options.everyStep || vars.tuscan || !needsSecondToken(state, vars)) return false;
   return cashOf(state, vars.into) < SECOND_TOKEN && !cannotRaise(state, vars);
 }
@@ -162,7 +162,7 @@ export const conversion = procedure<State, Conversion>(
   run(replaceTokens),
   when((state) => state.options.everyStep, ask(buyMajorTokens)),
   when(
-    helpsAtOnce,
+    playerPaysAtOnce,
     run((state, { into }) => collect(state, into, SECOND_TOKEN)),
     run(takeSecondToken),
     run(closeMinor),

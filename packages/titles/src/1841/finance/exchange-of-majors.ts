@@ -61,7 +61,7 @@ function costOfTradingUp(state: State, vars: Merger): number {
 }
 
 /** Would nobody be president unless the first holder pays, and does this holder have the money? */
-export function mustTradeUpAndCan(state: State, vars: Merger): boolean {
+export function mustAndCanTradeUp(state: State, vars: Merger): boolean {
   if (!mayTradeUp(state, vars) || !nobodyHasEnough(state, vars)) return false;
   return cashOf(state, vars.holders[0]!) >= costOfTradingUp(state, vars);
 }

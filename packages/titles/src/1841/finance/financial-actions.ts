@@ -31,6 +31,7 @@ export interface FinancialActions {
   /** The proposed partner of a merger, and those who refused for this turn (ruling A8). */
   partner: Company | null;
   closed: readonly Company[];
+  /** A merger may still be proposed. */
   merges: boolean;
   converts: boolean;
   /** The charter of the major that it becomes, alone or with its partner. */

@@ -241,7 +241,7 @@ function keepOnMap(state: State, vars: Tokens, tokens: readonly OldToken[], char
 }
 
 /** §4.6.10: a frozen SFLi keeps tokens in Pisa and Firenze only, or in the alphabetically first possible city. */
-export function keepTokensOfFrozen(state: State, vars: Tokens): void {
+export function keepTokensOfFrozenCompany(state: State, vars: Tokens): void {
   const tokens = firstTokens(state, vars);
   const fixed = tokens.filter((token) => mustStay(token, vars));
   const cityName = ({ station: { hex } }: OldToken) => hexOf(boardOf(state), hex).name ?? hex;

@@ -22,8 +22,8 @@ export function mergerObjection(state: State, a: Company, b: Company): Cited | n
   if (classOf(state, a) !== classOf(state, b)) return because('class');
   if (isFrozen(state, b)) return cited('4.5.1.1', 'merger/frozen', { company: b });
   for (const company of [a, b]) {
-    const charter = concessionObjection(state, company, '4.7.4');
-    if (charter) return charter;
+    const objection = concessionObjection(state, company, '4.7.4');
+    if (objection) return objection;
     if (!state.companies[company].operated) return because('not-operated', company);
   }
   if (freeCharters(state).length === 0) return because('no-charter');

@@ -26,12 +26,12 @@ import { COMPANY_IDS, type Company } from '../data/companies.ts';
 import { CHART } from '../data/market.ts';
 import { discards, discardsBefore } from '../phase-change/discards.ts';
 import { classOf, REPLACED, type State } from '../state.ts';
-import { releaseFromFrozen, updateAfterMerger, updatePresident } from '../stock-round/presidency.ts';
+import { replaceFrozenPresidents, updateAfterMerger, updatePresident } from '../stock-round/presidency.ts';
 import { setPrice } from '../stock-round/prices.ts';
 import { closeCompany, handOver, takeOverShares } from './closing.ts';
 import {
   exchangePairs,
-  mustTradeUpAndCan,
+  mustAndCanTradeUp,
   oddShare,
   settleOddShare,
   sharesToExchange,
@@ -41,7 +41,7 @@ import {
   dropDuplicates,
   keepTheRest,
   keepTokens,
-  keepTokensOfFrozen,
+  keepTokensOfFrozenCompany,
   mayRemoveToken,
   relabelTokens,
   removeToken,
@@ -163,7 +163,7 @@ function confirmPresident(state: State, { into }: Merger): void {
     const missing = Math.max(0, PRESIDENT_SHARES - sharesOf(state, into, POOL));
     moveShares(state, into, IPO, POOL, missing);
   }
-  releaseFromFrozen(state);
+  replaceFrozenPresidents(state);
 }
 
 /** Closes both; a non-historical company may be founded again. */
@@ -243,7 +243,7 @@ export const merger = procedure<State, Merger>(
     whilst(mayRemoveToken, ask(removeToken)),
     run(keepTheRest),
   ),
-  when(endsFrozen, run(keepTokensOfFrozen)),
+  when(endsFrozen, run(keepTokensOfFrozenCompany)),
   run(closeOldCompanies),
 );
 
@@ -263,7 +263,7 @@ export function presidenciesAfter(state: State, a: Company, b: Company, into: Co
   updateSubsidiaries(trial, vars);
   if (!isMajor(trial, vars)) exchangeMinors(trial, vars);
   while (isMajor(trial, vars) && holdersLeft(trial, vars)) {
-    vars.tradesUp = mustTradeUpAndCan(trial, vars);
+    vars.tradesUp = mustAndCanTradeUp(trial, vars);
     exchangePairs(trial, vars);
   }
   updatePresident(trial, into);

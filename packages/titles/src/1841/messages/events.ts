@@ -250,8 +250,8 @@ export const EVENT_MESSAGES: Messages = {
     ja: '{seat}が{company}の{count}株を公開市場に手放し、その代金{amount, number, money}を{to}が受け取りました。',
   },
   'event/single-dropped': {
-    en: 'The IRSFF share of {holder} is removed because SB and SFL have no shares left.',
-    ja: 'SBとSFLの株が残っていないため、{holder}のIRSFF株は除去されました。',
+    en: 'The IRSFF share {holder, select, pool {in the pool} other {of {holder}}} is removed because SB and SFL have no shares left.',
+    ja: 'SBとSFLの株が残っていないため、{holder, select, pool {公開市場} other {{holder}}}のIRSFF株は除去されました。',
   },
   'event/single-exchanged': {
     en: '{holder, select, pool {The pool} other {{holder}}} receives a share of {company}.',

@@ -6,7 +6,7 @@ import { clockwiseAfter, type State } from '../state.ts';
 import {
   concessionHolder,
   hasConcession,
-  releaseFromFrozen,
+  replaceFrozenPresidents,
   updatePresident,
 } from '../stock-round/presidency.ts';
 import { lowerPrices } from '../stock-round/prices.ts';
@@ -80,7 +80,7 @@ function handOverCompanies(state: State, { seat }: Bankruptcy): void {
       emit(state, { type: 'president', company, president: POOL });
     } else updatePresident(state, company);
   }
-  releaseFromFrozen(state);
+  replaceFrozenPresidents(state);
 }
 
 /** §4.5.1: the player continues with 500 from the bank, deducted at the end, or leaves the game. */

@@ -16,7 +16,7 @@ import type { Company } from '../data/companies.ts';
 import { inOperatingOrder, isActive, priceOf, type State } from '../state.ts';
 import {
   presidentAfter,
-  releaseFromFrozen,
+  replaceFrozenPresidents,
   updatePresident,
   wouldCloseRing,
 } from '../stock-round/presidency.ts';
@@ -199,7 +199,7 @@ function sellAtHalf(state: State, vars: Emergency, block: Block): void {
     updatePresident(state, company);
   }
   // A certificate that has gone to the pool freezes what the company controls (C-9).
-  if (state.presidents[company] === POOL) releaseFromFrozen(state);
+  if (state.presidents[company] === POOL) replaceFrozenPresidents(state);
   lowerPrice(state, company, rowsFor(state, giver, { [company]: count })[company] ?? 0);
 }
 

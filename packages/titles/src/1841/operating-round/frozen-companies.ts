@@ -3,7 +3,7 @@ import { BANK, moveShares, POOL, pay, sharesOf } from '@signalbox/rails';
 import { controllersOf, isFrozen, isInRing } from '../control.ts';
 import type { Company } from '../data/companies.ts';
 import { inOperatingOrder, priceOf, type State } from '../state.ts';
-import { releaseFromFrozen, updatePresident } from '../stock-round/presidency.ts';
+import { replaceFrozenPresidents, updatePresident } from '../stock-round/presidency.ts';
 import { lowerPrices, retreatPrice } from '../stock-round/prices.ts';
 import { rowsFor } from '../stock-round/selling.ts';
 
@@ -24,7 +24,7 @@ function sellControllers(state: State, company: Company): void {
     sold[controller] = count;
   }
   lowerPrices(state, rowsFor(state, company, sold));
-  releaseFromFrozen(state);
+  replaceFrozenPresidents(state);
 }
 
 /** §4.5.1.1: it takes no action, and its price drops twice as far. */

@@ -31,7 +31,7 @@ import { offerShares, type ShareOffer, shareholders } from '../finance/share-off
 import { areConnected } from '../operating-round/reach.ts';
 import { classOf, clockwiseFrom, isActive, type State } from '../state.ts';
 import { purchaseObjection } from '../stock-round/buying.ts';
-import { releaseFromFrozen, updatePresident } from '../stock-round/presidency.ts';
+import { replaceFrozenPresidents, updatePresident } from '../stock-round/presidency.ts';
 import { discards, discardsBefore } from './discards.ts';
 import {
   divideCash,
@@ -181,7 +181,7 @@ function finishSingle(state: State, vars: Secession): void {
 
 function settlePresidents(state: State): void {
   for (const company of SUCCESSORS) updatePresident(state, company);
-  releaseFromFrozen(state);
+  replaceFrozenPresidents(state);
 }
 
 /** The player who begins and grants further rounds: the president, or IRSFF's while the certificate is in the pool. */

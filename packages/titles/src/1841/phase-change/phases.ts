@@ -3,7 +3,7 @@ import { COMPANY_IDS, CONCESSIONS, type Company } from '../data/companies.ts';
 import { rustsIn, TRAINS, type Train } from '../data/trains.ts';
 import { removeCompany } from '../finance/closing.ts';
 import type { State } from '../state.ts';
-import { releaseFromFrozen, updatePresident } from '../stock-round/presidency.ts';
+import { replaceFrozenPresidents, updatePresident } from '../stock-round/presidency.ts';
 import { discards } from './discards.ts';
 import { isSecessionDue, newSecession, secession } from './ferdinandea-secession.ts';
 import { isTuscanMergerDue, newTuscanMerger, tuscanMerger } from './tuscan-merger.ts';
@@ -35,7 +35,7 @@ function removeConcessions(state: State): void {
     if (state.companies[company].status === 'unfounded') removeCompany(state, company);
   }
   for (const company of companies as Company[]) updatePresident(state, company);
-  releaseFromFrozen(state);
+  replaceFrozenPresidents(state);
 }
 
 /** §4.6: older trains rust, wherever they are. */

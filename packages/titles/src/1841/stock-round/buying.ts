@@ -23,10 +23,9 @@ import { hasConcession, updatePresident, wouldCloseRing } from './presidency.ts'
 export type Purchase = { readonly company: Company; readonly from: CertificateSource };
 
 /**
- * Is the president's certificate in the pool? In imported games its seller may have kept it, so there can be no president
- * without it being there.
+ * Is the president's certificate in the pool? In imported games the seller may have kept it, so a company can be without a president although its certificate is not in the pool.
  */
-export function isCertificateInPool(state: State, company: Company): boolean {
+export function isPresidentCertificateInPool(state: State, company: Company): boolean {
   return state.presidents[company] === POOL && sharesOf(state, company, POOL) >= PRESIDENT_SHARES;
 }
 
@@ -44,7 +43,7 @@ export function certificatesForSale(state: State): PurchaseChoice[] {
   for (const { company, ipo, pool, president } of PURCHASES) {
     if (!isActive(state, company)) continue;
     if (sharesOf(state, company, IPO) > 0) found.push(ipo);
-    const whole = isCertificateInPool(state, company);
+    const whole = isPresidentCertificateInPool(state, company);
     const singles = sharesOf(state, company, POOL) - (whole ? PRESIDENT_SHARES : 0);
     if (singles > 0) found.push(pool);
     if (whole) found.push(president);

@@ -10,7 +10,7 @@ import { isUsed } from './private-deals.ts';
 
 const BAYARD_INCOME = 20;
 
-/** In imported games 18xx.games may have miscounted them. */
+/** The shares in the pool; in imported games, as 18xx.games counted them. */
 function inPool(state: State, company: Company): number {
   return sharesOf(state, company, POOL) + (state.miscounted?.[company]?.[POOL] ?? 0);
 }

@@ -36,7 +36,7 @@ import {
   isCompany,
   TOKENS,
 } from '../data/companies.ts';
-import { type StartPrice, startCell, startPricesOf } from '../data/market.ts';
+import { type ParPrice, parCell, parPricesOf } from '../data/market.ts';
 import { isFrom } from '../data/phases.ts';
 import { collect, emergencyMoney, newEmergency } from '../operating-round/emergency-money.ts';
 import { classOf, priceOf, type State } from '../state.ts';
@@ -46,7 +46,7 @@ import { limitObjection } from './limits.ts';
 import { tokenPrice } from './token-price.ts';
 
 /** §3.3.1, §3.3.2: which charter (and with it the class), and at what price. */
-export type Foundation = { readonly company: Company; readonly price: StartPrice };
+export type Foundation = { readonly company: Company; readonly price: ParPrice };
 
 export interface Founding extends Foundation {
   /** A player, or a company (§4.7.3). */
@@ -62,7 +62,7 @@ type FoundingChoice = { readonly do: 'found' } & Foundation;
 const FOUNDATIONS = COMPANY_IDS.filter((company) => COMPANIES[company].foundedBy !== 'event').map(
   (company) => {
     const at = (ofClass: CompanyClass) =>
-      startPricesOf(ofClass).map((price): FoundingChoice => ({ do: 'found', company, price }));
+      parPricesOf(ofClass).map((price): FoundingChoice => ({ do: 'found', company, price }));
     return { company, minor: at('minor'), major: at('major') };
   },
 );
@@ -80,8 +80,8 @@ export function possibleFoundations(state: State): FoundingChoice[] {
 /** §3.3, §4.7.3: may this company be founded by this player or company? */
 export function foundingObjection(state: State, founder: string, foundation: Foundation): Cited | null {
   const { company, price } = foundation;
-  const right = entitlementObjection(state, founder, company);
-  if (right) return right;
+  const objection = entitlementObjection(state, founder, company);
+  if (objection) return objection;
   const cost = price * PRESIDENT_SHARES;
   if (cashOf(state, founder) < cost) return cited('3.3.3', 'purchase/cash', { cost });
   const hasNoHome = homeCandidates(state, company).every((home) => homeObjection(state, company, home, []));
@@ -104,7 +104,7 @@ function entitlementObjection(state: State, founder: string, company: Company): 
  */
 function openCompany(state: State, { company, founder, price }: Founding): void {
   state.companies[company].status = 'active';
-  placeMarker(state, company, startCell(price));
+  placeMarker(state, company, parCell(price));
   state.presidents[company] = founder;
   takeShares(state, company, founder, PRESIDENT_SHARES);
   // Founded by a company, it has its first turn in the next round (§4.7.3).
@@ -120,7 +120,7 @@ function takeShares(state: State, company: Company, founder: string, count: numb
 /** §3.3.3: how many shares a founder may buy at once, including the president's certificate; 40% of a major. */
 const FIRST_SHARES: Readonly<Record<CompanyClass, number>> = { minor: 2, major: 4 };
 
-/** The founder may buy more shares now: beyond the minimum, only this money can pay for tokens. */
+/** The founder may buy more shares now: tokens beyond the minimum can be paid for only with this money. */
 export const buyFirstShare = decision<State, Founding, 'buy' | Pass>({
   name: 'first-shares',
   rule: '3.3.3',
@@ -215,7 +215,7 @@ export const buyTokens = decision<State, Founding, number>({
   },
 });
 
-/** The sections of §3.3 in order, also if the founder is a company (§4.7.3). */
+/** The sections of §3.3 in order, whether the founder is a player or a company (§4.7.3). */
 export const founding = procedure<State, Founding>(
   'founding',
   '3.3',

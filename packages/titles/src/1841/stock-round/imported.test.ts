@@ -3,7 +3,7 @@ import { proves } from '../../testing/proves.ts';
 import { newFinancialActions } from '../finance/financial-actions.ts';
 import { frozenTurn } from '../operating-round/frozen-companies.ts';
 import { broken, give, inPhase, play, put, stand, stockTurn, why } from '../testing/table.ts';
-import { releaseFromFrozen, updatePresident } from './presidency.ts';
+import { replaceFrozenPresidents, updatePresident } from './presidency.ts';
 
 describe('stock rounds of games imported from 18xx.games', () => {
   proves(['A6', '3.5.2'], 'a private deal counts as one certificate', () => {
@@ -74,7 +74,7 @@ describe('stock rounds of games imported from 18xx.games', () => {
       const state = inPhase('5', options);
       put(state, 'CTS', { held: { pool: 3 }, at: [] });
       put(state, 'AFI', { held: { CTS: 4, p2: 4 }, president: 'CTS', at: [] });
-      releaseFromFrozen(state);
+      replaceFrozenPresidents(state);
       return state.presidents.AFI;
     };
     expect([president({}), president({ frozenKeepPresidencies: true })]).toEqual(['p2', 'CTS']);

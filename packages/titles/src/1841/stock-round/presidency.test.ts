@@ -3,7 +3,7 @@ import { proves } from '../../testing/proves.ts';
 import { newFinancialActions } from '../finance/financial-actions.ts';
 import type { State } from '../state.ts';
 import { inPhase, play, put, stand, stockTurn } from '../testing/table.ts';
-import { releaseFromFrozen } from './presidency.ts';
+import { replaceFrozenPresidents } from './presidency.ts';
 
 const sell = (count: number) => ({ do: 'sell', blocks: [{ company: 'AFI' as const, count }] });
 
@@ -59,7 +59,7 @@ describe('the president (§3.5.3)', () => {
       put(state, 'CTS', { held: { pool: 3 }, at: [] });
       put(state, 'AFI', { held: { CTS: 4, p2: 4 }, president: 'CTS', at: [] });
       put(state, 'ICSF', { held: { CTS: 4, p2: 3 }, president: 'CTS', at: [] });
-      releaseFromFrozen(state);
+      replaceFrozenPresidents(state);
       expect(state.presidents).toMatchObject({ AFI: 'p2', ICSF: 'CTS' });
     },
   );
@@ -69,7 +69,7 @@ describe('the president (§3.5.3)', () => {
     put(state, 'CTS', { held: { pool: 3 }, at: [] });
     put(state, 'AFI', { held: { CTS: 3, p2: 3, p4: 3 }, president: 'CTS', at: [] });
     state.priority = 'p2';
-    releaseFromFrozen(state);
+    replaceFrozenPresidents(state);
     expect(state.presidents.AFI).toBe('p4');
   });
 
@@ -79,7 +79,7 @@ describe('the president (§3.5.3)', () => {
       put(state, 'CTS', { held: { pool: 3 }, at: [] });
       put(state, 'AFI', { held: { CTS: 4, p2: 4 }, president: 'CTS', cell: cells[0]!, at: [] });
       put(state, 'ICSF', { held: { AFI: 3, p3: 3 }, president: 'AFI', cell: cells[1]!, at: [] });
-      releaseFromFrozen(state);
+      replaceFrozenPresidents(state);
       return [state.presidents.AFI, state.presidents.ICSF];
     };
     const [dear, cheap] = [[2, 8] as const, [4, 2] as const];

@@ -120,20 +120,20 @@ export function wouldCloseRing(
  * none is the company frozen too. This goes down the chain of control (ruling 1841-R17): a company that is released keeps its
  * own presidencies.
  */
-export function releaseFromFrozen(state: State): void {
+export function replaceFrozenPresidents(state: State): void {
   if (state.options.frozenKeepPresidencies) return;
   const depth = (company: Company) => chainOfControl(state, company).companies.length;
-  const left = new Set(inOperatingOrder(state).filter((company) => isUnderFrozen(state, company)));
+  const left = new Set(inOperatingOrder(state).filter((company) => hasFrozenPresident(state, company)));
   while (left.size > 0) {
     const top = Math.min(...[...left].map(depth));
     const company = [...left].find((one) => depth(one) === top)!;
     left.delete(company);
-    if (isUnderFrozen(state, company)) release(state, company);
+    if (hasFrozenPresident(state, company)) release(state, company);
   }
 }
 
 /** Is the president a frozen company, and the presidency not tied to a concession? */
-function isUnderFrozen(state: State, company: Company): boolean {
+function hasFrozenPresident(state: State, company: Company): boolean {
   const current = state.presidents[company];
   return !!current && isCompany(current) && isFrozen(state, current) && !hasConcession(state, company);
 }

@@ -141,7 +141,7 @@ export function dealOffers(
   ];
 }
 
-/** A private deal does not count as a sale: no price moves, and the seller may still buy shares of the company (§3.2). */
+/** A deal between players does not count as a sale: no price moves, and the seller may still buy shares of the company (§3.2). */
 export function closeShareDeal(state: State, buyer: Seat, { from, company, count, price }: ShareDeal): void {
   pay(state, buyer, from, price);
   moveShares(state, company, from, buyer, count);

@@ -34,7 +34,7 @@ function sectionFor(seller: string): '3.1' | '4.7.1' {
 /** §3.1, §4.7.1: may this block be sold to the pool? */
 export function saleObjection(state: State, seller: string, { company, count }: Block): Cited | null {
   const rule = sectionFor(seller);
-  if (!isActive(state, company)) return cited(rule, 'sale/not-so-many', { company });
+  if (!isActive(state, company)) return cited(rule, 'sale/not-enough-shares', { company });
   if (!state.companies[company].operated) return cited(rule, 'sale/not-operated', { company });
   const from = sourceOf(seller, company);
   if (wouldSplitFromConcession(state, from, { company, count }))
@@ -84,7 +84,7 @@ export function trialCopy(state: State): State {
   };
 }
 
-/** A selling step: where the markers were when it began, and how many shares have been sold in it. */
+/** A selling step: where the markers were, and in which order they arrived, when it began, and how many shares have been sold in it. */
 export interface SellingStep {
   readonly markers: State['markers'];
   readonly arrivals: number;

@@ -4,7 +4,7 @@ import { isBorder } from '../operating-round/borders.ts';
 import { boardOf, type State } from '../state.ts';
 
 const HISTORICAL = 50;
-/** By the distance of the nearest track (§3.3.4). */
+/** By the distance to the nearest track (§3.3.4). */
 const BY_DISTANCE = [200, 100, 50] as const;
 const FAR_OFF = 25;
 const MAX_STEPS = 2;

@@ -64,7 +64,7 @@ const TABLE: Messages = {
   'option/unmovedMarker/stays': { en: 'keeps its place in the stack', ja: 'そのままにする' },
   'option/receivershipLease': {
     en: 'In receivership a leased train earns',
-    ja: '管財中に借りた列車の収益',
+    ja: '管財人管理下で借りた列車の収益',
   },
   'option/receivershipLease/half': { en: 'half', ja: '半額' },
   'option/receivershipLease/full': { en: 'the full amount', ja: '全額' },
@@ -79,7 +79,7 @@ const IMPORTED: Messages = {
     en: 'A company with exactly the price of a train need not buy it',
     ja: '列車の価格ちょうどの資金なら購入義務なし',
   },
-  'option/receiverTrains': { en: 'Trains of a company in receivership', ja: '管財中の会社の列車' },
+  'option/receiverTrains': { en: 'Trains of a company in receivership', ja: '管財人管理下の会社の列車' },
   'option/receiverTrains/computed': { en: 'are bought automatically', ja: '自動で購入する' },
   'option/receiverTrains/entered': { en: 'are entered by a player', ja: 'プレイヤーが入力する' },
   'option/exchangeAfterSale': {
@@ -108,7 +108,7 @@ const IMPORTED: Messages = {
   },
   'option/receiversRunOn': {
     en: 'Companies in receivership run under British Rail',
-    ja: '管財中の会社もBritish Railの下で運行する',
+    ja: '管財人管理下の会社もBritish Railの下で運行する',
   },
   'option/tieEnds': {
     en: 'A tie of all companies ends the game at once',

@@ -7,7 +7,7 @@ export const PRICES = [
 
 /** The coloured cells, where a company may start (§1.4). */
 export const START_PRICES = [70, 75, 80, 90, 100, 110] as const;
-export type StartPrice = (typeof START_PRICES)[number];
+export type ParPrice = (typeof START_PRICES)[number];
 
 /** No five-share company goes above this price (§1.4). */
 export const FIVE_SHARE_CEILING = 200;
