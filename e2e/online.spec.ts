@@ -69,8 +69,8 @@ async function findInArchive(player: Page, other: Page, table: string): Promise<
   await other.goto(`${address}?at=5`);
   await expect(other.locator('[data-past]')).toBeVisible();
   expect((await other.pdf({ landscape: true })).subarray(0, 5).toString()).toBe('%PDF-');
-  await player.getByRole('button', { name: 'Hide from the archive' }).click();
-  await expect(player.getByRole('button', { name: 'Show in the archive' })).toBeVisible();
+  await player.getByRole('button', { name: 'Hide from the finished games' }).click();
+  await expect(player.getByRole('button', { name: 'Show in the finished games' })).toBeVisible();
   await other.goto('/archive?title=union-station&players=3');
   await expect(other.getByRole('heading', { name: 'Games', exact: true })).toBeVisible();
   await other.waitForLoadState('networkidle');

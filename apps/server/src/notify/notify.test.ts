@@ -237,7 +237,7 @@ describe('notifications', () => {
     await deliverAll();
     const letter = await mail.to('daily@example.net');
     expect(letter).toContain('Subject: Signalbox: your games');
-    expect(letter).toContain('Slow game: your turn, until');
+    expect(letter).toContain('Slow game: your turn, deadline');
     expect(letter).toContain(`https://games.example.net/online/${table.id}`);
     expect(await deliveries()).toMatchObject([{ kind: 'digest', status: 'done' }]);
     ahead += 40 * 3_600_000;
