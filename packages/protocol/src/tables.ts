@@ -77,6 +77,7 @@ export const tableSummary = z.object({
   options: z.record(serverText(64), z.union([z.boolean(), serverText(64)])),
   clock: clockRules,
   flag: flagRule,
+  /** A private game never is. */
   rated: z.boolean(),
   /** May bot accounts take seats? Those of the host always may. */
   botAccounts: z.boolean(),

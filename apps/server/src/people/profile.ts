@@ -34,7 +34,13 @@ async function profileOf(
   const { db } = context.storage;
   const { id } = account;
   const owner = account.owner_id === null ? null : await accountById(context, account.owner_id);
-  const ratings = await db.selectFrom('ratings').selectAll().where('account_id', '=', id).execute();
+  const ratings = await db
+    .selectFrom('ratings')
+    .selectAll()
+    .where('account_id', '=', id)
+    // A row without games may come from a private table.
+    .where('games', '>', 0)
+    .execute();
   const isClose = callerId !== null && (callerId === id || (await playTogether(db, callerId, id)));
   return {
     person: personOf(account),

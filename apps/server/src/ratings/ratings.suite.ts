@@ -153,7 +153,7 @@ export function ratingsSuite(start: () => Promise<TestServer>): void {
     });
 
     it('contains nothing of private tables', async () => {
-      const { table, seats } = await privateTable({ listed: false, name: 'Secret' });
+      const { table, seats } = await privateTable({ listed: false, rated: true, name: 'Secret' });
       const p1 = seats.get('p1')!;
       const stranger = await guest(server.url, 'Stranger');
       const seen = async () =>
@@ -168,6 +168,10 @@ export function ratingsSuite(start: () => Promise<TestServer>): void {
       for (const text of ['Secret', table]) expect(await seen()).not.toContain(text);
       const profile = await stranger.must('GET', `/api/people/${p1.id}`);
       expect(profile).toMatchObject({ history: [], favourites: [], statistics: [], playing: [] });
+      // A rating that changed would tell of it, too: a private game is not rated, even if its host asked for that.
+      expect(profile).toMatchObject({ ratings: [] });
+      const leaders = await stranger.must<{ person: { id: string } }[]>('GET', '/api/ratings/lots');
+      expect(leaders.map(({ person }) => person.id)).not.toContain(p1.id);
     });
 
     it('shows usual hours to people at a table with them only', async () => {

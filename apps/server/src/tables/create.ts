@@ -62,7 +62,8 @@ export function newTableRow(
     options: JSON.stringify(request.options),
     clock: JSON.stringify(request.clock),
     flag: request.flag,
-    rated: request.rated ? 1 : 0,
+    // Ratings are public, and nothing of a private table is.
+    rated: request.rated && request.listed ? 1 : 0,
     host_id: hostId,
     invite: randomId(24),
     seed: null,

@@ -28,6 +28,7 @@ export function TableManners({
   onChange: (manners: Manners) => void;
 }) {
   const words = useWords();
+  const isPrivate = value.entry === 'invite';
   return (
     <>
       {timed && (
@@ -63,10 +64,14 @@ export function TableManners({
         <label key={name} className={parts.row}>
           <input
             type="checkbox"
-            checked={value[name]}
+            checked={value[name] && !(name === 'rated' && isPrivate)}
+            disabled={name === 'rated' && isPrivate}
             onChange={(event) => onChange({ ...value, [name]: event.target.checked })}
           />
           {words.t(name === 'botAccounts' ? 'online/bot-accounts' : `online/${name}`)}
+          {name === 'rated' && isPrivate && (
+            <span className={parts.soft}>{words.t('online/private-unrated')}</span>
+          )}
         </label>
       ))}
     </>

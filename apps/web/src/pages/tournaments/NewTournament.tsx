@@ -245,10 +245,14 @@ function TimeRules({ draft, change, timed }: RulesProps & { timed: boolean }) {
         <label key={name} className={style.check}>
           <input
             type="checkbox"
-            checked={draft[name]}
+            checked={draft[name] && !(name === 'rated' && !draft.listed)}
+            disabled={name === 'rated' && !draft.listed}
             onChange={(event) => change({ [name]: event.target.checked })}
           />
           {words.t(name === 'rated' ? 'online/rated' : 'online/bot-accounts')}
+          {name === 'rated' && !draft.listed && (
+            <span className={parts.soft}>{words.t('online/private-unrated')}</span>
+          )}
         </label>
       ))}
       <label className={style.check}>

@@ -89,6 +89,10 @@ export const ONLINE_WORDS = {
   'online/spectators': { en: 'Spectators allowed', ja: '観戦できる' },
   'online/no-spectators': { en: 'No spectators', ja: '観戦なし' },
   'online/rated': { en: 'Rated', ja: 'レーティング対象' },
+  'online/private-unrated': {
+    en: 'Private games are not rated.',
+    ja: '非公開のゲームはレーティング対象外です。',
+  },
   'online/bot-accounts': { en: 'Bot accounts may join', ja: 'ボットアカウントも参加できる' },
   'online/bot-account': { en: 'bot account', ja: 'ボットアカウント' },
   'online/unrated': { en: 'Unrated', ja: 'レーティング対象外' },
