@@ -143,6 +143,9 @@ describe('bankruptcy', () => {
     });
     play(state, BANKRUPT);
     expect(state.privates).toEqual({ PO: 'p2' });
+    expect(state.events!.filter(({ type }) => type === 'private-closed')).toEqual([
+      { type: 'private-closed', private: 'TR' },
+    ]);
   });
 
   proves('G-13', 'the seat is skipped, and the priority deal moves on', () => {
