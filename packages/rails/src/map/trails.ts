@@ -19,23 +19,21 @@ export function settleDoubts(terrain: Terrain, starts: readonly number[], ways: 
 
 const sheets = memoize(({ ids }: Plan) => ({
   isStart: new Uint8Array(ids.length * NODES),
-  fixed: used(ids.length),
+  fixed: { ...used(ids.length), nodes: new Uint8Array(ids.length) },
   walked: used(ids.length),
   seen: new Uint8Array(ids.length * 6),
   queue: new Int16Array(ids.length * 6),
   next: new Int16Array(ids.length * 6),
-  between: new Uint8Array(ids.length * 6),
 }));
 
-/** What a way has used: sides (by departure, both directions), nodes (by hex, a bit set) and hexes. */
+/** What a way has used: sides (by departure, both directions) and hexes. */
 interface Used {
   readonly sides: Uint8Array;
-  readonly nodes: Uint8Array;
   readonly hexes: Uint8Array;
 }
 
 function used(hexes: number): Used {
-  return { sides: new Uint8Array(hexes * 6), nodes: new Uint8Array(hexes), hexes: new Uint8Array(hexes) };
+  return { sides: new Uint8Array(hexes * 6), hexes: new Uint8Array(hexes) };
 }
 
 /** Steps back from a departure, two numbers each: the previous departure (`NONE` from a station), the nodes between. */
@@ -55,8 +53,6 @@ class TrailSearch {
   private readonly sheet: ReturnType<typeof sheets>;
   private readonly steps: Steps = [];
   private best = NO_TRAIL;
-  /** Nodes between the station and the first departure of the walk just found, the station included. */
-  private left = 0;
 
   constructor(terrain: Terrain, starts: readonly number[], ways: Ways) {
     this.terrain = terrain;
@@ -104,7 +100,7 @@ class TrailSearch {
 
   /** Walks back from the head, breadth first, to a departure that leaves a station; `next` leads from there. */
   private walkBack(head: number): number {
-    const { seen, queue, next, between } = this.sheet;
+    const { seen, queue, next } = this.sheet;
     const { steps } = this;
     seen.fill(0);
     seen[head] = 1;
@@ -115,14 +111,10 @@ class TrailSearch {
       this.stepsBack(departure, steps);
       for (let i = 0; i < steps.length; i += 2) {
         const previous = steps[i]!;
-        if (previous === NONE) {
-          this.left = steps[i + 1]!;
-          return departure;
-        }
+        if (previous === NONE) return departure;
         if (seen[previous] === 1) continue;
         seen[previous] = 1;
         next[previous] = departure;
-        between[previous] = steps[i + 1]!;
         queue[end++] = previous;
       }
     }
@@ -135,26 +127,23 @@ class TrailSearch {
     return length;
   }
 
-  /** Does the walk just found use nothing twice? It has avoided the fixed part. */
+  /**
+   * Does the walk just found use nothing twice? It has avoided the fixed part, and being a shortest one it comes to no
+   * node twice: either it could be cut short there, or it goes back over the side by which it came.
+   */
   private isTrail(start: number, head: number): boolean {
-    const { walked, next, between } = this.sheet;
+    const { walked, next } = this.sheet;
     const { hexTwice } = this.terrain.rules;
     let free = true;
-    let nodes = this.left;
     let last = start;
     for (let at = start; free; at = next[at]!) {
-      const hex = hexOfDeparture(at);
       last = at;
-      free =
-        walked.sides[at] === 0 && (walked.nodes[hex]! & nodes) === 0 && (hexTwice || walked.hexes[hex] === 0);
+      free = walked.sides[at] === 0 && (hexTwice || walked.hexes[hexOfDeparture(at)] === 0);
       this.pass(walked, at, 1);
-      walked.nodes[hex]! |= nodes;
       if (at === head) break;
-      nodes = between[at]!;
     }
     for (let at = start; ; at = next[at]!) {
       this.pass(walked, at, 0);
-      walked.nodes[hexOfDeparture(at)] = 0;
       if (at === last) return free;
     }
   }

@@ -10,14 +10,11 @@ const startsOf = ({ stations, plan, rules }: Network) =>
     .map(({ hex, node }) => plan.numbers.get(hex)! * NODES + node);
 
 /** What the way that found a departure uses, piece by piece. */
-function usedBy({ plan, rules }: Network, { previous, through }: Ways, departure: number): string[] {
+function usedBy({ plan, rules }: Network, { previous }: Ways, departure: number): string[] {
   const used: string[] = [];
   for (let at = departure; at !== NONE; at = previous[at]!) {
-    const hex = hexOfDeparture(at);
     used.push(`side ${Math.min(at, reverse(plan, at))}`);
-    for (let node = 0; node < NODES; node++)
-      if (through[at]! & (1 << node)) used.push(`node ${hex * NODES + node}`);
-    if (!rules.hexTwice) used.push(`hex ${hex}`);
+    if (!rules.hexTwice) used.push(`hex ${hexOfDeparture(at)}`);
   }
   return rules.hexTwice ? used : [...used, `hex ${plan.over[departure]}`];
 }

@@ -49,8 +49,6 @@ export interface Ways {
   readonly lengths: Int16Array;
   /** By departure: the previous one on the way that found it, or `NONE` from a station. */
   readonly previous: Int16Array;
-  /** By departure: the nodes of the hex passed since the previous one, including the station (a bit set). */
-  readonly through: Uint8Array;
   /** By departure: 1 if the way that found it uses something twice. */
   readonly doubtful: Uint8Array;
   readonly doubts: number;
@@ -87,7 +85,6 @@ const scratch = memoize(({ ids }: Plan) => ({
   departures: new Int16Array(ids.length * 6),
   lengths: new Int16Array(ids.length * 6),
   previous: new Int16Array(ids.length * 6),
-  through: new Uint8Array(ids.length * 6),
   doubtful: new Uint8Array(ids.length * 6),
 }));
 
@@ -99,16 +96,14 @@ class Walk implements Ways {
   readonly departures: Int16Array;
   readonly lengths: Int16Array;
   readonly previous: Int16Array;
-  readonly through: Uint8Array;
   readonly doubtful: Uint8Array;
   count = 0;
   doubts = 0;
   private readonly entrances: Uint8Array;
   private readonly terrain: Terrain;
-  /** The departure that led into the current hex, its length, and the nodes passed since. */
+  /** The departure that led into the current hex, and its length. */
   private current = NONE;
   private length = 0;
-  private passed = 0;
 
   constructor(terrain: Terrain) {
     this.terrain = terrain;
@@ -117,7 +112,6 @@ class Walk implements Ways {
     this.lengths = sheet.lengths.fill(UNSEEN);
     this.departures = sheet.departures;
     this.previous = sheet.previous;
-    this.through = sheet.through;
     this.doubtful = sheet.doubtful;
   }
 
@@ -154,7 +148,6 @@ class Walk implements Ways {
   /** Leaves by every way except one. */
   private leaveNode(hex: number, node: number, except: number): void {
     const { edgesOf, links } = this.terrain.tracks[hex]!;
-    this.passed |= 1 << node;
     for (let rest = edgesOf[node]!; rest !== 0; rest &= rest - 1) {
       const edge = first(rest);
       if (overEdge(edge) !== except) this.leaveHex(hex, edge);
@@ -163,14 +156,11 @@ class Walk implements Ways {
       const other = first(rest);
       if (fromNode(other) !== except) this.enterNode(hex, other, fromNode(node));
     }
-    this.passed &= ~(1 << node);
   }
 
   private leaveBy(hex: number, node: number, way: number): void {
-    this.passed |= 1 << node;
     if (way < fromNode(0)) this.leaveHex(hex, way - overEdge(0));
     else this.enterNode(hex, way - fromNode(0), fromNode(node));
-    this.passed &= ~(1 << node);
   }
 
   private leaveHex(hex: number, edge: number): void {
@@ -183,25 +173,24 @@ class Walk implements Ways {
     }
     this.lengths[departure] = this.length + 1;
     this.previous[departure] = this.current;
-    this.through[departure] = this.passed;
     this.departures[this.count++] = departure;
     const doubtful = this.repeats(departure);
     this.doubtful[departure] = doubtful ? 1 : 0;
     if (doubtful) this.doubts++;
   }
 
-  /** Does the walk over a departure use a side, a node or (if that counts) a hex twice? */
+  /**
+   * Does the walk over a departure use a side or (if that counts) a hex twice? It is a shortest one, so that it comes to
+   * a node twice only if it goes back over the side by which it came.
+   */
   private repeats(departure: number): boolean {
     const { plan, rules } = this.terrain;
     if (this.current === NONE) return false;
     if (this.doubtful[this.current] === 1) return true;
-    const [hex, next, back] = [hexOfDeparture(departure), plan.over[departure]!, reverse(plan, departure)];
-    const nodes = this.through[departure]!;
+    const [next, back] = [plan.over[departure]!, reverse(plan, departure)];
     for (let before = this.current; before !== NONE; before = this.previous[before]!) {
       if (before === back) return true;
-      const left = hexOfDeparture(before);
-      if (left === hex && (this.through[before]! & nodes) !== 0) return true;
-      if (left === next && !rules.hexTwice) return true;
+      if (!rules.hexTwice && hexOfDeparture(before) === next) return true;
     }
     return false;
   }

@@ -50,14 +50,39 @@ export function wrongNetworks(title: Board, rules: NetworkRules, boards: number,
   const faces = facesOf(title);
   const wrong: string[] = [];
   for (let seed = firstSeed, done = 0; done < boards; seed++) {
-    const position = randomPosition(dice(seed), faces, rules);
-    const expected = everyTrail(position);
-    if (expected === null) continue;
+    const difference = differenceIn(randomPosition(dice(seed), faces, rules));
+    if (difference === null) continue;
     done++;
-    const found = ofNetwork(position);
-    if (found.join() !== expected.join()) wrong.push(`board ${seed}: ${difference(found, expected)}`);
+    if (difference !== '') wrong.push(`board ${seed}: ${difference}`);
   }
   return wrong;
+}
+
+/** The same on one map, with stations in some of its nodes, and without some of its hexes. */
+export function wrongNetworksOn(map: Board, rules: NetworkRules, positions: number): string[] {
+  const wrong: string[] = [];
+  for (let seed = 1; seed <= positions; seed++) {
+    const { chance, below, pick } = dice(seed);
+    const bare = new Set([...map.hexes.keys()].filter(() => chance(0.03)));
+    const hexes = [...map.hexes.values()].map((hex) => (bare.has(hex.id) ? { ...hex, face: BLANK } : hex));
+    const places = hexes.flatMap(({ id, face }) => face.nodes.map((_, node) => ({ hex: id, node })));
+    const stations = Array.from({ length: 1 + below(2) }, () => ({ ...pick(places), owner: 'us' }));
+    const board = { ...map, hexes: new Map(hexes.map((hex) => [hex.id, hex])) };
+    const difference = differenceIn({ board, stations, rules });
+    if (difference !== '') wrong.push(`position ${seed}: ${difference}`);
+  }
+  return wrong;
+}
+
+/** What the network gets wrong, nothing as a rule; null if there are too many trails to try. */
+function differenceIn(position: Position): string | null {
+  const expected = everyTrail(position);
+  if (expected === null) return null;
+  const found = ofNetwork(position);
+  const more = found.filter((each) => !expected.includes(each));
+  const less = expected.filter((each) => !found.includes(each));
+  if (more.length + less.length === 0) return '';
+  return `found ${more.join(' ') || 'nothing'} too much, missed ${less.join(' ') || 'nothing'}`;
 }
 
 /** The networks of a company on random boards of a title's tiles and printed hexes. */
@@ -67,12 +92,6 @@ export function* randomNetworks(title: Board, rules: NetworkRules, boards: numbe
     const position = randomPosition(dice(seed), faces, rules);
     yield network(position.board, {}, position.stations, 'us', position.rules);
   }
-}
-
-function difference(found: Reached, expected: Reached): string {
-  const more = found.filter((each) => !expected.includes(each));
-  const less = expected.filter((each) => !found.includes(each));
-  return `found ${more.join(' ') || 'nothing'} too much, missed ${less.join(' ') || 'nothing'}`;
 }
 
 function facesOf({ tiles, hexes }: Board): Face[] {
