@@ -8,7 +8,7 @@ import { reversed } from './simplify.ts';
 /** The most direct way through some stops, even if the rules forbid it; or two stops that no track connects. */
 export type Detour = { readonly path: readonly string[] } | { readonly from: string; readonly to: string };
 
-/** Costs, compared with one for each hex: a place full of tokens, track in use, a place visited before. */
+/** Costs, compared with one for each hex and each stop: a place full of tokens, track in use, a place visited before. */
 const FULL = 40;
 const IN_USE = 200;
 const AGAIN = 1000;
@@ -106,7 +106,7 @@ function costOf(
   const { hex, node } = network.vertices[to]!;
   const inUse = trackAlong(network, edge).some((name) => taken.has(name));
   const again = visited.has(to) ? AGAIN : 0;
-  const onTrack = 1 + sides.length * 0.1 + (inUse ? IN_USE : 0) + again;
+  const onTrack = sides.length + (inUse ? IN_USE : 0) + again;
   if (!node || node.face.kind === 'junction') return onTrack;
   const here = query.stations.filter((one) => one.hex === network.hexes[hex]!.id && one.node === node.index);
   const own = here.some(({ owner }) => owner === query.company);

@@ -37,6 +37,11 @@ export const VARIANTS: readonly (readonly [name: string, rules: RouteRules, kind
   ['one blocked station passed', { ...PLAIN, blockedPasses: 1 }, ['2', '3', '4']],
   ['two blocked stations passed', { ...PLAIN, blockedPasses: 2 }, ['3', '4']],
   ['routes that meet', { ...PLAIN, meeting: ['city', 'town'] }, ['2', '3', '4']],
+  [
+    'all of this at once',
+    { ...PLAIN, sharedJunctions: false, hexTwice: false, blockedPasses: 1, meeting: ['city'] },
+    ['2', '3', '4'],
+  ],
   ['halts and towns that may be passed', WITH_HALTS, ['3+2', '3']],
   ['towns that may be left out at the end', { ...WITH_HALTS, optionalEnds: true }, ['3+2', '3']],
 ];

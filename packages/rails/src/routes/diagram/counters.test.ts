@@ -10,14 +10,20 @@ import { sweepOf } from './sweep.ts';
 const town: StopRule = { uses: 'either', factor: 1, completes: true };
 const { stops } = plainRules().trains[2]!;
 const RULES = plainRules({
-  trains: { '2+1': { first: 2, second: 1, stops: { ...stops, town } }, 2: plainRules().trains[2]! },
+  trains: {
+    '2+1': { first: 2, second: 1, stops: { ...stops, town } },
+    '3+0': { first: 3, second: 0, stops: { ...stops, town } },
+    2: plainRules().trains[2]!,
+  },
 });
 const map = line('city20', 'town10', 'city20', 'town10', 'city20', 'town10', 'city20');
 
-function counters(kind: string) {
-  const query = situation(RULES, map, ['us A1'], kind);
+function counters(...kinds: string[]) {
+  const query = situation(RULES, map, ['us A1'], ...kinds);
   const graph = runGraph(query);
-  return countersOf(sweepOf(graph), [fareOf(query, graph, kind, false)]);
+  const fares = kinds.map((kind) => fareOf(query, graph, kind, false));
+  const { start, ...found } = countersOf(sweepOf(graph), fares);
+  return { ...found, starts: fares.map(start) };
 }
 
 describe('a train’s numbers', () => {
@@ -37,6 +43,17 @@ describe('a train’s numbers', () => {
   it('one number is enough where all stops need the first', () => {
     expect(counters('2').count).toBe(3);
     expect(counters('2+1').count).toBe(3 * 4);
+  });
+
+  it('are counted together with those of trains that only differ in them', () => {
+    const { add, starts } = counters('2+1', '3+0');
+    const most = (kind: number, stop: number) => {
+      let made = 0;
+      for (let now = add(starts[kind]!, stop); now >= 0; now = add(now, stop)) made++;
+      return made;
+    };
+    expect([most(0, LARGE), most(0, SMALL)]).toEqual([2, 3]);
+    expect([most(1, LARGE), most(1, SMALL)]).toEqual([3, 3]);
   });
 
   it('are forgotten when no more stops can follow', () => {
