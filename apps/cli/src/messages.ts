@@ -45,7 +45,7 @@ export const CLI_MESSAGES: Messages = {
   'table/nothing-barred': { en: 'Nothing is ruled out here.', ja: '今できない選択肢はありません。' },
   'table/nothing-to-undo': { en: 'There is nothing to undo.', ja: '取り消せる行動はありません。' },
   'table/undo-needs-all': {
-    en: 'Others have acted or something hidden was revealed since then ({entries} entries). If everybody agrees, type “undo all”.',
+    en: 'Others have acted or something hidden was revealed since then ({entries, plural, one {# entry} other {# entries}}). If everybody agrees, type “undo all”.',
     ja: 'その後ほかの行動や公開がありました（{entries}件）。全員が同意するなら「undo all」と入力してください。',
   },
   'table/undone': {
@@ -53,7 +53,7 @@ export const CLI_MESSAGES: Messages = {
     ja: '{entries}件を取り消しました。',
   },
   'table/saved': { en: 'Saved as {file}.', ja: '{file}に保存しました。' },
-  'table/not-saved': { en: 'Not saved: {reason}', ja: '保存できません：{reason}' },
+  'table/not-saved': { en: 'Not saved: {reason}', ja: '保存できませんでした：{reason}' },
   'table/save-where': {
     en: 'Type “save” and the name of a file.',
     ja: '「save」とファイル名を入力してください。',
@@ -85,7 +85,7 @@ export const CLI_MESSAGES: Messages = {
   hint         what a good bot would do, and why      reasons       why the bots acted as they did
   auto         list the auto actions                  auto N a=1    start the Nth (auto off: stop all)
   save FILE    write the game to a file               quit          leave`,
-    ja: `選択肢の番号を入力するか、書き下してください（bid=10）。
+    ja: `選択肢の番号か、選択の内容（bid=10など）を入力してください。
   /単語        その単語を含む選択肢だけ表示            （空行）      次のページ
   why          今できないことと理由                    show [PANEL]  テーブルを再表示
   undo         自分の最後の選択を取り消す              log           これまでの出来事

@@ -51,7 +51,7 @@ export const INTERCHANGE_MESSAGES = {
   },
   'why/recording/option': {
     en: 'The optional rule “{rule}” is not supported.',
-    ja: 'オプションルール「{rule}」には対応していません。',
+    ja: '選択ルール「{rule}」には対応していません。',
   },
   'why/export/tied-bids': {
     en: 'Log entry {entry}: it is not known how 18xx.games resolves equal sealed bids.',

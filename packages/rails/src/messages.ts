@@ -5,7 +5,7 @@ const COLOURS: Messages = {
   'colour/yellow': { en: 'yellow', ja: '黄色' },
   'colour/green': { en: 'green', ja: '緑色' },
   'colour/brown': { en: 'brown', ja: '茶色' },
-  'colour/gray': { en: 'gray', ja: '灰色' },
+  'colour/gray': { en: 'grey', ja: '灰色' },
 };
 
 const CONSENT: Messages = {

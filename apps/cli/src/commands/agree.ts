@@ -99,7 +99,7 @@ function summaryOf(title: AnyTitle, level: Level, games: readonly Agreement[][])
 }
 
 function* described({ title, level, games, all, decisions }: TitleAgreement): Generator<string> {
-  yield `${title}, ${games} ${games === 1 ? 'game' : 'games'}: what a ${level} would choose`;
+  yield `${title}, ${games} ${games === 1 ? 'game' : 'games'}: what the ${level} bot would choose`;
   yield `  ${'decision'.padEnd(20)} ${'choices'.padStart(7)}  same choice          among the first three`;
   for (const { decision, choices, first, firstThree } of [...decisions, all]) {
     yield `  ${decision.padEnd(20)} ${String(choices).padStart(7)}  ${rate(first, choices)}  ${rate(firstThree, choices)}`;

@@ -35,8 +35,8 @@ export const NOTICES: Readonly<Record<Notice['kind'], Readonly<Record<Language, 
     ja: '{person}さん、{table}であなたの返事を待っています。',
   },
   'round-ending': {
-    en: '{person}: the round of {table} ends soon.',
-    ja: '{person}さん、{table}のラウンドがまもなく終わります。',
+    en: '{person}: the current round of the tournament {table} ends soon.',
+    ja: '{person}さん、大会{table}の今の回戦の期限が近づいています。',
   },
   invited: {
     en: '{person}: a seat is reserved for you at {table}.',
@@ -61,7 +61,10 @@ const SUBJECTS: Readonly<Record<Notice['kind'], Readonly<Record<Language, string
   started: { en: 'Signalbox: a game has started', ja: 'Signalbox：ゲームが始まりました' },
   finished: { en: 'Signalbox: a game is over', ja: 'Signalbox：ゲームが終わりました' },
   consent: { en: 'Signalbox: your answer is needed', ja: 'Signalbox：返事が必要です' },
-  'round-ending': { en: 'Signalbox: the round ends soon', ja: 'Signalbox：ラウンドがまもなく終わります' },
+  'round-ending': {
+    en: 'Signalbox: a tournament round ends soon',
+    ja: 'Signalbox：大会の回戦の期限が近づいています',
+  },
   invited: { en: 'Signalbox: you are invited', ja: 'Signalbox：招待が届きました' },
   'table-open': { en: 'Signalbox: a table has opened', ja: 'Signalbox：テーブルの募集が始まりました' },
   restored: { en: 'Signalbox: a game was rolled back', ja: 'Signalbox：ゲームが巻き戻されました' },

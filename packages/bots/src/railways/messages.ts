@@ -23,8 +23,8 @@ export const RAILWAY_REASONS: Messages = {
     ja: '{hex}にタイル{tile}を敷設します。{company}は1回の運行で{run, number, money}多く稼げます',
   },
   'bot/rail/track-leads': {
-    en: 'lays tile {tile} in {hex}: it brings {company} closer to revenue',
-    ja: '{hex}にタイル{tile}を敷設します。{company}が収入源に近づきます',
+    en: 'lays tile {tile} in {hex}: it brings {company} closer to a better route',
+    ja: '{hex}にタイル{tile}を敷設します。{company}がもっと稼げるルートに近づきます',
   },
   'bot/rail/no-track': {
     en: 'lays no track: nothing would help {company}',
@@ -95,7 +95,7 @@ export const RAILWAY_REASONS: Messages = {
     ja: '{company}の最も小さい{train}列車を返します',
   },
   'bot/rail/sell-for-train': {
-    en: 'sells {count, plural, one {# share} other {# shares}} of {company} for {amount, number, money} to pay for the train: they are the smallest loss',
+    en: 'sells {count, plural, one {# share} other {# shares}} of {company} for {amount, number, money} to pay for the train: parting with them hurts least',
     ja: '列車の代金のため{company}の{count}株を{amount, number, money}で売ります。最も痛手の少ない株です',
   },
   'bot/rail/station': {

@@ -37,7 +37,7 @@ const STOCK_ROUND: Messages = {
   'lesson/found/name': { en: 'Found a company that can run', ja: '運行できる会社を設立する' },
   'lesson/found/story': {
     en: 'Phase 3: anybody may found a company. You have L.400. Only what you pay for shares now goes to the treasury; the founder may take up to four shares of a major, or two of a minor. The company then pays for its tokens, at least two for a major and one for a minor: L.200 each if there is track at its home, L.100 if there is track next to it, L.50 if there is track two hexes away, otherwise L.25. A 3-train costs L.200.',
-    ja: 'フェイズ3では誰でも会社を設立できます。あなたの現金はL.400です。金庫に入るのは今買う株の代金だけで、設立者は大会社なら4株、小会社なら2株まで買えます。会社はその金でトークンを最低2個（小会社は1個）買います。1個の値段は、本社に線路があればL.200、隣にあればL.100、2ヘックス先にあればL.50、なければL.25です。3列車はL.200です。',
+    ja: 'フェイズ3では誰でも会社を設立できます。あなたの現金はL.400です。金庫に入るのは今買う株の代金だけで、設立者は大会社なら4株、小会社なら2株まで買えます。会社はその資金でトークンを最低2個（小会社は1個）買います。1個の値段は、本社に線路があればL.200、隣にあればL.100、2ヘックス先にあればL.50、なければL.25です。3列車はL.200です。',
   },
   'lesson/found/task': {
     en: 'Found a company with as much left in its treasury as possible, so that it can buy a train.',
@@ -80,10 +80,10 @@ const STOCK_ROUND: Messages = {
     en: '{president} buys the certificate and is now president of {company}.',
     ja: '{president}が社長株を買い、{company}の社長になりました。',
   },
-  'lesson/last-price/name': { en: 'End the game by price', ja: '株価でゲームを終わらせる' },
+  'lesson/last-price/name': { en: 'Use the share price to end the game', ja: '株価でゲームを終わらせる' },
   'lesson/last-price/story': {
     en: 'Phase 8. SFTG, of which you hold five shares, stands at L.449; its last share for sale is in the pool. At the end of a stock round a price falls by one row if any share is in the pool, and rises by one row if all shares are owned. The row above is L.516, and that price ends the game at once. You are ahead, but the others’ companies grow faster.',
-    ja: 'フェイズ8です。あなたが5株持つSFTGの株価はL.449で、売られている最後の1株は公開市場にあります。株式ラウンドの終わりに、公開市場に株があれば株価は1段下がり、すべて所有されていれば1段上がります。1段上はL.516で、この株価に達するとゲームはすぐに終わります。あなたが首位ですが、ほかのプレイヤーの会社のほうが伸びています。',
+    ja: 'フェイズ8です。あなたが5株持つSFTGの株価はL.449で、売りに出ている最後の1株は公開市場にあります。株式ラウンドの終わりに、公開市場に株があれば株価は1段下がり、すべて所有されていれば1段上がります。1段上はL.516で、この株価に達するとゲームはすぐに終わります。あなたが首位ですが、ほかのプレイヤーの会社のほうが伸びています。',
   },
   'lesson/last-price/task': {
     en: 'End the game now, as its winner.',
@@ -95,30 +95,30 @@ const STOCK_ROUND: Messages = {
   },
   'lesson/last-price/wrong': {
     en: 'A share of {company} was for sale at the end of the round: the price is {price, number, money}, and the game goes on.',
-    ja: 'ラウンドの終わりに{company}の株が売られていたので、株価は{price, number, money}で、ゲームは続きます。',
+    ja: 'ラウンドの終わりに{company}の株がまだ売りに出ていたので、株価は{price, number, money}で、ゲームは続きます。',
   },
 };
 
 const OPERATING_ROUND: Messages = {
   'lesson/train/name': { en: 'A train before the old ones rust', ja: '除去の前に列車を買う' },
   'lesson/train/story': {
-    en: 'SFTG has a 2-train and L.280, and has just run for L.70. It is phase 3 and the 3-trains are sold out; a 4-train costs L.350. The first 4-train rusts all 2-trains, and SFTN, which operates next, can afford it. A company that has a route has to own a train: what it cannot pay, its president has to raise by selling shares at half price.',
-    ja: 'SFTGには2列車1両とL.280があり、今L.70の収益がありました。フェイズ3で、3列車は売り切れ、4列車はL.350です。最初の4列車が買われると2列車はすべて除去されます。次に動くSFTNはそれを買えます。ルートのある会社は列車を持つ義務があり、足りない分は社長が株を半額で売って調達します。',
+    en: 'SFTG has a 2-train and L.280, and has just run for L.70. It is phase 3 and the 3-trains are sold out; a 4-train costs L.350. The first 4-train rusts all 2-trains, and SFTN, which operates next, can afford it. A company that has a route has to own a train: what it cannot pay has to be raised as emergency money: the company sells shares at half price, and finally its president pays.',
+    ja: 'SFTGには2列車1両とL.280があり、今L.70の収益がありました。フェイズ3で、3列車は売り切れ、4列車はL.350です。最初の4列車が買われると2列車はすべて除去されます。次に運営するSFTNはそれを買えます。ルートのある会社は列車を持つ義務があり、足りない分は緊急資金調達で、会社の株を半額で売り、最後は社長が払います。',
   },
   'lesson/train/task': {
     en: 'Make sure that SFTG has a train after the 2-trains have rusted.',
     ja: '2列車が除去されたあとも、SFTGに列車があるようにしてください。',
   },
   'lesson/train/right': {
-    en: 'The price fell by one space, but {company} has a 4-train, which runs until phase 7.',
-    ja: '株価は1つ下がりましたが、{company}はフェイズ7まで使える4列車を手に入れました。',
+    en: 'The share price moved one column left, but {company} has a 4-train, which runs until phase 7.',
+    ja: '株価は左に1列動きましたが、{company}はフェイズ7まで使える4列車を手に入れました。',
   },
   'lesson/train/paid': {
     en: 'The dividend is yours, but with {cash, number, money} {company} cannot pay for a 4-train. Its 2-train goes as soon as somebody else buys one.',
     ja: '配当は受け取りましたが、{cash, number, money}では{company}は4列車を買えません。ほかの会社が買うと2列車は除去されます。',
   },
   'lesson/train/not-bought': {
-    en: '{company} has {cash, number, money}, enough for a 4-train, and did not buy one.',
+    en: '{company} has {cash, number, money}, enough for a 4-train, but did not buy one.',
     ja: '{company}には4列車を買える{cash, number, money}がありましたが、買いませんでした。',
   },
   'lesson/emergency/name': { en: 'Emergency money', ja: '緊急資金調達' },
@@ -135,13 +135,13 @@ const OPERATING_ROUND: Messages = {
     ja: '売ったのはAFIの株だけです。あなたの株の価格は下がらず、総資産は{worth, number, money}です。',
   },
   'lesson/emergency/nearly': {
-    en: '{company} has its train, but you sold shares of a company that you own too: you are worth {worth, number, money} instead of {best, number, money}.',
-    ja: '{company}は列車を手に入れましたが、自分も持つ会社の株を売りました。総資産は{best, number, money}ではなく{worth, number, money}です。',
+    en: '{company} has its train, but you sold shares of a company in which you hold shares yourself: you are worth {worth, number, money} instead of {best, number, money}.',
+    ja: '{company}は列車を手に入れましたが、自分も株を持つ会社の株を売りました。総資産は{best, number, money}ではなく{worth, number, money}です。',
   },
   'lesson/secession/name': { en: 'The Ferdinandea secession', ja: 'フェルディナンデアの継承' },
   'lesson/secession/story': {
-    en: 'The first 4-train has been sold while Milano and Venezia were not connected: the secession divides IRSFF. SB gets the tokens in Veneto and nine tenths of the money, SFL the rest; trains and treasury shares are dealt out in turn, SB first. The first pair of shares, the president’s certificate, becomes that of SB or of SFL; the second pair, which the second player holds, becomes that of the other company.',
-    ja: 'ミラノとヴェネツィアがつながらないまま最初の4列車が売れ、継承によりIRSFFは分割されます。SBはヴェネトのトークンと金庫の金の9割を、SFLは残りを受け取り、列車と金庫の株はSBから交互に分けます。最初の2株、つまり社長株はSBかSFLの社長株になり、2人目が持つ次の2株がもう一方の社長株になります。',
+    en: 'The first 4-train was sold while Milano and Venezia were not connected: the secession divides IRSFF. SB gets the tokens in Veneto and nine tenths of the money, SFL the rest; trains and treasury shares are dealt out in turn, SB first. The first pair of shares, the president’s certificate, becomes that of SB or of SFL; the second pair, which the second player holds, becomes that of the other company.',
+    ja: 'ミラノとヴェネツィアがつながらないまま最初の4列車が売れ、継承によりIRSFFは分割されます。SBはヴェネトのトークンと資金の9割を、SFLは残りを受け取り、列車と金庫の株はSBから交互に分けます。最初の2株、つまり社長株はSBかSFLの社長株になり、2人目が持つ次の2株がもう一方の社長株になります。',
   },
   'lesson/secession/task': {
     en: 'Become president of the company that can buy a 4-train.',
@@ -169,8 +169,8 @@ const FINANCE: Messages = {
     ja: '4株で{company}が{other}の社長になり、あなたが両方を動かします。自分の現金を使わずに{other}の{cash, number, money}を動かせます。',
   },
   'lesson/control/wrong': {
-    en: 'The second player is still president of {other}. {company} had the money for a fourth share, and a company’s shares count as those of one holder.',
-    ja: '{other}の社長は2人目のままです。{company}の金庫には、4株目を買えるだけの金がありました。会社が持つ株も1人の株主の株として数えます。',
+    en: 'The second player is still president of {other}. {company} had the money for a fourth share, and the shares a company holds count like those of any other shareholder.',
+    ja: '{other}の社長は2人目のままです。{company}の金庫には、4株目を買えるだけの資金がありました。会社も1人の株主で、多く持てば社長になります。',
   },
   'lesson/control/later': {
     en: '{president} buys a fourth share: {other} is out of reach.',
@@ -201,7 +201,7 @@ const FINANCE: Messages = {
 
 const OUTCOMES: Messages = {
   'lesson/outcome/trains': {
-    en: 'In the next stock round {company} has trains of type {trains}. Its share price is {price, number, money}, and your net worth is {worth, number, money}.',
+    en: 'In the next stock round {company} owns these trains: {trains}. Its share price is {price, number, money}, and your net worth is {worth, number, money}.',
     ja: '次の株式ラウンドで、{company}が持つ列車の種類は{trains}で、株価は{price, number, money}、あなたの総資産は{worth, number, money}です。',
   },
   'lesson/outcome/no-train': {

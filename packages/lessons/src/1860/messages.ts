@@ -1,14 +1,14 @@
 import type { Messages } from '@signalbox/kernel';
 
 const SHARES: Messages = {
-  'lesson/par/name': { en: 'Par and capital', ja: '公募価格と資金' },
+  'lesson/par/name': { en: 'Par and capital', ja: '公募価格と資本金' },
   'lesson/par/story': {
     en: 'The first stock round. A company floats when players hold five of its ten shares, and gets ten times its par. The president’s certificate is two shares; after it you buy one share a turn. Nobody else has money for a share.',
-    ja: '最初の株式ラウンドです。会社は10株のうち5株をプレイヤーが持つと上場し、公募価格の10倍の資金を受け取ります。社長株は2株分で、そのあとは1手番に1株買えます。ほかのプレイヤーには株を買う現金がありません。',
+    ja: '最初の株式ラウンドです。会社は10株のうち5株をプレイヤーが持つと上場し、公募価格の10倍の資本金を受け取ります。社長株は2株分で、そのあとは1手番に1株買えます。ほかのプレイヤーには株を買う現金がありません。',
   },
   'lesson/par/task': {
     en: 'Float a company on your own, with as much capital as you can.',
-    ja: '自分の現金だけで、できるだけ資金の多い会社を上場させてください。',
+    ja: '自分の現金だけで、できるだけ資本金の多い会社を上場させてください。',
   },
   'lesson/par/right': {
     en: '{company} has floated with {cash, number, treasury}: {price, number, money} is the highest par at which you could afford five shares.',
@@ -32,7 +32,7 @@ const SHARES: Messages = {
     ja: 'あなたと2人目はIOWを4株ずつ持ち、社長は2人目です。バンクプールに2株あります。あなたが2株持つC&Nには列車がないので、株は半額でしか売れません。',
   },
   'lesson/presidency/task': {
-    en: 'Become president of IOW in this turn.',
+    en: 'Become president of IOW this turn.',
     ja: 'この手番でIOWの社長になってください。',
   },
   'lesson/presidency/right': {
@@ -46,7 +46,7 @@ const SHARES: Messages = {
   'lesson/red-zone/name': { en: 'Sales that cost nothing', ja: '株価の下がらない売却' },
   'lesson/red-zone/story': {
     en: 'You hold four shares each of C&N at £166 and of IOW at £158. Both prices are in the red zone of the market, where the first share of a block does not lower the price; every further one does.',
-    ja: 'あなたはC&N（£166）とIOW（£158）を4株ずつ持っています。どちらの株価も赤の範囲にあり、1回の売却の最初の1株では株価が下がりません。2株目からは下がります。',
+    ja: 'あなたはC&N（£166）とIOW（£158）を4株ずつ持っています。どちらの株価もレッドゾーンにあり、1回の売却の最初の1株では株価が下がりません。2株目からは下がります。',
   },
   'lesson/red-zone/task': {
     en: 'End your turn with at least £320 in cash and as high a net worth as possible.',
@@ -73,7 +73,7 @@ const OPERATING: Messages = {
     ja: 'C&Nには2+1列車が1台あり、大きな駅2つと、小さな駅か停車場1つに停車できます。線路はカウズで終わっています。1手番に黄タイルを2枚まで敷設するか、1枚を張り替えます。',
   },
   'lesson/track/task': {
-    en: 'Lay track so that the train earns as much as possible in this round.',
+    en: 'Lay track so that the train earns as much as possible this round.',
     ja: 'このラウンドの収益が最大になるように線路を敷設してください。',
   },
   'lesson/track/right': {
@@ -100,7 +100,7 @@ const OPERATING: Messages = {
   },
   'lesson/rust/one-more': {
     en: 'The last 3+2-train is sold, but nobody has bought a 4+2-train yet. {company} still has {cash, number, treasury}: one more purchase, and {other} would be without a train.',
-    ja: '最後の3+2列車は売れましたが、4+2列車はまだです。{company}には{cash, number, treasury}残っていて、もう1台買えば{other}の列車はなくなりました。',
+    ja: '最後の3+2列車は売れましたが、4+2列車はまだです。{company}には{cash, number, treasury}残っていて、もう1台買っていれば{other}の列車をなくせたはずです。',
   },
   'lesson/rust/idle': {
     en: 'Nothing rusts until somebody buys the next type of train. {other} keeps its trains.',
@@ -116,8 +116,8 @@ const OPERATING: Messages = {
     ja: 'C&Nが次の運行ラウンドに自社の列車を持っているようにしてください。',
   },
   'lesson/insolvency/right': {
-    en: 'The share price fell by one step, but {company} has a 4+2-train and can go on paying dividends.',
-    ja: '株価は1つ下がりましたが、{company}には4+2列車があり、配当を続けられます。',
+    en: 'The share price moved one space left, but {company} has a 4+2-train and can go on paying dividends.',
+    ja: '株価は左へ1マス下がりましたが、{company}には4+2列車があり、配当を続けられます。',
   },
   'lesson/insolvency/paid': {
     en: 'The dividend is yours, but with {cash, number, treasury} {company} cannot afford a 4+2-train. It loses its 2+1-train as soon as another company buys one.',
@@ -132,11 +132,11 @@ const OPERATING: Messages = {
 const HALTS: Messages = {
   'lesson/halts/name': { en: 'Halts and the length of a train', ja: '停車場と列車の長さ' },
   'lesson/halts/story': {
-    en: 'C&N has a 3+2-train and 330cc; a 4+2-train costs 350cc. The first number of a train counts large stations, and what is left of it may serve small stations and halts; the second number is for those alone. A halt earns nothing, but each one at which a train stops pays the company 10cc, even if the revenue is paid out. A train may pass a halt without stopping.',
-    ja: 'C&Nには3+2列車1台と330ccがあり、4+2列車は350ccです。列車の最初の数字は大きな駅の数で、余りは小さな駅や停車場にも使えます。2つ目の数字は小さな駅と停車場だけに使えます。停車場の収益は0ですが、止まるたびに会社が10ccを受け取り、配当しても減りません。停車場は通過してもかまいません。',
+    en: 'C&N has a 3+2-train and 330cc; a 4+2-train costs 350cc. The first number of a train counts large stations, and what is left of it may be used for small stations and halts; the second number is for those alone. A halt earns nothing, but each one at which a train stops pays the company 10cc, even if the revenue is paid out. A train may pass a halt without stopping.',
+    ja: 'C&Nには3+2列車1台と330ccがあり、4+2列車は350ccです。列車の最初の数字は大きな駅の数で、余りは小さな駅や停車場にも使えます。2つ目の数字は小さな駅と停車場だけに使えます。停車場の収益は0ですが、止まるたびに、収益を配当しても会社は10ccを受け取ります。停車場は通過してもかまいません。',
   },
   'lesson/halts/task': {
-    en: 'Pay a dividend in this turn and still buy a 4+2-train.',
+    en: 'Pay a dividend this turn and still buy a 4+2-train.',
     ja: 'この手番で配当し、しかも4+2列車を買ってください。',
   },
   'lesson/halts/right': {
@@ -156,8 +156,8 @@ const HALTS: Messages = {
 const TROUBLE: Messages = {
   'lesson/solvent/name': { en: 'Out of insolvency', ja: '破産状態から立ち直る' },
   'lesson/solvent/story': {
-    en: 'IOW is insolvent: it runs with a leased train, pays no dividends, and its shares sell for half their price. The cheapest train costs 500cc, and IOW has hardly any money. C&N, of which you are president too, has two trains. Companies may sell each other trains at any price from 10cc up, but a company with a train may not buy another’s last one.',
-    ja: 'IOWは破産状態です。借りた列車で運行し、配当は出ず、株は半額でしか売れません。一番安い列車は500ccですが、IOWの資金はほとんどありません。同じくあなたが社長のC&Nには列車が2台あります。会社どうしは10cc以上の好きな値段で列車を売買できますが、列車のある会社は相手の最後の1台を買えません。',
+    en: 'IOW is insolvent: it runs with a leased train, pays no dividends, and its shares sell for half their price. The cheapest train costs 500cc, and IOW has hardly any money. C&N, of which you are president too, has two trains. Companies may sell each other trains for any multiple of 10cc, but a company with a train may not buy another’s last one.',
+    ja: 'IOWは破産状態です。借りた列車で運行し、配当は出ず、株は半額でしか売れません。一番安い列車は500ccですが、IOWの資金はほとんどありません。同じくあなたが社長のC&Nには列車が2台あります。会社どうしは10ccの倍数の好きな値段で列車を売買できますが、列車のある会社は相手の最後の1台を買えません。',
   },
   'lesson/solvent/task': { en: 'Make IOW solvent again.', ja: 'IOWを破産状態から立ち直らせてください。' },
   'lesson/solvent/right': {
@@ -170,8 +170,8 @@ const TROUBLE: Messages = {
   },
   'lesson/receivership/name': { en: 'A company in receivership', ja: '管財人管理下の会社' },
   'lesson/receivership/story': {
-    en: 'The president of IOW has sold out: the president’s certificate is in the pool, and the company is in receivership. It runs and withholds, but builds nothing. The certificate itself cannot be bought: the first player with two shares exchanges them for it. You and the second player have one share each. IOW has a 4+2-train and 460cc.',
-    ja: 'IOWの社長が株を手放し、社長株はバンクプールにあります。会社は管財人管理下にあり、運行して内部留保するだけで、建設はしません。社長株そのものは買えず、最初に2株持った人が引き換えに受け取ります。あなたと2人目は1株ずつ持っています。IOWには4+2列車と460ccがあります。',
+    en: 'The president of IOW has sold all their shares: the president’s certificate is in the pool, and the company is in receivership. It runs and withholds, but builds nothing. The certificate itself cannot be bought: the first player with two shares exchanges them for it. You and the second player have one share each. IOW has a 4+2-train and 460cc.',
+    ja: 'IOWの社長が株をすべて手放し、社長株はバンクプールにあります。会社は管財人管理下にあり、運行して内部留保するだけで、建設はしません。社長株そのものは買えず、最初に2株持った人が引き換えに受け取ります。あなたと2人目は1株ずつ持っています。IOWには4+2列車と460ccがあります。',
   },
   'lesson/receivership/task': { en: 'Become president of IOW.', ja: 'IOWの社長になってください。' },
   'lesson/receivership/right': {
@@ -219,7 +219,7 @@ const TROUBLE: Messages = {
 
 const OUTCOMES: Messages = {
   'lesson/outcome/trains': {
-    en: 'In the next stock round {company} has trains of type {trains}. Its share price is {price, number, money}, and your net worth is {worth, number, money}.',
+    en: 'In the next stock round {company} owns these trains: {trains}. Its share price is {price, number, money}, and your net worth is {worth, number, money}.',
     ja: '次の株式ラウンドで、{company}が持つ列車の種類は{trains}で、株価は{price, number, money}、あなたの総資産は{worth, number, money}です。',
   },
   'lesson/outcome/no-train': {

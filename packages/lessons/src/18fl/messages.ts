@@ -8,7 +8,7 @@ const FLOAT: Messages = {
   },
   'lesson/float/task': {
     en: 'Float a company on your own, with as much capital as you can.',
-    ja: '自分だけの現金で、できるだけ資金の多い会社を設立してください。',
+    ja: '自分の現金だけで、できるだけ資金の多い会社を設立してください。',
   },
   'lesson/float/right': {
     en: '{company} has floated with {cash, number, money}. At {price, number, money} three shares were just within your means, and no higher par price was.',
@@ -36,7 +36,7 @@ const TRACK: Messages = {
   'lesson/first-track/name': { en: 'Track for the first train', ja: '最初の線路' },
   'lesson/first-track/story': {
     en: 'ACL, whose home is Tampa, has a 2-train: it runs between two cities, and towns on the way do not count against it. In a turn a company lays two yellow tiles or upgrades one.',
-    ja: 'タンパのACLには2列車が1両あります。2列車は2つの都市を結び、途中の街も数えます。会社は1手番に黄タイルを2枚敷設するか、1枚を張り替えます。',
+    ja: '本社がタンパのACLには2列車が1両あります。2列車は2つの都市の間を運行し、途中の街は列車の数字に数えません。会社は1手番に黄色タイルを2枚置くか、タイルを1枚張り替えます。',
   },
   'lesson/first-track/task': {
     en: 'Lay track so that the train earns as much as possible in this round.',
@@ -57,7 +57,7 @@ const TRACK: Messages = {
   'lesson/second-station/name': { en: 'A second station', ja: '2つ目の駅' },
   'lesson/second-station/story': {
     en: 'ACL has two 2-trains on the line from Tampa to Jacksonville. Each train’s route has to include one of the company’s stations, and two trains may not use the same track.',
-    ja: 'ACLはタンパからジャクソンビルまでの線路に2列車を2両持っています。どの列車のルートにも自社の駅トークンが必要で、2両が同じ線路を使うことはできません。',
+    ja: 'タンパからジャクソンビルまで線路がつながっていて、ACLは2列車を2両持っています。どの列車のルートにも自社の駅トークンが必要で、2両が同じ線路を使うことはできません。',
   },
   'lesson/second-station/task': {
     en: 'Place a token so that both trains together earn as much as possible.',
@@ -109,8 +109,8 @@ const TRAINS: Messages = {
     ja: '自分の現金を使わずに、ACLが次の運営ラウンドに列車を持っているようにしてください。',
   },
   'lesson/withhold/right': {
-    en: 'The share price fell by one step, but {company} has a 4-train, which never rusts.',
-    ja: '株価は1つ下がりましたが、{company}には廃車にならない4列車があります。',
+    en: 'The share price fell one space, but {company} has a 4-train, which never rusts.',
+    ja: '株価は1マス下がりましたが、{company}には廃車にならない4列車があります。',
   },
   'lesson/withhold/paid': {
     en: 'The dividend is yours, but with {cash, number, money} in its treasury {company} cannot buy a 4-train. As soon as somebody else does, it has no train, and has to buy one: you pay what is missing.',
@@ -131,7 +131,7 @@ const TRAINS: Messages = {
   },
   'lesson/convert/right': {
     en: '{company} bought its 4-train with the capital for the new shares, and not with your money.',
-    ja: '{company}は新しい株の資金で4列車を買いました。あなたの現金は使っていません。',
+    ja: '{company}は変換で得た資金で4列車を買いました。あなたの現金は使っていません。',
   },
   'lesson/convert/not-bought': {
     en: '{company} has {cash, number, money} now, but no 4-train. Its 2-train rusts when FEC buys one.',
@@ -167,7 +167,7 @@ const TRAINS: Messages = {
 const SELLING: Messages = {
   'lesson/dump/name': { en: 'Dump a company', ja: '会社を押し付ける' },
   'lesson/dump/story': {
-    en: 'You are president of FEC, which has no train and $20. In the coming operating round it must buy a 4-train at $400, and its president pays for it. The second largest shareholder has three shares.',
+    en: 'You are president of FEC, which has no train and $20. In the coming operating round it has to buy a 4-train for $400, and its president pays what the treasury cannot. The second largest shareholder has three shares.',
     ja: 'あなたが社長のFECには列車がなく、資金は$20です。次の運営ラウンドに$400の4列車を買わなければならず、足りない額は社長が払います。2番目に多い人は3株持っています。',
   },
   'lesson/dump/task': {
@@ -175,11 +175,11 @@ const SELLING: Messages = {
     ja: '列車を買う義務から逃れてください。',
   },
   'lesson/dump/right': {
-    en: '{president} has more shares now and is president of {company}, with the duty to buy a train. The price fell one step, however many shares you sold.',
-    ja: '{president}の株が最も多くなり、{company}の社長になりました。列車を買う義務も移りました。何株売っても、株価は1つしか下がりません。',
+    en: '{president} now holds more shares, becomes president of {company} and has to buy the train. The share price fell only one space, however many shares you sold.',
+    ja: '{president}の株が最も多くなり、{company}の社長になりました。列車を買う義務も移りました。何株売っても、株価は1マスしか下がりません。',
   },
   'lesson/dump/too-few': {
-    en: 'You sold shares, but with as many shares as the next shareholder or more you stay president. The presidency changes only when somebody has more than you.',
+    en: 'You sold shares, but you stay president as long as you hold at least as many as the next shareholder. The presidency changes only when somebody has more than you.',
     ja: '株を売りましたが、次に多い人と同数以上なら社長のままです。社長が替わるのは、ほかの人のほうが多くなったときだけです。',
   },
   'lesson/dump/kept': {
@@ -188,16 +188,16 @@ const SELLING: Messages = {
   },
   'lesson/rescue/name': { en: 'When the president pays', ja: '社長が払うとき' },
   'lesson/rescue/story': {
-    en: 'FEC must have a train. Its treasury and your cash are not enough, so you have to sell shares. You may not lose the presidency of FEC that way. The price of a company falls one step for each block that is sold.',
-    ja: 'FECには列車が必要です。会社の資金とあなたの現金では足りず、株を売らなければなりません。FECの社長でなくなる売り方はできません。株価は、売る株数にかかわらず1回の売却で1つ下がります。',
+    en: 'FEC must have a train. Its treasury and your cash are not enough, so you have to sell shares. You may not lose the presidency of FEC that way. The share price of a company falls one space for each block that is sold.',
+    ja: 'FECには列車が必要です。会社の資金とあなたの現金では足りず、株を売らなければなりません。FECの社長でなくなる売り方はできません。株価は、売る株数にかかわらず1回の売却で1マス下がります。',
   },
   'lesson/rescue/task': {
     en: 'Buy the train, and stay worth as much as possible.',
-    ja: '列車を買い、そのあとの自分の資産をできるだけ多く残してください。',
+    ja: '列車を買い、そのあとの自分の総資産をできるだけ多く残してください。',
   },
   'lesson/rescue/right': {
     en: 'One block of one company: only one price fell, and not that of the company in which you keep most. You are worth {worth, number, money}.',
-    ja: '1社の株をまとめて売ったので、下がった株価は1つだけです。資産は{worth, number, money}です。',
+    ja: '1社の株をまとめて売ったので、下がった株価は1つだけで、しかも手元に最も多く残る会社の株価ではありません。総資産は{worth, number, money}です。',
   },
   'lesson/rescue/nearly': {
     en: 'The train is bought, and you are worth {worth, number, money}. You also lowered the price of shares that you keep; {best, number, money} was possible.',
@@ -211,16 +211,16 @@ const SELLING: Messages = {
 
 const OUTCOMES: Messages = {
   'lesson/outcome': {
-    en: 'Trains of {company} in the next stock round: {trains}. Its share price is {price, number, money}, and you are worth {worth, number, money}.',
-    ja: '次の株式ラウンドで、{company}の列車は{trains}、株価は{price, number, money}、あなたの資産は{worth, number, money}です。',
+    en: 'In the next stock round {company} owns these trains: {trains}. Its share price is {price, number, money}, and you are worth {worth, number, money}.',
+    ja: '次の株式ラウンドで、{company}が持つ列車の種類は{trains}、株価は{price, number, money}、あなたの総資産は{worth, number, money}です。',
   },
   'lesson/outcome/no-train': {
     en: 'In the next stock round {company} has no train, its share price is {price, number, money}, and you are worth {worth, number, money}.',
-    ja: '次の株式ラウンドで、{company}に列車はなく、株価は{price, number, money}、あなたの資産は{worth, number, money}です。',
+    ja: '次の株式ラウンドで、{company}に列車はなく、株価は{price, number, money}、あなたの総資産は{worth, number, money}です。',
   },
   'lesson/outcome/no-company': {
     en: 'In the next stock round you are worth {worth, number, money}, and no company has earned anything for you.',
-    ja: '次の株式ラウンドで、あなたの資産は{worth, number, money}で、会社からの収入はありませんでした。',
+    ja: '次の株式ラウンドで、あなたの総資産は{worth, number, money}で、会社からの収入はありませんでした。',
   },
 };
 

@@ -37,7 +37,7 @@ const TRACK: Messages = {
     ja: 'この手番に最も多く稼げるように、線路を敷設するか張り替えてください。',
   },
   'puzzle/track/right': {
-    en: 'Now {company} can run for {value, number, money}. Every other legal lay was tried, and none brings more.',
+    en: 'Now {company} can run for {value, number, money}. All other legal lays were tried, and none brings more.',
     ja: '{company}は{value, number, money}を稼げます。ほかの敷設をすべて調べましたが、これより多くはなりません。',
   },
   'puzzle/track/nearly': {
@@ -59,11 +59,11 @@ const PRESIDENCY: Messages = {
   },
   'puzzle/presidency/task': {
     en: 'Become president of {company} in this turn, and be worth as much as possible afterwards.',
-    ja: 'この手番で{company}の社長になり、そのあとの自分の資産をできるだけ多く残してください。',
+    ja: 'この手番で{company}の社長になり、そのあとの自分の総資産をできるだけ多く残してください。',
   },
   'puzzle/presidency/right': {
-    en: 'You are president of {company}, and worth {value, number, money}. Every other turn leaves you with less, or without the presidency.',
-    ja: '{company}の社長になりました。資産は{value, number, money}です。ほかの手では資産が減るか、社長になれません。',
+    en: 'You are president of {company}, and worth {value, number, money}. Any other turn leaves you with less, or without the presidency.',
+    ja: '{company}の社長になりました。総資産は{value, number, money}です。ほかの手では資産が減るか、社長になれません。',
   },
   'puzzle/presidency/nearly': {
     en: 'You are president of {company}, and worth {value, number, money}. {best, number, money} was possible.',
@@ -84,11 +84,11 @@ const RESCUE: Messages = {
   },
   'puzzle/rescue/task': {
     en: 'Raise the money, and be worth as much as possible afterwards.',
-    ja: '必要な額を作り、そのあとの自分の資産をできるだけ多く残してください。',
+    ja: '必要な額を作り、そのあとの自分の総資産をできるだけ多く残してください。',
   },
   'puzzle/rescue/right': {
     en: 'You are worth {value, number, money}. All other sales leave you with less.',
-    ja: '資産は{value, number, money}です。ほかの売り方ではこれより少なくなります。',
+    ja: '総資産は{value, number, money}です。ほかの売り方ではこれより少なくなります。',
   },
   'puzzle/rescue/nearly': {
     en: 'You are worth {value, number, money}. {best, number, money} was possible.',
@@ -109,15 +109,15 @@ const TURN: Messages = {
   },
   'puzzle/turn/task': {
     en: 'Choose the turn that leaves you furthest ahead of the strongest opponent, or least behind.',
-    ja: '手番のあと、ほかの人の最高額との差が最も有利になる手を選んでください。',
+    ja: '手番のあと、最も資産の多い相手との差が最も有利になる手を選んでください。',
   },
   'puzzle/turn/right': {
     en: 'Your lead over the strongest opponent is {value, number, money}. No other turn gives more.',
-    ja: '最高の相手との差は{value, number, money}です。これより良い手はありません。',
+    ja: '最も資産の多い相手との差は{value, number, money}です。これより良い手はありません。',
   },
   'puzzle/turn/nearly': {
     en: 'Your lead over the strongest opponent is {value, number, money}. {best, number, money} was possible.',
-    ja: '最高の相手との差は{value, number, money}です。{best, number, money}にできました。',
+    ja: '最も資産の多い相手との差は{value, number, money}です。{best, number, money}にできました。',
   },
   'puzzle/turn/wrong': {
     en: 'A lead of {best, number, money} was possible.',
@@ -201,8 +201,8 @@ const HINTS: Messages = {
   },
   'puzzle/hint/railroad': { en: 'Look at {railroad}.', ja: '{railroad}が鍵です。' },
   'puzzle/hint/action': {
-    en: '{kind, select, buy {The share on the space +{number}.} sell {All of its shares are sold together.} other {Think of the dividend last.}}',
-    ja: '{kind, select, buy {＋{number}のマスの株です。} sell {その株を全部まとめて売ります。} other {配当は最後に考えましょう。}}',
+    en: '{kind, select, buy {The share on +{number}.} sell {All of its shares are sold together.} other {Think of the dividend last.}}',
+    ja: '{kind, select, buy {+{number}の株です。} sell {その株を全部まとめて売ります。} other {配当は最後に考えましょう。}}',
   },
 };
 

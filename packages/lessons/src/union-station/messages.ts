@@ -48,11 +48,11 @@ const TURNS: Messages = {
   },
   'lesson/destination/name': { en: 'The destination last', ja: '目的地は最後に' },
   'lesson/destination/story': {
-    en: 'You hold three shares of Pennsylvania, whose track ends beside Cleveland (another railroad’s city, +3) and beside Pittsburgh, its destination (+5). You lay two discs in a turn, but a railroad that has reached its destination builds no more. $19 and $25 are gold squares.',
+    en: 'You hold three shares of Pennsylvania, whose track ends beside Cleveland (another railroad’s city, +3) and beside Pittsburgh, its destination (+5). You place two discs in a turn, but a railroad that has reached its destination builds no more. $19 and $25 are gold squares.',
     ja: 'あなたはペンシルバニアを3株持っています。線路の先には、他社の都市クリーブランド（+3）と、目的地ピッツバーグ（+5）があります。1手番にディスクを2枚置けますが、目的地に着いた鉄道はもう敷設できません。$19と$25は金色のマスです。',
   },
   'lesson/destination/task': {
-    en: 'Lay the two discs that put you furthest ahead.',
+    en: 'Place two discs so that you end up as far ahead as possible.',
     ja: '最も得になるようにディスクを2枚置いてください。',
   },
   'lesson/destination/right': {
@@ -112,7 +112,7 @@ const TURNS: Messages = {
   'lesson/station-company/name': { en: 'The special dividend', ja: '特別配当' },
   'lesson/station-company/story': {
     en: 'Each purchase moves that railroad’s disc in the Union Station Company. When the last of the five discs reaches the next space, every railroad pays $10, divided among its shares. Only Alton is still on the first space. You hold shares of three railroads.',
-    ja: '株が買われると、ユニオン・ステーション社でその鉄道のディスクが進みます。5枚のうち最後のディスクが次のマスに着くと、全鉄道が$10ずつ株に配当します。最初のマスに残るのはアルトンだけです。あなたは3社の株を持っています。',
+    ja: '株が買われると、シカゴ・ユニオン・ステーション株式会社のトラックで、その鉄道のディスクが進みます。5枚のうち最後のディスクが次のマスに着くと、どの鉄道も$10を株数で割って株主に配当します。最初のマスに残るのはアルトンだけです。あなたは3社の株を持っています。',
   },
   'lesson/station-company/task': {
     en: 'Take the turn that puts you furthest ahead.',

@@ -42,7 +42,7 @@ const OPTIONS: Messages = {
   'option/trainDuty/with-route': { en: 'only if it has a route', ja: 'ルートがあるときだけ' },
   'option/presidentTopsUp': {
     en: 'For another company’s train, the president may add cash even if the treasury is not empty',
-    ja: '他社の列車を買うとき、資金が残っていても社長が足せる',
+    ja: '他社の列車を買うとき、会社に資金が残っていても社長が現金を足せる',
   },
   'option/emergencySales': { en: 'Shares sold in an emergency purchase', ja: '列車の強制購入での株式売却' },
   'option/emergencySales/as-needed': { en: 'no more than needed', ja: '必要な分だけ' },
@@ -77,7 +77,7 @@ const OPTIONS: Messages = {
   },
   'option/junctionsTwice': {
     en: 'A train may pass a junction twice',
-    ja: '列車は同じ分岐を2回通れる',
+    ja: '列車は同じ交差点を2回通れる',
   },
   'option/steamshipPrice': { en: 'Price of the P&O Steamship Company', ja: 'P&O汽船の価格' },
   'option/steamshipPrice/40': { en: '$40', ja: '$40' },

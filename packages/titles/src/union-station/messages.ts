@@ -82,7 +82,7 @@ const EVENTS: Messages = {
   },
   'event/share-won': {
     en: '{seat} wins {railroad} for {value, number, money}, which sets its value.',
-    ja: '{seat}が{railroad}を{value, number, money}で落札し、これが鉄道の価格になりました。',
+    ja: '{seat}が{railroad}を{value, number, money}で落札し、その額が鉄道の価格になりました。',
   },
   'event/share-unwanted': {
     en: 'Nobody bids. {seat} gets {railroad} for free; its value is {value, number, money}.',
@@ -110,8 +110,8 @@ const EVENTS: Messages = {
     ja: '{railroad}が配当を出しました（20回中{number}回目）。',
   },
   'event/special-dividend': {
-    en: 'Union Station is extended: every railroad pays a special dividend of {amount, number, money}.',
-    ja: '駅の建設が進み、すべての鉄道が{amount, number, money}の特別配当を出しました。',
+    en: 'Work on Union Station advances: every railroad pays a special dividend of {amount, number, money}.',
+    ja: 'ユニオン・ステーションの建設が進み、すべての鉄道が{amount, number, money}の特別配当を出しました。',
   },
   'event/paid-per-share': {
     en: '{railroad} pays {perShare, number, money} per share.',
@@ -123,7 +123,7 @@ const EVENTS: Messages = {
   },
   'event/station-disc-moved': {
     en: '{railroad} advances to space {space} of the Union Station track.',
-    ja: '駅トラックで{railroad}が{space}番目のマスに進みました。',
+    ja: 'ユニオン・ステーション・トラックで{railroad}が{space}番目のマスに進みました。',
   },
   'event/disc-placed': {
     en: '{seat} places a {railroad} disc in {hex}.',

@@ -5,11 +5,11 @@ export const RULEBOOK = rulebook(
   'Union Station',
   {
     SET: { en: 'Components and setup', ja: '内容物と準備' },
-    AUC: { en: 'The opening auctions', ja: '開始時の競り' },
+    AUC: { en: 'The opening auctions', ja: '最初のオークション' },
     TURN: { en: 'A turn', ja: '手番の流れ' },
     BUY: { en: 'Buying a share', ja: '株式を買う' },
     OFF: { en: 'How the offer moves', ja: 'オファーの移動' },
-    CUS: { en: 'The Union Station Company', ja: 'ユニオン・ステーション社' },
+    CUS: { en: 'The Union Station Company', ja: 'シカゴ・ユニオン・ステーション株式会社' },
     LAY: { en: 'Laying track', ja: '線路を敷く' },
     VAL: { en: 'Increases in value', ja: '価格の上昇' },
     SELL: { en: 'Selling shares', ja: '株式を売る' },

@@ -81,7 +81,7 @@ export const ADMIN_WORDS = {
   'vacation/title': { en: 'Vacation', ja: '休暇' },
   'vacation/lead': {
     en: 'While you are on vacation, your clock is paused in games with a time limit per move. The clock of a turn that has already begun keeps running. {days, plural, one {# day is} other {# days are}} left this year.',
-    ja: '休暇中は、一手ごとの持ち時間のゲームで時計が止まります。すでに回ってきている手番の時計は止まりません。今年の残りは{days}日です。',
+    ja: '休暇中は、1手ごとに持ち時間のあるゲームで、あなたの時計が止まります。すでに回ってきている手番の時計は止まりません。今年の残りは{days}日です。',
   },
   'vacation/back-on': { en: 'Back on', ja: '戻る日' },
   'vacation/begin': { en: 'Start the vacation now', ja: '今から休暇に入る' },

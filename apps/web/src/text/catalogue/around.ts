@@ -10,7 +10,7 @@ export const AROUND_WORDS = {
   'log/search': { en: 'Search the log', ja: 'ログを検索' },
   'log/about': { en: 'About a player or company', ja: 'プレイヤー・会社で絞り込む' },
   'log/about-all': { en: 'All', ja: 'すべて' },
-  'log/money': { en: 'Money only', ja: '金額のみ' },
+  'log/money': { en: 'Money only', ja: 'お金の動きだけ' },
   'log/nothing-found': { en: 'Nothing in the log matches.', ja: '該当する記録はありません。' },
   'log/decided': { en: '{seat}: {decision}', ja: '{seat}：{decision}' },
   'log/passed': { en: '{seat} passes ({decision}).', ja: '{seat}はパスしました（{decision}）。' },

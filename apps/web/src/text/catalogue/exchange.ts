@@ -10,7 +10,7 @@ export const EXCHANGE_WORDS = {
   'column/price': { en: 'Price', ja: '株価' },
   'column/ipo': { en: 'IPO', ja: 'IPO' },
   'column/pool': { en: 'Pool', ja: '公開市場' },
-  'column/offer': { en: 'For sale', ja: '公開' },
+  'column/offer': { en: 'Offer', ja: 'オファー' },
   'column/deck': { en: 'Deck', ja: '山札' },
   'column/companies': { en: 'Companies', ja: '会社' },
   'column/treasury': { en: 'Treasury', ja: '資金' },

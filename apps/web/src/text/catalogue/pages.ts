@@ -49,7 +49,7 @@ export const PAGE_WORDS = {
   'level/random': { en: 'Random: any legal move', ja: 'ランダム（合法な手なら何でも）' },
   'level/apprentice': { en: 'Apprentice: plays instantly', ja: '見習い（すぐに決める）' },
   'level/conductor': { en: 'Conductor: looks ahead', ja: '車掌（先を読む）' },
-  'level/baron': { en: 'Baron: looks far ahead', ja: '男爵（深く読む）' },
+  'level/baron': { en: 'Baron: looks far ahead', ja: '鉄道王（深く読む）' },
   'home/bot': { en: 'Bot {number}', ja: 'ボット{number}' },
   'home/player': { en: 'Player {number}', ja: 'プレイヤー{number}' },
   'home/import': { en: 'Open a recorded game', ja: '記録されたゲームを開く' },
@@ -75,7 +75,7 @@ export const PAGE_WORDS = {
   'learn/title': { en: 'Your first game of {title}', ja: '初めての{title}' },
   'learn/table': { en: 'First game of {title}', ja: '初めての{title}' },
   'learn/how': {
-    en: 'You play against two bots. Notes explain what is new; one that you put away does not come back. You cannot break the rules, and you can undo everything.',
+    en: 'You play against two bots. Notes explain what is new; once you dismiss a note, it does not come back. You cannot break the rules, and you can undo everything.',
     ja: '2体のボットと遊びます。初めてのことには説明が出て、一度読めばもう出ません。ルールに反する行動はできず、何でも取り消せます。',
   },
   'learn/first-game': { en: 'A first game', ja: '最初のゲーム' },

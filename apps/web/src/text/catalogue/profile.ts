@@ -262,8 +262,8 @@ export const PROFILE_WORDS = {
     ja: 'このアカウントは管理者により停止されています。',
   },
   'why/muted': {
-    en: 'An administrator has muted you in chat for some time.',
-    ja: '管理者により、しばらくチャットできません。',
+    en: 'An administrator has temporarily muted you in chat.',
+    ja: '管理者により、一時的にチャットを禁止されています。',
   },
   'why/oneself': { en: 'You cannot do that to yourself.', ja: '自分自身にはできません。' },
   'why/too-many-blocks': { en: 'You cannot block more people.', ja: 'これ以上ブロックできません。' },

@@ -23,7 +23,7 @@ export const PUZZLE_WORDS = {
   'puzzles/level/random': { en: 'random player', ja: 'ランダム' },
   'puzzles/level/apprentice': { en: 'apprentice', ja: '見習い' },
   'puzzles/level/conductor': { en: 'conductor', ja: '車掌' },
-  'puzzles/level/baron': { en: 'baron', ja: '男爵' },
+  'puzzles/level/baron': { en: 'baron', ja: '鉄道王' },
   'puzzles/hint': { en: 'Hint {number} of 3', ja: 'ヒント{number}（3つまで）' },
   'puzzles/solution': { en: 'Show the solution', ja: '答えを見る' },
   'puzzles/next': { en: 'Next puzzle', ja: '次のパズル' },

@@ -28,7 +28,7 @@ export const REVIEW_WORDS = {
     ja: '明らかな悪手はありませんでした。',
   },
   'review/made': { en: 'Move {position}: {choice}', ja: '{position}手目：{choice}' },
-  'review/better': { en: 'Better: {choice}', ja: '最善と思われる手：{choice}' },
+  'review/better': { en: 'Better: {choice}', ja: 'より良い手：{choice}' },
   'review/cost': {
     en: 'Chance of winning {chance} ({low} to {high}), net worth {change}',
     ja: '勝つ見込み{chance}（{low}〜{high}）、総資産{change}',

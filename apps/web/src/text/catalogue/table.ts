@@ -52,7 +52,7 @@ export const TABLE_WORDS = {
   'table/not-possible': { en: 'Not possible now ({count})', ja: '今できないこと（{count}）' },
   'track/joins': {
     en: '{count, plural, =0 {Not connected to a stop yet} =1 {Connects to {places}} other {Connects {places}}}{open, select, true {; has an open end} other {}}.',
-    ja: '{count, plural, =0 {まだどの駅にも届きません} =1 {{places}に通じます} other {{places}を結びます}}{open, select, true {（先の開いた端あり）} other {}}。',
+    ja: '{count, plural, =0 {まだどの停車地にも届きません} =1 {{places}に通じます} other {{places}を結びます}}{open, select, true {（まだつながっていない端があります）} other {}}。',
   },
   'table/choose-hex': {
     en: 'Choose a marked hex on the map.',
@@ -63,7 +63,7 @@ export const TABLE_WORDS = {
     ja: 'ディスクを置く場所を地図で選んでください。',
   },
   'table/no-lay': { en: 'No tile can be laid now.', ja: '今置けるタイルはありません。' },
-  'table/lay-in': { en: 'Lay a tile in {hex}', ja: '{hex}にタイルを敷設する' },
+  'table/lay-in': { en: 'Lay a tile in {hex}', ja: '{hex}にタイルを置く' },
   'table/disc-in': { en: 'Place a disc in {hex}', ja: '{hex}にディスクを置く' },
   'table/tiles': { en: 'Tiles that fit', ja: '置けるタイル' },
   'table/tile': { en: 'Tile {tile}', ja: 'タイル{tile}' },
@@ -130,11 +130,11 @@ export const TABLE_WORDS = {
   'sheet/not-started': { en: 'not started', ja: '未開始' },
   'sheet/home': { en: 'home {hex}', ja: '本社{hex}' },
   'sheet/destination': { en: 'destination {destination}', ja: '目的地{destination}' },
-  'sheet/station-space': { en: 'Union Station space {space} of 4', ja: '駅トラック{space}/4' },
+  'sheet/station-space': { en: 'Union Station space {space} of 4', ja: 'ユニオン・ステーション {space}/4' },
 
   'place/ipo': { en: '{count} in the IPO', ja: 'IPOに{count}株' },
   'place/pool': { en: '{count} in the pool', ja: '公開市場に{count}株' },
-  'place/offer': { en: '{count} for sale', ja: '公開{count}株' },
+  'place/offer': { en: '{count} in the offer', ja: 'オファーに{count}株' },
   'place/deck': { en: '{count} in the deck', ja: '山札に{count}株' },
   'place/box': { en: '{count} out of the game', ja: 'ゲームから除外{count}株' },
 
@@ -142,13 +142,13 @@ export const TABLE_WORDS = {
   'standing/operating-round': { en: 'Operating round {set}.{number}', ja: '運営ラウンド{set}.{number}' },
   'standing/phase': { en: 'Phase {phase}', ja: 'フェイズ{phase}' },
   'standing/bank': { en: 'Bank {amount, number, money}', ja: '銀行 {amount, number, money}' },
-  'standing/auctions': { en: 'Opening auction', ja: '開始時の競り' },
+  'standing/auctions': { en: 'Opening auction', ja: '最初のオークション' },
   'standing/turns': { en: 'Turns', ja: '手番' },
   'standing/dividends': { en: '{count} of {most} dividends paid', ja: '配当 {count}/{most}回' },
 
   'supply/trains': { en: 'Depot', ja: '列車在庫' },
   'supply/pool': { en: 'Trains in the pool', ja: '公開市場の列車' },
-  'supply/offer': { en: 'Shares for sale', ja: '売り出し中の株' },
+  'supply/offer': { en: 'Offer', ja: 'オファー' },
   'supply/next': { en: 'Next', ja: '次' },
   'supply/column': { en: 'To be auctioned', ja: '競りにかかる株' },
 

@@ -27,7 +27,7 @@ export const AID: readonly AidPart[] = [
         ja: '1株売るごとに1段下落。公開市場は50%まで。未運営の会社の株は売れない。',
       },
       {
-        en: 'Always at the market price; unissued shares are paid to the company. At most 60%, counting controlled companies.',
+        en: 'Always at the market price; the money for unissued shares goes to the company. At most 60%, counting controlled companies.',
         ja: '常に市場価格。未発行株の代金は会社へ。コントロールする会社と合わせて60%まで。',
       },
       {

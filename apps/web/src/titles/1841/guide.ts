@@ -96,6 +96,7 @@ function planned({ procedure, rule, steps, details }: Plan, frame: Frame): Guide
 
 /** Everybody who has to help, from the company up to the player; who pays now, and what is still missing. */
 function emergency(state: State, { company, amount, givers, turn }: Emergency): Guide {
+  const holder = givers[turn] ?? company;
   const raised = givers.slice(0, turn + 1).reduce((sum, giver) => sum + cashOf(state, giver), 0);
   return {
     heading: { key: '1841/guide/emergency-money', details: { company } },
@@ -111,7 +112,12 @@ function emergency(state: State, { company, amount, givers, turn }: Emergency): 
       {
         said: {
           key: '1841/note/emergency',
-          details: { amount, missing: Math.max(0, amount - raised), holder: givers[turn] ?? company },
+          details: {
+            amount,
+            missing: Math.max(0, amount - raised),
+            holder,
+            payer: state.seats.includes(holder) ? 'player' : 'company',
+          },
         },
         rule: '4.5.1',
       },

@@ -21,7 +21,7 @@ export const LESSON_1841: Lesson = {
       ja: '特許があれば、その会社を設立できます。他の人が欲しがる特許や、安く手に入れたい特許を競りにかけましょう。辞退もできます。',
     },
     bid: {
-      en: 'Keep enough money to found the company: at least twice its par. The first tokens are paid from it, too.',
+      en: 'Keep enough money to found the company: at least twice its par. The first tokens are paid for out of it, too.',
       ja: '会社の設立資金（開始価格の2倍以上）を残しましょう。最初のトークンもその資金で買います。',
     },
     trade: {
@@ -29,12 +29,12 @@ export const LESSON_1841: Lesson = {
       ja: '特許で会社を設立するか、株を買います。未発行株の代金は会社に入り、公開市場の株の代金は入りません。',
     },
     'first-shares': {
-      en: 'The first tokens have to be paid with the money you put in now, and the company needs more for its first train.',
+      en: 'The first tokens have to be paid for with the money you put in now, and the company needs more for its first train.',
       ja: '最初のトークンは今払う資金で買います。最初の列車の資金も必要です。',
     },
     'buy-tokens': {
       en: 'Later, tokens can be bought from the bank only in a conversion or the secession. In phase 2 a major lays one tile for each city where it has a token.',
-      ja: '後でトークンを買えるのは、転換か継承のときだけです。フェイズ2の大会社は、都市のトークンの数だけ線路を敷けます。',
+      ja: '後で銀行からトークンを買えるのは、転換か継承のときだけです。フェイズ2の大会社は、都市のトークンの数だけ線路を敷けます。',
     },
     'lay-track': {
       en: 'Passes and swamps cost money. Connect towns and ports: no train counts them as stops.',

@@ -7,7 +7,7 @@ export const RULES_OF_OPERATING: Summaries = {
     ja: '株価の高い会社から順に（同じ株価なら右、同じマスなら上の会社から）運営します。途中で株価が変われば順番も変わります。手番は、線路、トークン、運行、他社のトークンの購入、列車、財務的な行動の順で、各社1回です。',
   },
   '4.1': {
-    en: 'Tiles are yellow at first, green from phase 3, brown from phase 5. A route is unbranched track that includes a city with one of the company’s tokens. It cannot pass through a city or pass full of other companies’ tokens.',
+    en: 'Tiles are yellow at first, green from phase 3, brown from phase 5. A route is unbranched track that includes a city with one of the company’s tokens. It cannot run through a city or a mountain pass that is full of other companies’ tokens.',
     ja: 'タイルは最初は黄色、フェイズ3から緑、5から茶色も使えます。ルートは、自社のトークンのある都市を含む分岐しない線路で、他社のトークンで埋まった都市や峠は通過できません。',
   },
   '4.1.1': {
@@ -28,7 +28,7 @@ export const RULES_OF_OPERATING: Summaries = {
   },
   '4.3.1': {
     en: 'A route needs a city with the company’s token and at least one more city, town or off-board box. A train’s number is the most cities, passes and boxes it can visit; towns and ports do not count, nor do passes for an 8-train. No stop may be skipped and no track used twice. Boxes and ports can only be the ends of a route.',
-    ja: 'ルートには、自社のトークンのある都市と、もう1つ以上の都市・街・盤外エリアが必要です。列車の数字は都市・峠・盤外の数の上限で、街と港は数えず、8列車は峠も数えません。途中の都市を飛ばすことも、同じ線路を2回使うこともできません。盤外と港はルートの終点になります。',
+    ja: 'ルートには、自社のトークンのある都市と、もう1つ以上の都市・街・盤外エリアが必要です。列車の数字は都市・峠・盤外の数の上限で、街と港は数えず、8列車は峠も数えません。途中の都市を飛ばすことも、同じ線路を2回使うこともできません。盤外と港はルートの終点にしかできません。',
   },
   '4.3.2': {
     en: 'Add up the values of all stops; off-board boxes have one value for phases 2–3, one for 4–5 and one for 6–8. The company has to run for the highest revenue and pays out or withholds all of it. Dividends on treasury shares go to their owner, on unissued shares to the company, on shares in the pool to nobody. A dividend above the share price moves it right, no dividend moves it left.',
@@ -43,7 +43,7 @@ export const RULES_OF_OPERATING: Summaries = {
     ja: '列車は、銀行から数字の小さい順に、返却された列車を額面価格で、または他社から合意した価格で、保有制限まで買えます。ルートのある会社は、8列車がすべて購入されるまで列車を保有しなければなりません。',
   },
   '4.5.1': {
-    en: 'A company that has to buy a train (or its first tokens) and cannot pay sells shares at half price, no more than needed: treasury shares first, then its unissued shares. Then the company that controls it contributes its cash and sells in the same way, and so on up the chain of control to the player. No president in the chain may change; the pool’s limit does not apply. If this is still not enough, the player is bankrupt: all certificates go to the pool at half price, and the player leaves the game or plays on with L.500, which are deducted at the end.',
+    en: 'A company that has to buy a train (or its first tokens) and cannot pay sells shares at half price, no more than needed: treasury shares first, then its unissued shares. Then the company that controls it contributes its cash and sells in the same way, and so on up the chain of control to the player. No president in the chain may change; the pool’s limit does not apply. If this is still not enough, the player is bankrupt: all certificates go to the pool at half price, and the player leaves the game or plays on with L.500, which is deducted at the end.',
     ja: '必要な列車や最初のトークンの代金が足りない会社は、金庫の株、次に未発行株を半額で必要なだけ売ります。次にコントロールしている会社が資金を出して同様に売り、コントロールの連鎖をさかのぼって最後に社長本人が支払います。連鎖の会社の社長が変わってはならず、公開市場の制限は適用されません。それでも足りなければ破産です。株券はすべて半額で公開市場に移り、離脱するか、最後に差し引かれるL.500を受け取って続けます。',
   },
   '4.5.1.1': {
@@ -51,8 +51,8 @@ export const RULES_OF_OPERATING: Summaries = {
     ja: 'コントロールの連鎖の先にプレイヤーのいない会社は凍結されます。社長株が買われるまで何もせず、株価は、公開市場に株があれば株式ラウンドの終了時に2段下がり、手番に2列左に動きます。連鎖や循環によって凍結された会社は、自社をコントロールしている会社の株をすべて売ります。',
   },
   '4.6': {
-    en: 'The first train of a new type bought from the bank starts a new phase. Its effects happen at once, in this order.',
-    ja: '銀行から新しいタイプの列車が最初に購入されると新しいフェイズが始まり、その効果が直ちに順番に起こります。',
+    en: 'The first train of a new type bought from the bank starts a new phase. Its effects happen at once, in the order in which they are listed.',
+    ja: '新しいタイプの最初の列車が銀行から購入されると新しいフェイズが始まり、その効果が書かれている順に直ちに起こります。',
   },
   '4.6.1': {
     en: 'Yellow tiles, one operating round, historical companies only. Track and tokens cannot cross borders, but trains can.',
@@ -85,7 +85,7 @@ export const RULES_OF_OPERATING: Summaries = {
   },
   '4.6.9': {
     en: 'If no route connects Milano and Venezia when phase 4 begins, IRSFF is split. SB takes over the tokens in Veneto, SFL the others; trains and treasury shares alternate, SB first; SFL gets a tenth of the cash. A pair of IRSFF shares becomes a share of each company or a president’s certificate: the first pair has to take one of the two certificates, the next pair the other. A single share becomes a share of either. Then SB and SFL offer shares to their shareholders and may buy tokens for L.50. They operate in this round if IRSFF has not.',
-    ja: 'フェイズ4の開始時にミラノとヴェネツィアを結ぶルートがなければ、IRSFFは分割されます。ヴェネトのトークンはSB、他はSFLのものになり、列車と金庫の株はSBから交互に、現金の1割はSFL、残りはSBに分けます。IRSFFの2株は両社の1株ずつか一方の社長株と交換し（最初の組がどちらかの社長株、次の組がもう一方の社長株）、端数の1株はどちらかの1株と交換します。その後、両社は株主に追加の株を提供し、L.50でトークンを買えます。IRSFFが未運営なら、このラウンドに運営します。',
+    ja: 'フェイズ4の開始時にミラノとヴェネツィアを結ぶルートがなければ、IRSFFは分割されます。ヴェネトのトークンはSB、他はSFLのものになり、列車と金庫の株はSBから交互に、現金の1割はSFL、残りはSBに分けます。IRSFFの2株は両社の1株ずつか一方の社長株と交換し（最初の組がどちらかの社長株、次の組がもう一方の社長株）、単独株はどちらかの1株と交換します。その後、両社は株主に追加の株を提供し、L.50でトークンを買えます。IRSFFが未運営なら、このラウンドに運営します。',
   },
   '4.6.10': {
     en: 'Then, if at least two of SFLP, SFMA and SSFL are active, they become SFLi: the two minors merge, or the only one converts, and the result merges with SSFL if it is active. No consent, connection or earlier turn is required. Tokens in Firenze and Pisa stay, and SFLi has five in all. If no shareholder has 20%, it is frozen. It operates in this round if none of its predecessors has.',
@@ -113,7 +113,7 @@ export const RULES_OF_OPERATING: Summaries = {
   },
   '4.7.4.1': {
     en: 'Starting with the president, each holder exchanges two old shares for a new one. The first holder with 40% takes the president’s certificate; until then a player with less may pay the difference to become president. Then for each odd share, its holder takes half the new price in cash or pays half for a full share.',
-    ja: '社長から順に、旧株2株を新株1株と交換します。最初に40%を持つ株主が社長株を取ります。それまでは、足りないプレイヤーも差額を払って社長になれます。端数株は、新しい株価の半額を受け取るか、半額を払って1株にします。',
+    ja: '社長から順に、旧株2株を新株1株と交換します。旧株を合わせて40%持つ最初の株主が社長株を取ります。それまでは、足りないプレイヤーも差額を払って社長になれます。端数株は、新しい株価の半額を受け取るか、半額を払って1株にします。',
   },
   '4.7.5': {
     en: 'A minor may convert into an available non-historical major, even in its first turn; historical minors from phase 4 on. Shares are exchanged one for one; then each shareholder and after that each player is offered one share. If it has only one token, it has to buy a second for L.50; more cost L.100 each.',

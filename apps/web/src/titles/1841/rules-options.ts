@@ -21,12 +21,12 @@ export const RULES_OF_OPTIONS: Summaries = {
     ja: 'オーストリア領はフェイズ5までそのまま残り、ピエドモントとの国境もフェイズ5で消滅します。フェイズ4以降、保守地域はトスカーナとして扱います。継承は起こらず、トスカーナ合併はフェイズ5に起こります。',
   },
   '8.1.4': {
-    en: 'Already in phase 3, Austria is reduced to Veneto, IRSFF is split and Piedmont’s borders disappear.',
+    en: 'As early as phase 3, Austria is reduced to Veneto, IRSFF is split and Piedmont’s borders disappear.',
     ja: 'フェイズ3でオーストリア領がヴェネトのみになり、フェルディナンデアの継承が起こり、ピエドモントとの国境が消滅します。',
   },
   '8.1.5': {
-    en: 'From phase 4 on, Austria, Tuscany and the conservative zone are one country; in phase 5 all borders disappear. There is no secession, and the Tuscan merger happens in phase 5. Companies may be founded in Austria from phase 3 on.',
-    ja: 'フェイズ4からオーストリア・トスカーナ・保守地域は1つの国として扱い、フェイズ5で国境が消滅します。継承は起こらず、トスカーナ合併はフェイズ5に起こります。フェイズ3からオーストリア領内に会社を設立できます。',
+    en: 'From phase 4 on, Austria, Tuscany and the conservative zone are one country; in phase 5 all borders except the Swiss one disappear. There is no secession, and the Tuscan merger happens in phase 5. Companies may be founded in Austria from phase 3 on.',
+    ja: 'フェイズ4からオーストリア・トスカーナ・保守地域は1つの国として扱い、フェイズ5でスイス国境以外の国境がすべて消滅します。継承は起こらず、トスカーナ合併はフェイズ5に起こります。フェイズ3からオーストリア領内に会社を設立できます。',
   },
   '8.2': {
     en: 'At the end of a stock round the holder of the priority deal may sell it for L.1 or more. After the last operating round of the game turn, its holder may add one more.',

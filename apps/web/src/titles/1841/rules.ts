@@ -8,8 +8,8 @@ const STOCK: Summaries = {
     ja: '1841年からの北イタリア。プレイヤーが鉄道会社を設立し、会社もまた他の会社を設立してコントロールします。',
   },
   '1.1': {
-    en: 'A concession round is followed by game turns of one stock round and one to three operating rounds. The game ends when the bank is empty, a share price reaches L.516, or all off-board boxes are connected. The player with the most cash and certificates wins.',
-    ja: '特許ラウンドの後、株式ラウンド1回と運営ラウンド1〜3回を繰り返します。銀行の破産、株価L.516への到達、すべての盤外ボックスの接続のどれかで終わり、現金と株券の合計が最も多い人が勝ちます。',
+    en: 'A concession round is followed by game turns of one stock round and one to three operating rounds. The game ends when the bank is empty, a share price reaches L.516, or all off-board boxes are connected. The player with the highest total of cash and certificates (at the market price) wins.',
+    ja: '特許ラウンドの後、株式ラウンド1回と運営ラウンド1〜3回を繰り返します。銀行の破産、株価L.516への到達、すべての盤外ボックスの接続のどれかで終わり、現金と株券の市場価格の合計が最も多い人が勝ちます。',
   },
   '1.2': {
     en: 'The bank has L.14,400 in all. The players share L.3,360: with three to eight players each gets L.1,120, 840, 672, 560, 480 or 420. All eight concessions are available.',
@@ -21,7 +21,7 @@ const STOCK: Summaries = {
   },
   '2.1': {
     en: 'The auction order is drawn. In this order, a player puts up a concession with a bid of at least L.20, which is raised in steps of L.5, or declines. When all decline in a row, the remaining concessions go to the pool. Then players are seated by remaining cash, the lowest first; that player gets the priority deal.',
-    ja: '競売順を引きます。その順に、特許を1枚選んでL.20以上で競りにかけ（L.5単位で競り上げ）るか、辞退します。全員が続けて辞退したら、残りの特許は公開市場に置きます。その後、残金の少ない順に座り、最も少ない人が優先売買カードを得ます。',
+    ja: '競売順をくじで決めます。その順に、特許を1枚選んでL.20以上で競りにかけ（L.5単位で競り上げ）るか、辞退します。全員が続けて辞退したら、残りの特許は公開市場に置きます。その後、残金の少ない順に座り、最も少ない人が優先売買カードを得ます。',
   },
   '3': {
     en: 'Starting with the holder of the priority deal, in turn: sell any number of shares, then buy once or found a company. A pass is not final; the round ends when all have passed in a row. The player to the left of the last to act gets the priority deal. No trade may create a circular chain of control.',
@@ -48,7 +48,7 @@ const STOCK: Summaries = {
     ja: 'L.68・100・144、大会社はL.216・340も選べます。価格トークンは同じマスの一番下に置きます。',
   },
   '3.3.3': {
-    en: 'The founder buys the president’s certificate (two shares) and, of a major, up to two more shares. The money goes to the company, and its first tokens have to be paid from it.',
+    en: 'The founder buys the president’s certificate (two shares) and, of a major, up to two more shares. The money goes to the company, and its first tokens have to be paid for out of it.',
     ja: '設立者は社長株（2株分）を買い、大会社ならさらに2株まで買えます。代金は会社の金庫に入り、最初のトークンはこの資金で買います。',
   },
   '3.3.4': {
@@ -60,7 +60,7 @@ const STOCK: Summaries = {
     ja: '例：L.552を持つプレイヤーがIRSFFを開始価格L.100で設立し、40%を買います。金庫にL.400が入り、L.200でトークンを4個買い、うち2個をミラノとヴェネツィアに置きます。',
   },
   '3.4': {
-    en: 'The priority deal moves. Companies with shares in the pool fall one row; then companies with no shares in the pool or unissued rise one row. Unused concessions except Bayard return to the pool, and Bayard’s owner receives L.20.',
+    en: 'The priority deal moves. The price of every company with shares in the pool falls one row; then that of every company with no shares left, unissued or in the pool, rises one row. Unused concessions except Bayard return to the pool, and Bayard’s owner receives L.20.',
     ja: '優先売買カードを渡し、公開市場に株券のある会社は1段下がり、次に公開市場にも未発行株にも株券のない会社が1段上がります。バヤール以外の未使用の特許は公開市場に戻り、バヤールの所有者はL.20を受け取ります。',
   },
   '3.5': { en: 'General rules for shares.', ja: '株式に関する一般的なルール。' },

@@ -63,7 +63,7 @@ const TURN_STEPS: Messages = {
   '1841/step/financial-actions/merge': { en: 'Merge', ja: '合併' },
   '1841/step/financial-actions/convert': { en: 'Convert', ja: '転換' },
   '1841/guide/concession-round': { en: 'Concession round', ja: '特許ラウンド' },
-  '1841/step/concession-round/order': { en: 'Draw the order', ja: '順番を引く' },
+  '1841/step/concession-round/order': { en: 'Draw the order', ja: '競売順の抽選' },
   '1841/step/concession-round/auctions': { en: 'Auction the concessions', ja: '特許の競り' },
   '1841/guide/founding': { en: 'Founding {company}', ja: '{company}の設立' },
   '1841/step/founding/shares': { en: 'Initial shares', ja: '初期株券' },
@@ -75,7 +75,7 @@ const EVENT_STEPS: Messages = {
   '1841/guide/secession': { en: 'The Ferdinandea secession', ja: 'フェルディナンデアの継承' },
   '1841/step/secession/divide': { en: 'Split IRSFF', ja: 'IRSFFの分割' },
   '1841/step/secession/certificates': { en: 'Pairs and president’s certificates', ja: '2株組と社長株' },
-  '1841/step/secession/singles': { en: 'Single shares', ja: '端数株' },
+  '1841/step/secession/singles': { en: 'Single shares', ja: '単独株' },
   '1841/step/secession/offer-sb': { en: 'SB offers shares', ja: 'SBの追加株' },
   '1841/step/secession/offer-sfl': { en: 'SFL offers shares', ja: 'SFLの追加株' },
   '1841/step/secession/tokens': { en: 'Tokens', ja: 'トークン' },
@@ -97,11 +97,11 @@ const EVENT_STEPS: Messages = {
   '1841/guide/emergency-money': { en: 'Emergency money for {company}', ja: '{company}の緊急資金調達' },
   '1841/step/giver': { en: '{holder}: {amount, number, money}', ja: '{holder}：{amount, number, money}' },
   '1841/note/emergency': {
-    en: '{amount, number, money} is needed, and {missing, number, money} is still missing. {holder} contributes cash, then sells at half price: treasury shares first, then unissued shares. No president in the chain of control may change.',
-    ja: '{amount, number, money}が必要で、あと{missing, number, money}足りません。{holder}が現金を出し、次に半額で売ります（金庫の株、次に未発行株）。コントロールの連鎖の会社の社長は変えられません。',
+    en: '{amount, number, money} is needed, and {missing, number, money} is still missing. {holder} contributes cash, then sells {payer, select, player {shares at half price} other {at half price: treasury shares first, then unissued shares}}. No president in the chain of control may change.',
+    ja: '{amount, number, money}が必要で、あと{missing, number, money}足りません。{holder}が現金を出し、次に{payer, select, player {株を半額で売ります} other {半額で売ります（金庫の株、次に未発行株）}}。コントロールの連鎖の会社の社長は変えられません。',
   },
   '1841/bids/total': {
-    en: 'Bids in all {amount, number, money}, cash {cash, number, money}',
+    en: 'Total of your bids: {amount, number, money}; cash: {cash, number, money}',
     ja: '入札の合計{amount, number, money}、所持金{cash, number, money}',
   },
   '1841/note/tiles': {
@@ -208,7 +208,7 @@ const SHORT: Messages = {
   'exchange/withheld': { en: 'withheld', ja: '留保' },
   'sheet/worth-means': {
     en: 'Cash and shares at the share price',
-    ja: '所持金と、株を株価で数えた合計',
+    ja: '所持金と株の時価の合計',
   },
   'group/trade/found': { en: 'Found at', ja: '設立' },
   'brief/trade/found': { en: '{price, number, money}', ja: '{price, number, money}' },
@@ -273,6 +273,7 @@ const TERMS: Messages = {
   'change/treasury': { en: 'Treasury of {of}', ja: '{of}の金庫' },
   'sheet/priority': { en: 'Priority deal', ja: '優先売買カード' },
   'set-up/hex': { en: 'Hex', ja: 'ヘックス' },
+  'board/hexes': { en: 'The map as a list', ja: 'ヘックスの一覧' },
   'tab/hexes': { en: 'Hexes', ja: 'ヘックス' },
   'table/choose-hex': {
     en: 'Choose a marked hex on the map.',
@@ -301,7 +302,7 @@ const GUIDED: Messages = {
   },
   'note/merger': {
     en: 'Two companies have merged. Two old shares of majors, or one of a minor, become one new share, and the largest shareholder of the new company is its president. The new company has the money, trains and tokens of both. Before a merger, add up your shares of both companies.',
-    ja: '2つの会社が合併しました。大会社なら旧会社の2株、小会社なら1株が新会社の1株になり、最も多く持つ人が社長です。両社の金庫の金、列車、トークンは新会社のものになりました。合併の前に、両社の株を合わせて数えましょう。',
+    ja: '2つの会社が合併しました。大会社なら旧会社の2株、小会社なら1株が新会社の1株になり、最も多く持つ人が社長です。両社の資金、列車、トークンは新会社のものになりました。合併の前に、両社の株を合わせて数えましょう。',
   },
   'warning/train-treasury': {
     en: '{company} will need a train for {cost, number, money} soon. This leaves {cash, number, treasury} in its treasury.',

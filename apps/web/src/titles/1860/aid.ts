@@ -11,8 +11,8 @@ export const AID: readonly AidPart[] = [
       },
       { en: 'IPO at par, pool at the market price.', ja: 'IPOは公募価格、バンクプールは時価。' },
       {
-        en: 'Each share sold: one step down the zigzag; in the red zone not for the first. No drop for a company that has not operated, nor after the first 8+4.',
-        ja: '売った1株ごとにジグザグに1ランク下がる。赤の範囲では1株目は下がらない。未操業の会社と8+4の後は下がらない。',
+        en: 'Each share sold: one step down the zigzag, except for the first one in the red zone. No drop for a company that has not operated, nor after the first 8+4.',
+        ja: '売った1株ごとにジグザグに1ランク下がる。レッドゾーンでは1株目は下がらない。未操業の会社と8+4の後は下がらない。',
       },
       {
         en: 'Shares of a company without a train sell at half price.',

@@ -3,7 +3,7 @@ import type { Summaries } from '../texts.ts';
 export const RULES_1860: Summaries = {
   BOARD: {
     en: 'The Isle of Wight. Track never crosses the coast or an impassable side: the river Medina in the north, the hill south of Ashey, and the line between Shanklin and Ventnor, so that Ventnor can be reached only through the tunnel. The first tile on difficult terrain costs 60cc. Ryde Pier is connected once Ryde Esplanade is upgraded. It is a large station without a token slot, worth £0, £20 or £40 with yellow, green or brown tiles.',
-    ja: 'ワイト島の地図です。海岸と通行不能の辺（北のメディナ川、アシー南の高山、シャンクリンとヴェントナーの間）は越えられず、ヴェントナーへはトンネルでしか行けません。困難な地形では、最初のタイルに60ccかかります。ライド桟橋はライド海岸通りの張替えでつながり、価値は黄・緑・茶タイルのフェイズで£0・£20・£40です。大きな駅とみなしますが、トークンは置けません。',
+    ja: 'ワイト島の地図です。海岸と通行不能の辺（北のメディナ川、アシー南の高山、シャンクリンとヴェントナーの間）は越えられず、ヴェントナーへはトンネルでしか行けません。困難な地形では、最初のタイルに60ccかかります。ライド桟橋はライド・エスプラネードの張替えでつながり、価値は黄・緑・茶タイルのフェイズで£0・£20・£40です。大きな駅とみなしますが、トークンは置けません。',
   },
   SETUP: {
     en: 'Each player gets £1,000, £670 or £500 with two, three or four players. Four ferry companies and the president’s certificates of C&N and IOW are auctioned. Players’ pounds and companies’ credits (cc) are separate kinds of money and never mix.',
@@ -59,7 +59,7 @@ export const RULES_1860: Summaries = {
   },
   LAY: {
     en: 'Lay two yellow tiles, or make one upgrade. Yellow track has to connect to one of the company’s tokens, and cannot be laid beyond a city full of other companies’ tokens; no train is needed. A tile with a large station has to be the only yellow tile of the turn.',
-    ja: '手番に黄タイル2枚の敷設か、1枚の張替えができます。黄タイルは自社のトークンからつながっていなければならず、他社のトークンで埋まった都市の先には置けません。列車は不要です。大きな駅のタイルは、その手番に1枚だけで置きます。',
+    ja: '手番に黄タイル2枚の敷設か、1枚の張替えができます。黄タイルは自社のトークンからつながっていなければならず、他社のトークンで埋まった都市の先には置けません。列車は不要です。大きな駅のタイルを置く手番には、ほかの黄タイルを置けません。',
   },
   UP: {
     en: 'Instead of laying yellow tiles, a company may upgrade one tile. All track and tokens stay. One of the trains the company owns has to be able to run to the tile, not blocked by other companies; and the upgrade has to be on track its trains already run on, or raise the value of a station or halt that they can reach. A company without a train cannot upgrade; a leased train does not count.',
@@ -102,7 +102,7 @@ export const RULES_1860: Summaries = {
     ja: '株価が0になった会社は破産します。株はすべて無償でIPOに戻り、トークンは裏返され（線路敷設は遮りますが、運行は遮りません）、列車・トークン・資金はそのまま残ります。プライオリティカードは株式シェアの最も少ない人に渡ります。株式ラウンドに破産したらそのラウンドは終わり、直ちに新しい株式ラウンドが始まります。運行ラウンドなら最後まで続けます。次の株式ラウンドから、£40以上その会社の上限までの新たな公募価格で社長株を買えます。50%の購入で再上場し、元の資産に公募価格の10倍を加えます。',
   },
   MISC: {
-    en: 'Players may negotiate openly, but may not give each other money, shares or private companies. Players’ assets are public. By agreement, a treasury may be shown only to the company’s shareholders.',
-    ja: '交渉は全員にわかるように行ない、プレイヤー間で現金・株・個人会社をやりとりすることはできません。個人の資産は公開です。取り決めにより、会社の資金を株主だけが知るようにもできます。',
+    en: 'Players may negotiate openly, but may not give each other money, shares or private companies. Players’ assets are public. By the printed rules only shareholders may ask about a company’s treasury; here treasuries are public unless the table chooses otherwise.',
+    ja: '交渉は全員にわかるように行ない、プレイヤー間で現金・株・個人会社をやりとりすることはできません。個人の資産は公開です。会社の資金は、ルール上は株主だけが社長に尋ねられますが、ここでは設定しない限り全員に公開されます。',
   },
 };

@@ -15,7 +15,7 @@ export const AID: readonly AidPart[] = [
       },
       {
         en: 'At least 50% sold: the company floats with full capital.',
-        ja: '50%以上売れると設立、資本は全額。',
+        ja: '50%以上売れると設立され、資本の全額を受け取る。',
       },
       { en: 'At most 60% of a company.', ja: '1社の保有は60%まで。' },
     ],

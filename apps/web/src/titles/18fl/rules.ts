@@ -56,7 +56,7 @@ export const RULES_18FL: Summaries = {
   },
   '5.3': {
     en: 'You can sell shares of a company only once it has operated. The pool holds at most half of a company. The president’s certificate cannot be sold; it changes hands if another player has at least two shares.',
-    ja: '運営したことのある会社の株だけを売れます。公開市場に置けるのは1社の半分までです。社長株は売れませんが、2株以上持つ他の人がいれば交代できます。',
+    ja: '運営したことのある会社の株だけを売れます。公開市場に置けるのは1社の半分までです。社長株は売れませんが、2株以上持つ人がほかにいれば、株を売って社長の座をその人に移せます。',
   },
   '5.4': {
     en: 'A player who has more shares than the president becomes president. If several do, it is the one with the most; of equals, the next in turn order after the old president.',
@@ -108,8 +108,8 @@ export const RULES_18FL: Summaries = {
     ja: 'ホテルは会社が到達できる街に、1か所に1個まで置けます。自社の列車にとって、その街の価値は$10（フェイズ5以降は$20）上がります。',
   },
   '7.4': {
-    en: 'Each train runs a route of at least two stops, one of them with a station of the company. Its number is the most cities and off-board locations it can visit; towns do not count against it. A train enters no hex twice, and no track is used twice. A 3E ignores towns and counts every other stop double. The company has to run for the highest revenue.',
-    ja: '各列車は、自社の駅トークンを1つ以上含む2か所以上のルートを運行します。列車の数字は都市と盤外都市の数の上限で、街は数えません。1両の列車は同じヘクスに2回入れず、同じ線路は2回使えません。3E列車は街を無視し、価値が2倍です。収入が最大になるように運行しなければなりません。',
+    en: 'Each train runs a route of at least two stops, one of them with a station of the company. Its number is the most cities and off-board locations it can visit; towns do not count against it. A train enters no hex twice, and no track is used twice. A 3E ignores towns and counts its cities and off-board locations double. The company has to run for the highest revenue.',
+    ja: '各列車は、停車地が2か所以上あり、そのうち1か所以上に自社の駅トークンがあるルートを運行します。列車の数字は都市と盤外都市の数の上限で、街は数えません。1両の列車は同じヘクスに2回入れず、同じ線路は2回使えません。3E列車は街を無視し、都市と盤外都市の価値を2倍に数えます。収入が最大になるように運行しなければなりません。',
   },
   '7.5': {
     en: 'The company pays out its whole revenue, or withholds all of it. Dividends on shares in the pool go to the company; shares in the IPO pay nothing.',
@@ -150,7 +150,7 @@ export const RULES_18FL: Summaries = {
   },
   '9': { en: 'Where errata are published.', ja: '正誤表の掲載先。' },
   '10': {
-    en: 'All tiles and their numbers: see the tile manifest.',
+    en: 'All tiles, and how many there are of each: see the tile manifest.',
     ja: '全タイルと枚数（タイル一覧を参照）。',
   },
   '11': {

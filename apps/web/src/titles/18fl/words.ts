@@ -8,7 +8,7 @@ export const WORDS_18FL: Messages = {
   },
   'private/figures': {
     en: 'Price {price, number, money}, pays {income, number, money} each operating round',
-    ja: '価格{price, number, money}、運営ラウンドごとに収入{income, number, money}',
+    ja: '価格{price, number, money}、運営ラウンドごとに収益{income, number, money}',
   },
   'private/take': { en: 'Take it', ja: 'これを選ぶ' },
   'private/about/TR': {
@@ -20,8 +20,8 @@ export const WORDS_18FL: Messages = {
     ja: '一度だけ、モービル、ジャクソンビル、タンパ、マイアミのどれかに港トークンを置き、自分が社長の会社のそこでの収入が$20増えます。',
   },
   'private/about/TC': {
-    en: 'Once, a company of which you are president places a station beside any city with a tile: for free, without a slot or a connection.',
-    ja: '一度だけ、自分が社長の会社が、タイルのある都市の脇に駅トークンを無料で置けます。空きも接続も不要です。',
+    en: 'Once, a company of which you are president places a station beside any city that has track: for free, without a slot or a connection.',
+    ja: '一度だけ、自分が社長の会社が、線路のある都市の脇に駅トークンを無料で置けます。空きも接続も不要です。',
   },
   'private/about/FECC': {
     en: 'Comes with a share of the FEC. Closes when the FEC buys its first train.',
@@ -40,6 +40,8 @@ export const WORDS_18FL: Messages = {
     ja: 'ハリケーンがキーの線路とホテルを破壊',
   },
   'column/ipo': { en: 'IPO', ja: '未購入' },
+  'column/income': { en: 'Income', ja: '収益' },
+  'exchange/income': { en: 'income {income, number, money}', ja: '収益{income, number, money}' },
   'brief/trade/buy': {
     en: '{from, select, president {President} pool {Pool} other {IPO}}',
     ja: '{from, select, president {社長株} pool {公開市場} other {未購入}}',

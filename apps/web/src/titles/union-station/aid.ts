@@ -32,7 +32,7 @@ export const AID: readonly AidPart[] = [
       },
       {
         en: 'All five station discs on or past a space: each railroad pays $10, $15 or $20.',
-        ja: '駅の5つのディスクがそろうと、各鉄道が$10・$15・$20を支払う。',
+        ja: 'ユニオン・ステーションの5枚のディスクがすべて同じマスに達するか通過すると、各鉄道が$10・$15・$20を支払う。',
       },
     ],
   },

@@ -15,7 +15,7 @@ export const RULES_UNION_STATION: Summaries = {
   },
   BUY: {
     en: 'Pay the railroad’s value. Its value then rises by 1, 2 or 3, depending on the share’s space, and its disc on the Union Station track advances.',
-    ja: 'その鉄道の価格を支払います。その後、株のあったマス（+1・+2・+3）の分だけ価格が上がり、駅トラックのディスクも進みます。',
+    ja: 'その鉄道の価格を支払います。その後、株のあったマス（+1・+2・+3）の分だけ価格が上がり、ユニオン・ステーション・トラックのディスクも進みます。',
   },
   OFF: {
     en: 'After a purchase or after laying track, the turned-up share enters the offer at +1 and pushes the others to the right, as far as the first gap. If all three spaces are taken, nothing moves. With an empty deck, the shares on offer still move one space to the right.',

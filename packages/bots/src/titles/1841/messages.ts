@@ -44,7 +44,7 @@ export const EIGHTEEN_FORTY_ONE_REASONS: Messages = {
   },
   'bot/1841/tokens': {
     en: 'buys {count, plural, =0 {no more tokens} one {# token} other {# tokens}} for {company}: it still has to pay for a train',
-    ja: '{company}のトークンを{count}個にします。列車の代金を残します',
+    ja: '{company}のトークンを{count, plural, =0 {これ以上買いません} other {#個買います}}。列車の代金を残します',
   },
   'bot/1841/keeps-shares': {
     en: '{company} sells no shares: it does not need money for a train now',
@@ -116,20 +116,20 @@ export const EIGHTEEN_FORTY_ONE_REASONS: Messages = {
     ja: '{company}を選びます。手持ちの株に合います',
   },
   'bot/1841/grant-round': {
-    en: 'offers shares once more: a share of {company} for {price, number, money} is worth more',
-    ja: 'もう1巡認めます。{price, number, money}の{company}株にはそれ以上の価値があります',
+    en: 'offers shares once more: a share of {company} is worth more than {price, number, money}',
+    ja: '株をもう1巡提供します。{price, number, money}の{company}株にはそれ以上の価値があります',
   },
   'bot/1841/no-round': {
-    en: 'does not offer shares again: no more of {company} is wanted',
-    ja: 'これ以上は認めません。{company}の株はもう要りません',
+    en: 'does not offer shares again: no more shares of {company} are wanted',
+    ja: '株をこれ以上は提供しません。{company}の株はもう要りません',
   },
   'bot/1841/accept': {
-    en: 'accepts{price, plural, =0 {} other { {price, number, money}}}: that is more than it is worth to me',
-    ja: '{price, plural, =0 {} other {{price, number, money}で}}同意します。こちらでの価値はそれ以下です',
+    en: 'accepts{price, plural, =0 {} other { {price, number, money}}}: it is to my advantage',
+    ja: '{price, plural, =0 {} other {{price, number, money}で}}同意します。こちらに有利です',
   },
   'bot/1841/decline': {
-    en: 'declines{price, plural, =0 {} other { {price, number, money}}}: it is worth more to me',
-    ja: '{price, plural, =0 {} other {{price, number, money}では}}断ります。こちらでの価値はそれ以上です',
+    en: 'declines{price, plural, =0 {} other { {price, number, money}}}: it is not to my advantage',
+    ja: '{price, plural, =0 {} other {{price, number, money}では}}断ります。こちらに有利ではありません',
   },
   'bot/1841/no-token-deal': {
     en: 'buys no token from another company: {company} has enough tokens',

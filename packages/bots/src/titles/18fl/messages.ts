@@ -8,7 +8,7 @@ export const EIGHTEEN_FL_REASONS: Messages = {
   },
   'bot/18fl/private': {
     en: 'takes the {private} for {price, number, money}: it pays {income, number, money} each operating round',
-    ja: '{private}を{price, number, money}で買います。運営ラウンドごとに{income, number, money}の収入です',
+    ja: '{private}を{price, number, money}で買います。運営ラウンドごとに{income, number, money}の収益があります',
   },
   'bot/18fl/convert': {
     en: 'converts {company}: {capital, number, money} of new capital pays for a {train}-train',

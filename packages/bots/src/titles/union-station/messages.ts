@@ -16,15 +16,15 @@ export const UNION_STATION_REASONS: Messages = {
   },
   'bot/us/buy': {
     en: 'buys {railroad} for {price, number, money}: my own shares gain {gain, number, money} at once',
-    ja: '{railroad}を{price, number, money}で買います。持ち株がすぐに{gain, number, money}増えます',
+    ja: '{railroad}を{price, number, money}で買います。自分の持株ですぐに{gain, number, money}得をします',
   },
   'bot/us/lay': {
-    en: 'lays track for {railroad}: its value rises by {gain, number, money}, {mine, number, money} of it for me',
+    en: 'lays track for {railroad}: its value rises by {gain, number, money}, which brings me {mine, number, money}',
     ja: '{railroad}の線路を敷設します。価格が{gain, number, money}上がり、自分は{mine, number, money}得ます',
   },
   'bot/us/sell': {
-    en: 'sells {count, plural, one {its share} other {its # shares}} of {railroad} for {amount, number, money}: the money will grow faster elsewhere',
-    ja: '{railroad}の{count}株を{amount, number, money}で売ります。資金は他でより増えます',
+    en: 'sells {count, plural, one {# share} other {# shares}} of {railroad} for {amount, number, money}: the money will grow faster elsewhere',
+    ja: '{railroad}の{count}株を{amount, number, money}で売ります。そのお金は他に回したほうが増えます',
   },
   'bot/us/pass': { en: 'passes: nothing else is possible', ja: 'パスします。他にできることがありません' },
   'bot/us/disc-destination': {
@@ -33,10 +33,10 @@ export const UNION_STATION_REASONS: Messages = {
   },
   'bot/us/disc-gain': {
     en: 'places the disc in {hex}: {railroad} rises by {gain, number, money}',
-    ja: '{hex}にディスクを置きます。{railroad}が{gain, number, money}上がります',
+    ja: '{hex}にディスクを置きます。{railroad}の価格が{gain, number, money}上がります',
   },
   'bot/us/disc-towards': {
-    en: 'places the disc in {hex}, on the way to the next gain of {railroad}',
-    ja: '{hex}にディスクを置きます。{railroad}の次の上昇への途中です',
+    en: 'places the disc in {hex}, on {railroad}’s way to its next rise in value',
+    ja: '{hex}にディスクを置きます。{railroad}の価格が次に上がる場所へ近づきます',
   },
 };

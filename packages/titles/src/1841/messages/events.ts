@@ -57,7 +57,7 @@ export const EVENT_MESSAGES: Messages = {
   },
   'event/certificate-kept': {
     en: '{seller} is paid {amount, number, money} for one share of {company}, but keeps the president’s certificate because the pool has no share to exchange for it.',
-    ja: '{seller}が{company}の社長株のうち1株分の{amount, number, money}を受け取りましたが、公開市場に返す株がないため社長株は手元に残りました。',
+    ja: '{seller}が{company}の社長株のうち1株分の{amount, number, money}を受け取りましたが、公開市場に交換する株がないため、社長株は手元に残りました。',
   },
   'event/company-closed': {
     en: '{company}’s charter is available again.',
@@ -136,7 +136,7 @@ export const EVENT_MESSAGES: Messages = {
     ja: '{companies}のトスカーナ合併が起こりました。',
   },
   'event/sfli-frozen': {
-    en: 'SFLi is frozen. It keeps its tokens in Pisa and Firenze, or one token in the first of its other cities.',
+    en: 'SFLi is frozen. It keeps only its tokens in Pisa and Firenze or, if it has none there, one token in the alphabetically first of its cities.',
     ja: 'SFLiは凍結されました。トークンはピサとフィレンツェにのみ残りました（どちらにもなければアルファベット順で最初の都市に1個）。',
   },
   'event/no-tuscan-merger': { en: 'There is no Tuscan merger.', ja: 'トスカーナ合併は起こりませんでした。' },
@@ -198,7 +198,7 @@ export const EVENT_MESSAGES: Messages = {
   },
   'event/returned': {
     en: '{seat} receives {amount, number, money} from the bank and plays on.',
-    ja: '{seat}は銀行から{amount, number, money}を受け取り、ゲームを続けました。',
+    ja: '{seat}は銀行から{amount, number, money}を受け取り、ゲームに復帰しました。',
   },
   'event/round-added': {
     en: '{seat} adds an operating round.',
@@ -206,7 +206,7 @@ export const EVENT_MESSAGES: Messages = {
   },
   'event/rusted': { en: 'All {train}-trains rust.', ja: '{train}列車がすべて除去されました。' },
   'event/seating': {
-    en: 'Players are seated by remaining cash: {order}.',
+    en: 'Players are seated by remaining cash, lowest first: {order}.',
     ja: '残金の少ない順に席を決めました：{order}。',
   },
   'event/secession': {
@@ -260,7 +260,7 @@ export const EVENT_MESSAGES: Messages = {
   'event/stock-round': { en: 'Stock round {number}', ja: '株式ラウンド{number}' },
   'event/stock-round-ended': {
     en: 'The stock round ends. {priority} has the priority deal.',
-    ja: '株式ラウンドが終わり、優先売買カードは{priority}に渡りました。',
+    ja: '株式ラウンドが終わり、優先売買カードは{priority}が持つことになりました。',
   },
   'event/token-bought': {
     en: '{company} buys {from}’s token in {hex} for {price, number, money}.',

@@ -79,7 +79,7 @@ export const OPTION_MESSAGES: Messages = {
     en: 'Founding, mergers, conversions and phase changes go step by step as on 18xx.games',
     ja: '設立・合併・転換・フェイズの変更は18xx.gamesの手順どおりに進む',
   },
-  'option/closedSides': { en: 'Impassable hex sides', ja: '侵入不能な辺' },
+  'option/closedSides': { en: 'Impassable hex sides', ja: '進入不能な辺' },
   'option/closedSides/both-hexes': { en: 'apply to both hexes', ja: '両方のヘックスに有効' },
   'option/closedSides/own-hex': { en: 'apply only to their own hex', ja: 'そのヘックスだけに有効' },
   'option/trackToBorders': {
@@ -117,10 +117,13 @@ export const OPTION_MESSAGES: Messages = {
     en: 'Companies merged at the lowest price start at L.72',
     ja: '最低株価の合併会社はL.72から始まる',
   },
-  'option/dealsFromOne': { en: 'Private deals cost at least L.1 in total', ja: '個人間取引は合計L.1から' },
+  'option/dealsFromOne': {
+    en: 'Private deals cost at least L.1 in total',
+    ja: 'プレイヤー間取引は合計L.1から',
+  },
   'option/dealsCountOnce': {
     en: 'A private deal counts as one certificate',
-    ja: '個人間取引は1枚として数える',
+    ja: 'プレイヤー間取引は1枚として数える',
   },
   'option/mergersPassPresidencies': {
     en: 'Mergers can change presidencies that concessions protect',
@@ -128,7 +131,7 @@ export const OPTION_MESSAGES: Messages = {
   },
   'option/undividedCertificates': {
     en: 'A seller keeps the president’s certificate if the pool has no share to exchange for it',
-    ja: '公開市場に返す株がない社長株は売り手に残る',
+    ja: '公開市場に交換する株がなければ、社長株は売り手に残る',
   },
   'option/frozenKeepPresidencies': {
     en: 'Frozen companies keep their presidencies',
@@ -144,7 +147,7 @@ export const OPTION_MESSAGES: Messages = {
   },
   'option/sfliRunVariant': {
     en: 'SFLi is formed as in version 2',
-    ja: 'SFLiはバージョン2と同じく形成される',
+    ja: 'SFLiはバージョン2と同じように設立される',
   },
   'option/tiedBids': { en: 'Equal sealed bids', ja: '同額の入札' },
   'option/tiedBids/raised': { en: 'are raised openly', ja: '公開で競り上げる' },

@@ -141,8 +141,8 @@ export const REASON_MESSAGES: Messages = {
     ja: '会社は自社の株を買えません。',
   },
   'why/purchase/ring': {
-    en: 'Buying {company} would create a circular chain of control.',
-    ja: '{company}の購入により、コントロールの循環が生じます。',
+    en: 'Buying shares of {company} would create a circular chain of control.',
+    ja: '{company}の株の購入により、コントロールの循環が生じます。',
   },
   'why/purchase/sold-this-round': {
     en: 'You have sold shares of {company} this round, so you may not buy any.',
@@ -181,8 +181,8 @@ export const REASON_MESSAGES: Messages = {
     ja: '同じ会社の株は、まとめて1回で売らなければなりません。',
   },
   'why/sale/ring': {
-    en: 'Selling {company} would create a circular chain of control.',
-    ja: '{company}の売却により、コントロールの循環が生じます。',
+    en: 'Selling shares of {company} would create a circular chain of control.',
+    ja: '{company}の株の売却により、コントロールの循環が生じます。',
   },
   'why/sale/too-little': {
     en: 'After this sale the remaining shares could not raise the {need, number, money} still missing.',

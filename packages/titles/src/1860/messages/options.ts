@@ -24,7 +24,7 @@ const TABLE: Messages = {
   'option/passing/may-return': { en: 'is not final', ja: '後で戻れる' },
   'option/passing/final': { en: 'is final, and bids start at £5', ja: '戻れず、ビッドは£5から' },
   'option/oneSaleEach': {
-    en: 'Only one sale of each company per turn',
+    en: 'Shares of a company can be sold only once per turn',
     ja: '1手番に同じ会社の株を売るのは1回だけ',
   },
   'option/lateExchange': {
@@ -68,7 +68,7 @@ const TABLE: Messages = {
   },
   'option/receivershipLease/half': { en: 'half', ja: '半額' },
   'option/receivershipLease/full': { en: 'the full amount', ja: '全額' },
-  'option/halving': { en: 'The president’s certificate at half price', ja: '社長株の半額の数え方' },
+  'option/halving': { en: 'The president’s certificate at half price', ja: '社長株の半額の端数処理' },
   'option/halving/per-share': { en: 'is rounded share by share', ja: '1株ずつ' },
   'option/halving/per-certificate': { en: 'is rounded as a whole', ja: '株券ごと' },
 };
@@ -128,7 +128,7 @@ const IMPORTED: Messages = {
   },
   'option/fallsUnfloated': {
     en: 'Sales lower the price of a restarted company before it floats',
-    ja: '社長株を買い直した会社は上場前でも売却で株価が下がる',
+    ja: '破産後に再び始めた会社は、上場前でも売却で株価が下がる',
   },
   'option/stalemate': { en: 'When nothing more can change, the game', ja: '何も変わらなくなったゲーム' },
   'option/stalemate/counted': { en: 'is scored', ja: '集計する' },

@@ -33,7 +33,7 @@ const TRADING: Messages = {
   },
   'why/sale/no-successor': {
     en: 'The president’s certificate of {company} cannot be split: no other player has two shares, and the pool has no single share to swap for it.',
-    ja: '{company}の社長株は分けて売れません。2株持つ他の人がなく、交換できる普通株もバンクプールにありません。',
+    ja: '{company}の社長株は分けて売れません。2株持つ人が他におらず、交換できる普通株もバンクプールにありません。',
   },
   'why/trade/sell-first': {
     en: 'You are over the certificate limit: sell something first.',
@@ -92,7 +92,7 @@ const BUILDING: Messages = {
   },
   'why/track/city-alone': {
     en: 'A city tile has to be the only yellow tile of the turn.',
-    ja: '大きな駅のタイルは、手番に1枚だけで置きます。',
+    ja: '大きな駅のタイルを置く手番には、ほかの黄タイルを置けません。',
   },
   'why/track/instead-of-yellow': {
     en: 'The company has already laid a yellow tile this turn, so it cannot upgrade.',

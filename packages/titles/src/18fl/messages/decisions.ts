@@ -4,7 +4,7 @@ const DECISIONS: Messages = {
   'decision/draw-player-number': { en: 'Draw the next player number', ja: '次のプレイヤー番号を引く' },
   'decision/bid-for-choice': {
     en: 'Bid in secret for first pick of the private companies',
-    ja: '個人会社を選ぶ順番に伏せて入札する',
+    ja: '個人会社を選ぶ順番を決める入札をする（非公開）',
   },
   'decision/choose-private': { en: 'Choose a private company', ja: '個人会社を選ぶ' },
   'decision/trade': { en: 'Sell shares, then buy one certificate', ja: '株を売り、その後、株券を1枚買う' },
