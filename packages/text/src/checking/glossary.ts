@@ -18,6 +18,7 @@ const inAll = (ja: string) => ({ '1841': ja, '18FL': ja, '1860': ja, shared: ja 
 
 /** Rounds, shares and presidents. */
 const SHARES: readonly Term[] = [
+  { thing: 'cash and shares of a player', paired: true, en: 'net worth', ja: inAll('総資産') },
   { thing: 'stock round', paired: true, en: 'stock round', ja: inAll('株式ラウンド') },
   {
     thing: 'operating round',
