@@ -7,6 +7,7 @@ import { endIfDeserted } from '../end.ts';
 import { removeCompany } from '../finance/closing.ts';
 import { overLimit } from '../phase-change/discards.ts';
 import { boardOf, priceOf, type State } from '../state.ts';
+import { saleObjection } from '../stock-round/selling.ts';
 import {
   asked,
   broken,
@@ -56,9 +57,15 @@ describe('operating rounds of games imported from 18xx.games', () => {
     play(twice, { company: 'SLDV', count: 1 });
     expect([twice.miscounted, twice.shares.SLDV!.p1]).toEqual([{ SLDV: { p1: -2, pool: 2 } }, 2]);
     expect(twice.events!.filter(({ type }) => type === 'president')).toEqual([]);
+    // It cannot be sold in a turn: nobody could take it over.
+    const sale = (count: number) => saleObjection(state, 'p1', { company: 'SLDV', count });
+    expect([sale(1), sale(2)]).toMatchObject(Array(2).fill({ why: 'sale/no-successor', rule: '3.5.3' }));
     // It is sold again as a whole: now it is in the pool.
     play(state, { company: 'SLDV', count: 2 });
     expect(state.shares.SLDV).toMatchObject({ p1: 0, pool: 2 });
+    // Single shares that the seller buys later are sold as usual.
+    state.shares = { ...state.shares, SLDV: { p1: 1, p2: 1, p3: 1, pool: 1, p4: 1 } };
+    expect(sale(1)).toBeNull();
     // What was miscounted is forgotten when the company is gone.
     removeCompany(state, 'SLDV');
     expect(state.miscounted).toEqual({});

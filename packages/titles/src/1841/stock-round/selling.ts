@@ -39,6 +39,7 @@ export function saleObjection(state: State, seller: string, { company, count }: 
   const from = sourceOf(seller, company);
   if (wouldSplitFromConcession(state, from, { company, count }))
     return cited('3.2', 'purchase/with-concession', { company });
+  if (hasKeptCertificate(state, from, company)) return cited('3.5.3', 'sale/no-successor', { company });
   const objection = blockObjection(state, from, company, count, {
     // Half of the shares, rounded down: two of a minor.
     poolLimit: Math.floor(sizeOf(state, company) / 2),
@@ -50,6 +51,17 @@ export function saleObjection(state: State, seller: string, { company, count }: 
     return cited('3.5.4', 'sale/ring', { company });
   }
   return null;
+}
+
+/**
+ * Imported games: the pool had no share to return for this holder's certificate (`undividedCertificates`). Nobody else has
+ * two shares, so it still needs a successor, although its holder is not president any more.
+ */
+function hasKeptCertificate(state: State, holder: string, company: Company): boolean {
+  const wasMiscounted = (state.miscounted?.[company]?.[holder] ?? 0) < 0;
+  return (
+    wasMiscounted && state.presidents[company] === POOL && sharesOf(state, company, holder) >= PRESIDENT_SHARES
+  );
 }
 
 /** Before phase 4 a president's certificate only moves with its concession: no sale passes it on (§3.2, §3.5.3). */
