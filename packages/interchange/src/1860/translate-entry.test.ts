@@ -33,3 +33,33 @@ test('a run is told with the stops that the site counts by itself', () => {
   // As it was, it is copied, and both games are compared.
   expect(translated(passed)).toBeNull();
 });
+
+test('a home tile is laid earlier on the site if the exchange that floats the company comes earlier', () => {
+  const lay = (rotation: number) => ({ hex: 'F2', tile: '787', rotation });
+  const entry = (seat: string, decision: string, choice: Json): Action => ({ seat, decision, choice });
+  const log = [
+    entry('p1', 'trade', { do: 'buy', company: 'IOW', from: 'ipo' }),
+    entry('p1', 'trade', { do: 'exchange', private: 'CMH' }),
+    entry('p4', 'lay-home-tile', lay(3)),
+  ];
+  const question = new Question({
+    decision: 'lay-home-tile',
+    rule: 'FL',
+    seats: ['p4'],
+    forced: false,
+    offerTo: () => list<Json>([lay(0), lay(3)]),
+  });
+  const told = (tiles: Readonly<Record<string, string>>, entries = log) =>
+    translateEntry1860({
+      here: { tiles },
+      question,
+      log: entries,
+      index: 0,
+      isCovered: (index: number) => index === 1,
+      isSameTurn: false,
+    } as unknown as EntryContext<never>);
+  expect(told({})).toEqual({ choice: lay(3), covers: [2] });
+  // At our table it is there already.
+  expect(told({ F2: '787/3' })).toEqual({ choice: lay(3), covers: [] });
+  expect(told({}, log.slice(0, 2))).toBeNull();
+});

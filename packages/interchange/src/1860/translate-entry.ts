@@ -49,14 +49,25 @@ function translateBid({ question, log, index, isCovered }: Here): Translation {
   return { choice: PASS, covers: pass === null ? [] : [pass] };
 }
 
-/** Our game lays a home tile automatically if it fits in only one way. */
-function translateHomeTile({ here, question }: Here): Translation | null {
+/**
+ * Our game lays a home tile automatically if it fits in only one way. If the company has floated earlier on the site, by
+ * a private that is exchanged there before the purchase, the tile is laid by a later entry.
+ */
+function translateHomeTile({ here, question, log, index, isCovered }: Here): Translation | null {
   const offer = question.offerTo(question.seats[0]!);
   const [fitting] = firstChoices(offer, 1) as TileChoice[];
-  const laid = fitting && here.tiles[fitting.hex];
-  if (laid === undefined) return null;
-  const [tile, rotation] = laid.split('/');
-  return { choice: { hex: fitting!.hex, tile: tile!, rotation: Number(rotation) }, covers: [] };
+  if (!fitting) return null;
+  const { hex } = fitting;
+  const laid = here.tiles[hex];
+  if (laid !== undefined) {
+    const [tile, rotation] = laid.split('/');
+    return { choice: { hex, tile: tile!, rotation: Number(rotation) }, covers: [] };
+  }
+  const later = log.findIndex((action, at) => {
+    if (at <= index || isCovered(at) || !isAnswerTo(action, DECISIONS.layHomeTile)) return false;
+    return (action.choice as TileChoice).hex === hex;
+  });
+  return later < 0 ? null : { choice: log[later]!.choice, covers: [later] };
 }
 
 /** Our game computes a run that has to earn the most; on the site a player enters it. */

@@ -85,6 +85,9 @@ interface Checkpoint<S> {
   readonly draft: Draft<S>;
 }
 
+/** The option that says whether deals need consent. */
+const AGREED_DEALS = 'consent';
+
 /** How far ahead an entry may have been covered before the ones in front of it. */
 const MAX_AHEAD = 24;
 
@@ -178,8 +181,10 @@ class TableLog<S extends GameState> {
 
   /** The rule of the site without which the entry could be translated; if several are needed, the last one added. */
   private decisiveRule(index: number): Objection | null {
-    const { options: ours } = this.here as S & Pick<Setup, 'options'>;
+    const { options: here } = this.here as S & Pick<Setup, 'options'>;
     const all = Object.entries(this.setup.options);
+    // Deals are translated as agreed beforehand, so they cannot be played with questions.
+    const ours: Options = { ...here, [AGREED_DEALS]: this.setup.options[AGREED_DEALS]! };
     const others = all.filter(([option, value]) => ours[option] !== value);
     for (const turns of TURNS_BACK) {
       const from = this.checkpoints.at(-turns) ?? this.checkpoints[0]!;

@@ -60,7 +60,9 @@ export function saleObjection(state: State, seller: string, { company, count }: 
 function hasKeptCertificate(state: State, holder: string, company: Company): boolean {
   const wasMiscounted = (state.miscounted?.[company]?.[holder] ?? 0) < 0;
   return (
-    wasMiscounted && state.presidents[company] === POOL && sharesOf(state, company, holder) >= PRESIDENT_SHARES
+    wasMiscounted &&
+    state.presidents[company] === POOL &&
+    sharesOf(state, company, holder) >= PRESIDENT_SHARES
   );
 }
 
