@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { TITLES } from '@signalbox/titles';
 import { findings, WCAG } from './accessibility.ts';
 import { dice, press } from './playing.ts';
-import { playOn, settle, signIn, startAgainstBots } from './table.ts';
+import { playOn, readIn, settle, signIn, startAgainstBots, THEMES } from './table.ts';
 import { test } from './test.ts';
 
 const PAGES = {
@@ -15,6 +15,7 @@ const PAGES = {
     '/learn/union-station',
     '/profile',
     '/settings',
+    '/statistics',
     '/import',
   ],
   'page to look things up': [
@@ -38,24 +39,7 @@ async function overflows(page: Page): Promise<boolean> {
 
 const DESK = { width: 1360, height: 850 };
 const PHONE = { width: 360, height: 740 };
-const THEMES = { en: 'light', ja: 'dark' } as const;
-type Language = keyof typeof THEMES;
-const LANGUAGES: readonly Language[] = ['en', 'ja'];
-
-/** Changes language and theme as if somebody did so in another tab. */
-async function readIn(page: Page, language: Language): Promise<void> {
-  await page.evaluate(
-    (change) => {
-      const key = 'signalbox.settings';
-      const settings = JSON.parse(localStorage.getItem(key)!);
-      localStorage.setItem(key, JSON.stringify({ ...settings, ...change }));
-      dispatchEvent(new StorageEvent('storage', { key }));
-    },
-    { language, theme: THEMES[language] },
-  );
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', THEMES[language]);
-}
+const LANGUAGES = ['en', 'ja'] as const;
 
 for (const [kind, paths] of Object.entries(PAGES)) {
   test(`every ${kind} is accessible and fits a phone, in both languages`, { tag: '@long' }, async ({

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { decide, situation } from './playing.ts';
 
 /** Settings stored before the page is loaded. */
@@ -9,6 +9,24 @@ export async function settle(page: Page, settings: Record<string, unknown>): Pro
     },
     JSON.stringify({ language: 'en', pace: 'instant', level: 'apprentice', ...settings }),
   );
+}
+
+/** Each language is read in one theme. */
+export const THEMES = { en: 'light', ja: 'dark' } as const;
+
+/** Changes language and theme as if somebody did so in another tab. */
+export async function readIn(page: Page, language: keyof typeof THEMES): Promise<void> {
+  await page.evaluate(
+    (change) => {
+      const key = 'signalbox.settings';
+      const settings = JSON.parse(localStorage.getItem(key)!);
+      localStorage.setItem(key, JSON.stringify({ ...settings, ...change }));
+      dispatchEvent(new StorageEvent('storage', { key }));
+    },
+    { language, theme: THEMES[language] },
+  );
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', THEMES[language]);
 }
 
 /** Makes chance and bots do the same every time. */

@@ -22,6 +22,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   'learn-1841': '/learn/1841',
   'learn-union-station': '/learn/union-station',
   analysis: '/analysis',
+  statistics: '/statistics',
   profile: '/profile',
   online: '/online',
   settings: '/settings',

@@ -101,6 +101,11 @@ const routes = root.addChildren([
     'analysis/title',
   ),
   page(
+    '/statistics',
+    later(() => import('./pages/StatisticsPage.tsx'), 'StatisticsPage'),
+    'statistics/title',
+  ),
+  page(
     '/maps',
     later(() => import('./pages/MapsPage.tsx'), 'MapsPage'),
     'maps/title',

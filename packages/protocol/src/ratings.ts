@@ -55,3 +55,7 @@ export const gameResult = z.object({
   rating: amount.nullable(),
   at: moment,
 });
+
+/** One finished game of the caller, public or private. */
+export const ownResult = gameResult.omit({ rating: true }).extend({ seat: serverText(8) });
+export type OwnResult = z.infer<typeof ownResult>;

@@ -19,6 +19,7 @@ export * from './messages.ts';
 export * from './money/dividend.ts';
 export * from './money/pay-or-withhold.ts';
 export * from './money/purses.ts';
+export * from './rounds/chronicle.ts';
 export * from './rounds/operating-round.ts';
 export * from './rounds/stock-round.ts';
 export * from './routes/index.ts';

@@ -166,6 +166,10 @@ export function ratingsSuite(start: () => Promise<TestServer>): void {
       for (const text of ['Secret', table]) expect(await seen()).not.toContain(text);
       await finish(table, seats);
       for (const text of ['Secret', table]) expect(await seen()).not.toContain(text);
+      // Their own players have the results, each with their own seat.
+      for (const [seat, client] of seats)
+        expect(await client.must('GET', '/api/me/results')).toMatchObject([{ table, seat, title: 'lots' }]);
+      expect(await stranger.must('GET', '/api/me/results')).toEqual([]);
       const profile = await stranger.must('GET', `/api/people/${p1.id}`);
       expect(profile).toMatchObject({ history: [], favourites: [], statistics: [], playing: [] });
       // A rating that changed would tell of it, too: a private game is not rated, even if its host asked for that.

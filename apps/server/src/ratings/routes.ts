@@ -2,6 +2,7 @@ import {
   gameResult,
   leader,
   leaderQuery,
+  ownResult,
   accountParams as params,
   problem,
   titleParams,
@@ -10,15 +11,19 @@ import * as z from 'zod';
 import { notFound } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import { accountById, personOf } from '../people/accounts.ts';
+import { callerOf } from '../people/caller.ts';
 import type { Routes } from '../routes.ts';
 import { shownRating } from './weng-lin.ts';
 
 const PAGE = 100;
+/** Somebody's own statistics read all of their games. */
+const MOST_OWN = 1000;
 
-/** Public: the best players, and everybody's results. */
+/** Public: the best players, and everybody's results. Results of private tables are for their own players only. */
 export function ratingRoutes(app: Routes, context: Context): void {
   leaderRoutes(app, context);
   resultRoutes(app, context);
+  ownResultRoutes(app, context);
 }
 
 function leaderRoutes(app: Routes, context: Context): void {
@@ -93,6 +98,22 @@ function resultRoutes(app: Routes, context: Context): void {
         rating: row.mu === null ? null : shownRating({ mu: row.mu, sigma: row.sigma! }),
         at: row.at,
       }));
+    },
+  );
+}
+
+function ownResultRoutes(app: Routes, context: Context): void {
+  app.get(
+    '/api/me/results',
+    { schema: { tags: ['ratings'], response: { 200: z.array(ownResult), 401: problem } } },
+    async (request) => {
+      return context.storage.db
+        .selectFrom('results')
+        .select(['table_id as table', 'title', 'seat', 'place', 'players', 'score', 'at'])
+        .where('account_id', '=', callerOf(request).id)
+        .orderBy('at', 'desc')
+        .limit(MOST_OWN)
+        .execute();
     },
   );
 }

@@ -132,6 +132,7 @@ export const MATRIX: Record<string, Route> = {
   },
   'GET /api/people/{id}': ANYBODY,
   'GET /api/people/{id}/results': ANYBODY,
+  'GET /api/me/results': SIGNED_IN,
   'POST /api/me/calendar': SIGNED_IN,
   'DELETE /api/me/calendar': SIGNED_IN,
   'GET /api/calendar/{token}': { may: 'xxxxxx' },

@@ -90,6 +90,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'GET /api/ratings/{title}': 'The best rated players of a title',
   'GET /api/people/{id}': 'A person: ratings, statistics, public tables',
   'GET /api/people/{id}/results': 'A person’s finished games',
+  'GET /api/me/results': 'The caller’s finished games, including those of private tables',
   'POST /api/me/calendar': 'A new secret link to a calendar of the caller’s deadlines',
   'DELETE /api/me/calendar': 'Disable the link to the calendar',
   'GET /api/calendar/{token}': 'The deadlines of the account that created the link, as iCalendar',

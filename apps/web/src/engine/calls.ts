@@ -8,6 +8,8 @@ import type { GameView, Problem, SetAuto, WireEntry, WireOffer } from '@signalbo
 import type { Lay } from '@signalbox/rails';
 import type { Analysis, HowFar, Outlook, StoredSeat } from '@signalbox/table';
 import type { ImportDifference, ImportStop, TableInfo } from '../source/table-info.ts';
+import type { GameFacts } from './facts.ts';
+import type { GameStamp } from './facts-store.ts';
 
 export interface LocalSeat {
   readonly name: string;
@@ -91,6 +93,18 @@ export interface Series {
   readonly id: string;
   readonly kind: string;
   readonly points: readonly (number | null)[];
+}
+
+/** A finished game of people on this device, or of the signed-in person on the server. */
+export interface FinishedGame extends GameStamp {
+  /** Null if it was not read yet. */
+  readonly facts: GameFacts | null;
+}
+
+export interface FinishedHere extends FinishedGame {
+  /** The names of the seats that were played on this device; null for bots. */
+  readonly people: readonly (string | null)[];
+  readonly endedAt: number;
 }
 
 /** What a review begins with: everything but the judgements, and those that are already known. */
@@ -191,6 +205,13 @@ export interface EngineCalls {
         }
       | Problem;
   };
+  /** The finished games that were played here, and those on the server; null if it does not answer. */
+  finished: {
+    ask: readonly GameStamp[] | null;
+    answer: { readonly here: readonly FinishedHere[]; readonly online: readonly FinishedGame[] };
+  };
+  /** Reads a finished game, of this device or from its record; null if it cannot be read. */
+  facts: { ask: { game: GameStamp; record: GameRecord | null }; answer: GameFacts | null };
   /** Opens a finished game for review: the open table, or the record of a game that was played on the server. */
   review: { ask: { table: string; record: GameRecord | null }; answer: Outline | null };
   /** Judges a choice of the game that is reviewed, by the number of actions before it. */

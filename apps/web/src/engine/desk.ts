@@ -5,6 +5,8 @@ import { type AnyStored, type Entry, logOf, logUntil, type StoredGame } from '@s
 import { analysisOf, newAnalysis, OpenAnalysis, readStoredAnalysis } from './analysis.ts';
 import type { Answers, EngineCalls, FromEngine, History, NewLesson, NewTable } from './calls.ts';
 import { loadTable, removeTable, saveTable } from './database.ts';
+import { factsOf } from './facts.ts';
+import { keepFacts } from './facts-store.ts';
 import { historyOf } from './history.ts';
 import { newId } from './ids.ts';
 import { importTable } from './import-table.ts';
@@ -137,6 +139,13 @@ export class Desk {
       await saveTable(stored, table.entries);
       const over = table.state.outcome !== null;
       return { table: stored.id, position: table.position, over, refused, differences };
+    },
+    facts: async ({ game, record }) => {
+      const stored = record ? null : await loadTable(game.id);
+      const table = record ? await tableOf(record) : stored && (await opened(stored));
+      const facts = table && (await factsOf(table));
+      if (facts) await keepFacts(game, facts);
+      return facts;
     },
     review: async ({ table: id, record }) => {
       const table = record ? await tableOf(record) : this.open();

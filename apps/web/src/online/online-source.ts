@@ -1,4 +1,4 @@
-import type { GameState } from '@signalbox/kernel';
+import type { GameRecord, GameState } from '@signalbox/kernel';
 import type {
   ChatMessage,
   ClientMessage,
@@ -220,6 +220,12 @@ class Line {
 async function wholeLog(id: string, invite: string | null): Promise<WireEntry[]> {
   const entries = await logPages(id, invite, Number.POSITIVE_INFINITY);
   return entries.filter(({ kind, undone }) => kind === 'action' && !undone);
+}
+
+/** The record of a finished game that the signed-in person may open. */
+export async function recordOf(id: string): Promise<GameRecord> {
+  const table = await api<TableView>('GET', `/tables/${id}`);
+  return recordOfTable(infoOf(table), await wholeLog(id, null));
 }
 
 /** The log up to a position, page by page. */

@@ -13,6 +13,7 @@ const WAYS = [
   { to: '/online', text: 'online/title' },
   { to: '/puzzles', text: 'puzzles/title' },
   { to: '/analysis', text: 'analysis/title' },
+  { to: '/statistics', text: 'statistics/title' },
   { to: '/import', text: 'home/import' },
   { to: '/maps', text: 'home/maps' },
   { to: '/rules', text: 'app/rules' },

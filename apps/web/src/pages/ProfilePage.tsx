@@ -26,6 +26,7 @@ export function ProfilePage() {
             <Link to="/people/$id" params={{ id: me.id }}>
               {words.t('profile/public')}
             </Link>
+            <Link to="/statistics">{words.t('statistics/title')}</Link>
             {me.admin && <Link to="/admin">{words.t('admin/title')}</Link>}
             <Account me={me} />
             <MailAddress me={me} />

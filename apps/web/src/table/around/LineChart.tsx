@@ -22,6 +22,7 @@ export function LineChart({
   lines,
   label,
   format,
+  axis,
   marks = [],
 }: {
   at: readonly number[];
@@ -29,6 +30,8 @@ export function LineChart({
   label: string;
   /** How values are written; if not given, they are money. */
   format?: (value: number) => string;
+  /** What the numbers below count; if not given, they are moves. */
+  axis?: string;
   /** Moves at which something begins. */
   marks?: readonly number[];
 }) {
@@ -73,7 +76,7 @@ export function LineChart({
           </g>
         ))}
         <text x={(WIDTH - 112) / 2} y={HEIGHT - FOOT + 29} textAnchor="middle">
-          {words.t('charts/move')}
+          {axis ?? words.t('charts/move')}
         </text>
         {lines.map(({ id, name, colour, points }, i) => (
           <g key={id}>

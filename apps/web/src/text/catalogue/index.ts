@@ -14,6 +14,7 @@ import { PROFILE_WORDS } from './profile.ts';
 import { PROGRAM_WORDS } from './programs.ts';
 import { PUZZLE_WORDS } from './puzzles.ts';
 import { REVIEW_WORDS } from './review.ts';
+import { STATISTICS_WORDS } from './statistics.ts';
 import { TABLE_WORDS } from './table.ts';
 import { TOURNAMENT_WORDS } from './tournaments.ts';
 
@@ -36,6 +37,7 @@ export const UI = {
   ...PROGRAM_WORDS,
   ...PUZZLE_WORDS,
   ...REVIEW_WORDS,
+  ...STATISTICS_WORDS,
   ...TOURNAMENT_WORDS,
 };
 export type UiKey = keyof typeof UI;

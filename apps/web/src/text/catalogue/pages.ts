@@ -52,6 +52,7 @@ export const PAGE_WORDS = {
   'level/baron': { en: 'Baron: looks far ahead', ja: '鉄道王（深く読む）' },
   'home/bot': { en: 'Bot {number}', ja: 'ボット{number}' },
   'home/player': { en: 'Player {number}', ja: 'プレイヤー{number}' },
+  'statistics/title': { en: 'Statistics', ja: '戦績' },
   'home/import': { en: 'Open a recorded game', ja: '記録されたゲームを開く' },
   'home/maps': { en: 'Maps and tiles', ja: '地図とタイル' },
   'home/about/18FL': {
