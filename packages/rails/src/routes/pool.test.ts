@@ -76,5 +76,16 @@ it('without track trains are idle, unless a subsidy has to be earned', () => {
 });
 
 it('a crude bound takes the best stops, wherever they are', () => {
-  expect(crudeBound(fareOf(query, graph, '2', false)) / 4096).toBe(90);
+  const bound = (kind: string) => crudeBound(fareOf(query, graph, kind, false)) / 4096;
+  expect(bound('2')).toBe(90);
+  const stops = {
+    ...plainRules().trains[2]!.stops,
+    town: { uses: 'either', factor: 1, completes: true },
+  } as const;
+  const rules = plainRules({
+    trains: { '1+2': { first: 1, second: 2, base: 5, stops }, 2: plainRules().trains[2]! },
+  });
+  const towns = situation(rules, line('city20', 'town10', 'city30', 'town5'), ['us A1'], '2');
+  const most = (kind: string) => crudeBound(fareOf(towns, runGraph(towns), kind, false)) / 4096;
+  expect([most('2'), most('1+2')]).toEqual([10 + 5 + 30 + 20, 5 + 30 + 10 + 5]);
 });
