@@ -70,13 +70,12 @@ function Running() {
 
 const MAX_NEWS = 3;
 
-/** Those that have ended since the player last acted; earlier ones are in the log. */
+/** Those that have ended since anything was last done for the player, also by another of them; earlier ones are in the log. */
 function Ended() {
   const words = useWords();
   const { snapshot, seat } = useTable();
   const { endedAutos } = snapshot.game!;
-  const own =
-    snapshot.entries.findLast((entry) => entry.seat === seat && entry.by === 'person')?.position ?? 0;
+  const own = snapshot.entries.findLast((entry) => entry.seat === seat)?.position ?? 0;
   const news = endedAutos.filter(({ position }) => position >= own).slice(-MAX_NEWS);
   return (
     <div role="status" className={style.list}>
