@@ -2,6 +2,14 @@ import type { GameEvent } from '@signalbox/kernel';
 import type { WireEntry } from '@signalbox/protocol';
 import type { CompanyRun } from '@signalbox/rails';
 
+/** Companies that were closed after a position of the log: whoever takes the charter again begins anew. */
+export function closedSince(entries: readonly WireEntry[], position: number): ReadonlySet<unknown> {
+  const events = entries
+    .filter((entry) => entry.position > position && !entry.undone)
+    .flatMap((entry) => entry.events);
+  return new Set(events.filter(({ type }) => type === 'company-closed').map(({ company }) => company));
+}
+
 /** What each company earned, run by run, the last one last; up to a position of the log. */
 export function runsOf(
   entries: readonly WireEntry[],
@@ -13,6 +21,7 @@ export function runsOf(
   for (const { kind, undone, position, events } of entries) {
     if (kind !== 'action' || undone || position > until) continue;
     for (const event of events) {
+      if (event.type === 'company-closed') runs.delete(String(event.company));
       const run = runIn(event);
       if (!run) continue;
       const of = runs.get(run.company) ?? [];
