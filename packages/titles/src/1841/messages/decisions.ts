@@ -17,6 +17,10 @@ export const DECISION_MESSAGES: Messages = {
   'decision/choose-certificate': { en: 'Choose a president’s certificate', ja: '社長株の選択' },
   'decision/choose-charter': { en: 'Choose the new company’s charter', ja: '新会社の権利書の選択' },
   'decision/choose-home': { en: 'Choose a home', ja: '本社の選択' },
+  'decision/choose-home/may': {
+    en: 'Choose a second home, or have only one',
+    ja: '2つ目の本社の選択（任意）',
+  },
   // The former name of this decision, in logs.
   'older/decision/choose-place': { en: 'Choose the new company’s market space', ja: '新会社の株価の選択' },
   'decision/choose-space': { en: 'Choose the new company’s market space', ja: '新会社の株価の選択' },
