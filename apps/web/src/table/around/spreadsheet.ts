@@ -2,7 +2,7 @@ import type { GameState } from '@signalbox/kernel';
 import type { CompanyRun, Listing } from '@signalbox/rails';
 import type { Words } from '../../text/words.ts';
 import type { CompanySheet, Presentation } from '../../titles/presentation.ts';
-import { placesOf } from '../exchange/figures.ts';
+import { heldByCompanies, placesOf } from '../exchange/figures.ts';
 import { type Row, rowsOf, sharesIn } from '../exchange/rows.ts';
 
 /** A company with all figures of the sheet. */
@@ -51,6 +51,7 @@ export function columnsOf(
     value: ({ listing }: Line) => listing && value(listing),
     ...(show && { show }),
   });
+  const ids = new Set(lines.map(({ company }) => company.id));
   const columns: Column[] = [
     of('company', words.t('sheet/company'), ({ emblem }) => emblem.letters),
     listed('order', words.t('column/order-long'), ({ place }) => place),
@@ -62,6 +63,11 @@ export function columnsOf(
     ...presentation
       .players(view)
       .map(({ seat, shares }) => of(seat, words.seat(seat), ({ id }) => shares[id] ?? 0)),
+    of('companies', words.t('column/companies'), (company) =>
+      heldByCompanies(company, ids)
+        .map(({ place, count }) => `${presentation.emblems[place]?.letters ?? place} ${count}`)
+        .join(', '),
+    ),
     of(
       'president',
       words.t('column/president'),
@@ -95,6 +101,7 @@ export function columnsOf(
 }
 
 function rustOf(trains: Listing['trains']): string {
+  if (trains.every(({ rustedBy }) => rustedBy === null)) return '';
   return trains.map(({ rustedBy }) => rustedBy ?? '–').join(' ');
 }
 
