@@ -27,8 +27,10 @@ const SIGNS: Readonly<Record<NonNullable<MarketSpace['mark']>, string>> = {
 /** The size of a space, and where in it a marker lies. */
 const HIGH = { width: 44, height: 50, marker: { x: 17, y: 31 } };
 const LOW = { width: 56, height: 27, marker: { x: 34, y: 14 } };
+/** Of a market that is scrolled more rows are to be seen at once. */
+const SCROLLED = { width: 44, height: 37, marker: { x: 17, y: 25 } };
 
-const shapeOf = ({ low }: MarketModel) => (low ? LOW : HIGH);
+const shapeOf = (model: MarketModel) => (model.low ? LOW : columnsOf(model) > WIDE ? SCROLLED : HIGH);
 
 const at = (model: MarketModel, space: number) => {
   const { row, column } = model.spaces[space]!;
