@@ -58,7 +58,7 @@ test('1841: the first 4-train divides the Ferdinandea', async ({ page }) => {
   // p1 gets both certificates for their two pairs; p2 exchanges the odd share for one of either.
   await panel(page, 'exchange-single').waitFor();
   await expect(now(page)).toContainText('Single shares');
-  await press(page, /SFL/);
+  await press(page, 'Take a share of SFL');
   await panel(page, 'subscribe').waitFor();
   await expect(now(page)).toContainText('SB offers shares');
   // SB's shareholders, and again if its president wants it; then SFL's.
@@ -106,8 +106,8 @@ test('1841: SFTG and CGTF merge, as in the rulebook', async ({ page }) => {
   await expect(outlook).toContainText(/Treasury of \S+ *– *→ *L\.460/);
   await expect(outlook).toContainText('Closed: SFTG and CGTF');
   await expect(outlook).toContainText(/Trains of \S+ *– *→ *5, 5/);
-  // However high the panel is, the market shows the marker of the company that acts.
-  await expect(page.getByRole('tabpanel').locator('[data-marker="SFTG"]')).toBeInViewport();
+  // The market beside it shows the marker of the company that acts.
+  await expect(page.locator('[data-marker="SFTG"]')).toBeInViewport();
   await expect(outlook).toContainText('Assumes that nobody does more than they have to');
   await press(page, 'Confirm');
   await expect(now(page)).toContainText('Merge');
@@ -123,6 +123,8 @@ test('1841: SFTG and CGTF merge, as in the rulebook', async ({ page }) => {
     await press(page, /Take half the share price/);
   }
   await expect(panel(page, 'keep-tokens')).toBeVisible();
+  // So does the tab beside the map, however high the panel is.
+  await expect(page.getByRole('tabpanel').locator('[data-marker="CFCC"]')).toBeInViewport();
   await press(page, 'Confirm');
   await expect(guide(page, 'merger')).toHaveCount(0);
   await page.getByRole('tab', { name: 'Control' }).click();

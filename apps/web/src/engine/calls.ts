@@ -68,6 +68,8 @@ export type Forecast =
       readonly events: readonly GameEvent[];
       /** Null if the seat is not asked the same again. */
       readonly offer: WireOffer | null;
+      /** Null if nothing that takes several steps begins, or if it is one of several actions. */
+      readonly outlook: Outlook | null;
     }
   | ({ readonly ok: false } & Problem);
 

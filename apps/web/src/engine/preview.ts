@@ -38,5 +38,13 @@ export async function forecast({
     ({ state, waiting } = played);
   }
   const again = waiting?.decision === decision && waiting.seats.includes(seat) ? waiting : null;
-  return { ok: true, view: state, events, offer: again && wireOfferOf(again.offerTo(seat)) };
+  const [choice, ...more] = choices;
+  const begins = choice !== undefined && more.length === 0 && !again;
+  return {
+    ok: true,
+    view: state,
+    events,
+    offer: again && wireOfferOf(again.offerTo(seat)),
+    outlook: begins ? outlookOf(rules, view, { seat, decision, choice }) : null,
+  };
 }

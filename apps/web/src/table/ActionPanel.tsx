@@ -3,7 +3,7 @@ import { AboveQuestion, ProblemNote } from './AboveQuestion.tsx';
 import style from './action.module.css';
 import { PastPanel } from './around/PastPanel.tsx';
 import { useTable } from './context.ts';
-import { CompanyStrip } from './exchange/ActingStrip.tsx';
+import { CompanyStrip, TurnSoFar } from './exchange/ActingStrip.tsx';
 import { GuideNotes } from './GuideNotes.tsx';
 import { HandOver } from './HandOver.tsx';
 import { HintBox } from './HintBox.tsx';
@@ -36,6 +36,7 @@ export function ActionPanel() {
             <RuleLink section={mine.rule} />
           </div>
           <ActingAs />
+          <TurnSoFar />
           <StepBar decision={mine.decision} />
           <GuideNotes decision={mine.decision} />
           <HintBox hint={hint} decision={mine.decision} />

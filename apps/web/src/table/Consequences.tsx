@@ -27,7 +27,7 @@ export function OutlookBox({ outlook, folded = false }: { outlook: Outlook; fold
   const closed = closedBetween(presentation, view, outlook.view);
   const letters = closed.map((id) => presentation.emblems[id]!.letters);
   const changes = allChangesBetween(presentation, seat, view, outlook.view).filter(
-    ({ of, what }) => what === 'cash' || !closed.includes(of),
+    ({ of, what }) => what === 'cash' || what === 'worth' || !closed.includes(of),
   );
   const others: string[] = [...new Set(agreeing)].filter((one) => one !== seat);
   return (
@@ -62,7 +62,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
         return (
           <div key={`${what} ${change.of} ${holder}`} data-change={what}>
             <dt>
-              {holder && (what === 'cash' || what === 'share')
+              {holder && (what === 'cash' || what === 'share' || what === 'worth')
                 ? words.t(`change/${what}-of`, { of, seat: nameOf(holder) })
                 : words.t(`change/${what}`, { of })}
             </dt>

@@ -6,7 +6,7 @@ import { OutlookBox } from './Consequences.tsx';
 import style from './panels/panels.module.css';
 import { Reason } from './Reason.tsx';
 
-/** What would happen, in sentences. */
+/** What would happen, in sentences, and the outcome of what would begin. */
 export function PreviewText({
   preview,
   skip = [],
@@ -21,17 +21,19 @@ export function PreviewText({
   const words = useWords();
   if (!preview) return null;
   if (!preview.ok) return <Reason problem={preview} />;
-  if ('outlook' in preview && preview.outlook)
-    return <OutlookBox outlook={preview.outlook} folded={folded} />;
   const said = preview.events.filter(
     (event: GameEvent) => !skip.includes(event.type) && words.has(`event/${event.type}`),
   );
-  if (said.length === 0) return null;
   return (
-    <ul className={style.preview}>
-      {said.slice(0, 6).map((event) => (
-        <li key={JSON.stringify(event)}>{previewSentence(words, event)}</li>
-      ))}
-    </ul>
+    <>
+      {said.length > 0 && (
+        <ul className={style.preview}>
+          {said.slice(0, 6).map((event) => (
+            <li key={JSON.stringify(event)}>{previewSentence(words, event)}</li>
+          ))}
+        </ul>
+      )}
+      {preview.outlook && <OutlookBox outlook={preview.outlook} folded={folded} />}
+    </>
   );
 }

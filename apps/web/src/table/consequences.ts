@@ -3,7 +3,16 @@ import type { CompanySheet, PlayerSheet, Presentation } from '../titles/presenta
 
 /** A figure before and after. */
 export interface Change {
-  readonly what: 'cash' | 'share' | 'price' | 'treasury' | 'president' | 'certificates' | 'trains' | 'tokens';
+  readonly what:
+    | 'cash'
+    | 'share'
+    | 'price'
+    | 'treasury'
+    | 'president'
+    | 'certificates'
+    | 'trains'
+    | 'tokens'
+    | 'worth';
   /** The player or company that it is about. */
   readonly of: string;
   /** Its owner, a player or a company, if it is not the player's own. */
@@ -33,7 +42,7 @@ export function changesBetween(
   ].filter((change) => change.before !== change.after);
 }
 
-/** The same after a long procedure such as a merger: also trains of companies, and changes for everybody. */
+/** The same after a long procedure such as a merger: also trains of companies, net worth, and changes for everybody. */
 export function allChangesBetween(
   presentation: Presentation,
   seat: Seat | null,
@@ -46,13 +55,25 @@ export function allChangesBetween(
   const things = earlier.flatMap((company) => equipmentChanges(company, sameAfter(company, companies)));
   const others = presentation.players(before).flatMap((player) => {
     const same = players.find((one) => one.seat === player.seat);
-    if (!same || player.seat === seat) return [];
-    return playerChanges(player, same, earlier, companies)
+    if (!same) return [];
+    const worth: Change = { what: 'worth', of: player.seat, before: player.worth, after: same.worth };
+    if (player.seat === seat) return [worth];
+    return [...playerChanges(player, same, earlier, companies), worth]
       .filter(({ what }) => what !== 'certificates')
       .map((change): Change => ({ ...change, holder: player.seat }));
   });
   const changed = [...things, ...others].filter((change) => change.before !== change.after);
-  return [...changesBetween(presentation, seat, before, after), ...changed];
+  return inOrder([...changesBetween(presentation, seat, before, after), ...changed], seat);
+}
+
+/** One's own figures first, then those of companies that come into being, then everything else. */
+function inOrder(changes: readonly Change[], seat: Seat | null): Change[] {
+  const started = changes
+    .filter(({ what, before }) => what === 'price' && before === null)
+    .map(({ of }) => of);
+  const rank = ({ what, of, holder }: Change) =>
+    of === seat || (what === 'share' && !holder) ? 0 : started.includes(of) ? 1 : 2;
+  return changes.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** Companies that no longer exist when everything is over. */

@@ -81,7 +81,8 @@ const arrowsOn = memoize((board: Board): readonly Arrow[] =>
   ),
 );
 
-const boxesOn = memoize((board: Board) => new Set(arrowsOn(board).map(({ box }) => box)));
+/** The off-board areas of a map. */
+export const boxesOn = memoize((board: Board) => new Set(arrowsOn(board).map(({ box }) => box)));
 
 /** §5, C-22: an off-board area stays connected once any company's route has reached one of its arrows. */
 export function connectBoxes(state: State): void {

@@ -15,21 +15,40 @@ import style from './strip.module.css';
 /** Sentences of the turn so far that are shown. */
 const MAX_SHOWN = 3;
 
-/** Who acts, for which company, with which assets, and the events of the turn so far. */
-export function ActingStrip() {
-  const words = useWords();
+/** Who is asked, and for which company. */
+function useActing() {
   const { presentation, snapshot, view, past, seat: own } = useTable();
   const pending = past === null ? snapshot.game!.pending : null;
-  const company = presentation.acting(view);
   const mine = pending !== null && own !== null && pending.seats.includes(own);
   // Where several are asked at once, everybody sees their own figures.
   const asked = mine ? own : pending?.seats[0];
-  const player = presentation.players(view).find(({ seat }) => seat === asked);
+  return { pending, mine, asked, company: presentation.acting(view) };
+}
+
+/** The latest events of the turn so far, in a line. */
+export function TurnSoFar() {
+  const words = useWords();
+  const { snapshot } = useTable();
+  const { pending, asked, company } = useActing();
   const events = useMemo(
     () => (pending ? turnSoFar(snapshot.entries, asked, company) : []),
     [snapshot.entries, pending, asked, company],
   );
   const said = events.filter(({ type }) => words.has(`event/${type}`)).slice(-MAX_SHOWN);
+  if (said.length === 0) return null;
+  return (
+    <p className={style.soFar} data-so-far>
+      {words.t('strip/this-turn')} {said.map((event) => eventSentence(words, event)).join(' ')}
+    </p>
+  );
+}
+
+/** Who acts, for which company, and with which assets. */
+export function ActingStrip() {
+  const words = useWords();
+  const { presentation, view } = useTable();
+  const { pending, mine, asked, company } = useActing();
+  const player = presentation.players(view).find(({ seat }) => seat === asked);
   return (
     <div className={style.strip} data-strip>
       {pending && (
@@ -48,11 +67,6 @@ export function ActingStrip() {
       <div className={style.who}>
         {company && <CompanyStrip id={company} />}
         {player && !company && <PlayerStripe player={player} />}
-        {said.length > 0 && (
-          <span className={style.soFar}>
-            {words.t('strip/this-turn')} {said.map((event) => eventSentence(words, event)).join(' ')}
-          </span>
-        )}
       </div>
     </div>
   );
@@ -97,7 +111,11 @@ export function CompanyStrip({ id }: { id: string }) {
       {cash !== null && <span>{words.t('sheet/treasury', { amount: cash })}</span>}
       {presentation.roster && (
         <span className={style.stripTrains}>
-          <TrainList listing={presentation.listing?.(view, id) ?? null} />
+          {company.trains.length === 0 ? (
+            words.t('sheet/no-trains')
+          ) : (
+            <TrainList listing={presentation.listing?.(view, id) ?? null} />
+          )}
         </span>
       )}
       {tokens !== null && <span>{words.t('sheet/tokens', { count: tokens })}</span>}

@@ -3,6 +3,7 @@ import { builtChoices, rangesOf } from '@signalbox/table/offers.ts';
 import { memo } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import { useWords } from '../../text/context.ts';
+import type { AuctionSheet } from '../../titles/presentation.ts';
 import { actionKindOf, endsTurn } from '../choice.ts';
 import { choiceText, shortText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
@@ -42,13 +43,16 @@ export function DealBar({ pending, free }: { pending: WirePending; free: readonl
 const Forms = memo(function Forms({ pending: { decision, offer } }: { pending: WirePending }) {
   const { presentation, view } = useTable();
   const ranges = rangesOf(offer);
-  const bidding = presentation.auction?.(view)?.standing != null;
+  const auction = presentation.auction?.(view);
   return (
     <>
-      {bidding ? (
-        ranges.map((range) => (
-          <RangeForm key={JSON.stringify(range.base)} range={range} decision={decision} brief />
-        ))
+      {auction?.standing ? (
+        <>
+          <Standing auction={auction} standing={auction.standing} />
+          {ranges.map((range) => (
+            <RangeForm key={JSON.stringify(range.base)} range={range} decision={decision} brief />
+          ))}
+        </>
       ) : (
         <RangeGroup ranges={ranges} decision={decision} />
       )}
@@ -56,6 +60,30 @@ const Forms = memo(function Forms({ pending: { decision, offer } }: { pending: W
     </>
   );
 });
+
+/** What is bid for, and the highest bid, beside the number that is entered. */
+function Standing({ auction: { lots }, standing: { lot, highest } }: StandingProps) {
+  const words = useWords();
+  const found = lots.find(({ id }) => id === lot);
+  if (!found) return null;
+  const name = found.emblem?.letters ?? words.say(found.nameKey);
+  return (
+    <strong className={style.standing} data-standing>
+      {highest
+        ? words.t('auction/highest', {
+            lot: name,
+            amount: highest.amount,
+            seat: highest.seat,
+          })
+        : words.t('auction/no-bid', { lot: name })}
+    </strong>
+  );
+}
+
+interface StandingProps {
+  readonly auction: AuctionSheet;
+  readonly standing: NonNullable<AuctionSheet['standing']>;
+}
 
 function FreeButton({ pending, item }: { pending: WirePending; item: Item }) {
   const words = useWords();

@@ -62,7 +62,7 @@ export function DealBox({ decision }: { decision: string }) {
       ) : (
         <div className={style.dealText}>
           <h3>{plan.map((choice) => choiceText(words, decision, choice)).join(' → ')}</h3>
-          {forecast?.ok && <Consequences after={forecast.view} />}
+          {forecast?.ok && !forecast.outlook && <Consequences after={forecast.view} />}
           <PreviewText preview={forecast} />
           {forecast?.ok && <LowerWorth after={forecast.view} />}
         </div>

@@ -16,7 +16,7 @@ import {
   TrainList,
 } from './company-figures.tsx';
 import { DealBox } from './DealBox.tsx';
-import type { CompaniesProps } from './ExchangeTable.tsx';
+import { type CompaniesProps, FoldButton } from './ExchangeTable.tsx';
 import { Figure } from './Figure.tsx';
 import figure from './figures.module.css';
 import { LotCards } from './PrivateRows.tsx';
@@ -28,7 +28,7 @@ import { type CompanyHolder, useCompanies } from './use-companies.ts';
 export function ExchangeCards({ pending, choices }: CompaniesProps) {
   const words = useWords();
   const { presentation, view } = useTable();
-  const { rows, then, was, runs, places, holdersOf, itemsIn, picked, told } = useCompanies(choices);
+  const { rows, then, was, runs, places, holdersOf, itemsIn, picked, told, fold } = useCompanies(choices);
   const decision = pending?.decision ?? '';
   const operates = presentation.roster !== undefined;
   return (
@@ -56,6 +56,11 @@ export function ExchangeCards({ pending, choices }: CompaniesProps) {
             </li>
           );
         })}
+        {fold && (
+          <li>
+            <FoldButton {...fold} />
+          </li>
+        )}
         <LotCards lots={presentation.privates?.(view) ?? []} {...{ pending, choices }} />
       </ul>
     </>

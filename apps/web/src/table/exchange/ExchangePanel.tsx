@@ -14,7 +14,7 @@ import { PickPanel } from '../panels/PickPanel.tsx';
 import { SalePanel } from '../panels/SalePanel.tsx';
 import { UndoBar } from '../UndoBar.tsx';
 import { useQuestion } from '../use-question.ts';
-import { ActingStrip } from './ActingStrip.tsx';
+import { ActingStrip, TurnSoFar } from './ActingStrip.tsx';
 import { AuctionCards, AuctionTable } from './AuctionTable.tsx';
 import { DealBar } from './DealBar.tsx';
 import { DealContext, PickContext } from './deal-context.ts';
@@ -64,6 +64,7 @@ export function ExchangePanel() {
         <ActingStrip />
         {past === null && <UndoBar onHint={ask} auto={auto} />}
       </div>
+      <TurnSoFar />
       {past !== null && <PastPanel />}
       {past === null && (
         <>

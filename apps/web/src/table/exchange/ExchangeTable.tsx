@@ -27,7 +27,7 @@ export interface CompaniesProps {
 /** Companies are rows and players columns; a selected action shows its effect in the figures that it changes. */
 export function ExchangeTable({ pending, choices }: CompaniesProps) {
   const words = useWords();
-  const { rows, then, was, runs, places, crossHeld, holdersOf, itemsIn, picked, told } =
+  const { rows, then, was, runs, places, crossHeld, holdersOf, itemsIn, picked, told, fold } =
     useCompanies(choices);
   const { presentation, view, seat: own, showCompany } = useTable();
   const players = useMemo(() => presentation.players(view), [presentation, view]);
@@ -67,11 +67,36 @@ export function ExchangeTable({ pending, choices }: CompaniesProps) {
               </Fragment>
             );
           })}
+          {fold && (
+            <tr>
+              <td colSpan={before + players.length + behind} className={style.fold}>
+                <FoldButton {...fold} />
+              </td>
+            </tr>
+          )}
           <PrivateRows {...{ pending, choices, players }} before={before - 2} behind={behind} />
         </tbody>
         <PlayerFigures players={players} before={before} after={behind} />
       </table>
     </section>
+  );
+}
+
+/** Shows the companies that are folded, or folds them again. */
+export function FoldButton({
+  count,
+  unfolded,
+  toggle,
+}: {
+  count: number;
+  unfolded: boolean;
+  toggle: () => void;
+}) {
+  const words = useWords();
+  return (
+    <button type="button" className={style.foldButton} aria-expanded={unfolded} onClick={toggle} data-fold>
+      <span aria-hidden="true">{unfolded ? '▾' : '▸'}</span> {words.t('exchange/not-started', { count })}
+    </button>
   );
 }
 

@@ -24,7 +24,7 @@ import { loadPresentation } from '../../titles/index.ts';
 import type { Presentation } from '../../titles/presentation.ts';
 import { actionKindOf, choicesTo } from '../choice.ts';
 import { changedRows } from './figures.ts';
-import { bidsSoFar, rowChoices, rowsOf, sharesIn } from './rows.ts';
+import { bidsSoFar, foldedRows, rowChoices, rowsOf, sharesIn } from './rows.ts';
 
 interface Moment {
   readonly seen: GameState;
@@ -124,4 +124,16 @@ test('bids are those of the current auction', () => {
     ['p2', 5],
   ]);
   expect([...bidsSoFar(entries, 1)]).toEqual([['p1', 40]]);
+});
+
+test('of companies that can be founded in the same way one is shown, and those that cannot wait out of sight', async () => {
+  const { title, presentation } = await opened('1841');
+  const rows = rowsOf(presentation, newGame(title, { players: 4, options: defaultOptions(title.options) }));
+  const found = (company: string) => [{ choice: { do: 'found', company, price: 68 }, reason: null }];
+  const majors = ['AFI', 'ATFA', 'CFCC'];
+  const folded = foldedRows(rows, (id) => (majors.includes(id) || id === 'FTP' ? found(id) : []));
+  expect(majors.map((id) => folded.has(id))).toEqual([false, true, true]);
+  expect(folded.has('FTP')).toBe(false);
+  expect(folded.has('SFLi')).toBe(true);
+  expect(foldedRows(rows.slice(0, 8), () => []).size).toBe(0);
 });

@@ -41,6 +41,32 @@ export function rowsOf(presentation: Presentation, view: GameState): Row[] {
   );
 }
 
+/** A table with no more rows than this is shown whole. */
+const MANY_ROWS = 12;
+
+/**
+ * Companies that are not started and can wait out of sight: where nothing can be done with them, or only what can be
+ * done just as well with one that is shown.
+ */
+export function foldedRows(rows: readonly Row[], itemsIn: (id: string) => readonly Item[]): Set<string> {
+  if (rows.length <= MANY_ROWS) return new Set();
+  const alike = new Set<string>();
+  const folded = rows.filter(({ company: { id, active, notes, total } }) => {
+    if (active) return false;
+    const possible = itemsIn(id).filter(({ reason }) => reason === null);
+    if (possible.length === 0) return true;
+    const like = JSON.stringify([total, notes, possible.map(({ choice }) => withoutName(choice, id))]);
+    if (alike.has(like)) return true;
+    alike.add(like);
+    return false;
+  });
+  return new Set(folded.map(({ company }) => company.id));
+}
+
+function withoutName(choice: Json, id: string): string {
+  return JSON.stringify(choice).replaceAll(JSON.stringify(id), 'null');
+}
+
 export interface RowChoices {
   /** By company, private company or lot. */
   readonly by: ReadonlyMap<string, readonly Item[]>;

@@ -1,12 +1,12 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useWords } from '../../text/context.ts';
 import { useTable } from '../context.ts';
 import type { Item } from '../panels/groups.ts';
-import { useBefore } from '../use-before.ts';
+import { endOfLastTurn, useBefore } from '../use-before.ts';
 import { useDealing } from './deal-context.ts';
 import { changedRows, heldByCompanies, placesOf } from './figures.ts';
-import { type Row, type RowChoices, rowChoices, rowFinder, rowsOf } from './rows.ts';
-import { runsOf } from './runs.ts';
+import { foldedRows, type Row, type RowChoices, rowChoices, rowFinder, rowsOf } from './rows.ts';
+import { closedSince, runsOf } from './runs.ts';
 
 /** A company that holds shares of another. */
 export interface CompanyHolder {
@@ -18,12 +18,15 @@ export interface CompanyHolder {
 /** The figures of all companies, for the table and the cards. */
 export function useCompanies(choices: RowChoices) {
   const words = useWords();
-  const { presentation, snapshot, view, past } = useTable();
+  const { presentation, snapshot, view, past, seat } = useTable();
   const { trial, offer } = useDealing();
   const before = useBefore();
   const rows = useMemo(() => rowsOf(presentation, view), [presentation, view]);
   const then = useMemo(() => changedRows(presentation, rows, trial), [presentation, rows, trial]);
-  const was = useMemo(() => changedRows(presentation, rows, before), [presentation, rows, before]);
+  const was = useMemo(() => {
+    const closed = closedSince(snapshot.entries, endOfLastTurn(snapshot.entries, seat) ?? 0);
+    return new Map([...changedRows(presentation, rows, before)].filter(([id]) => !closed.has(id)));
+  }, [presentation, rows, before, snapshot.entries, seat]);
   const runs = useMemo(
     () => runsOf(snapshot.entries, presentation.runIn, past ?? undefined),
     [snapshot.entries, presentation, past],
@@ -42,7 +45,11 @@ export function useCompanies(choices: RowChoices) {
   /** In a row of the plan other choices can still be picked instead; the others show what may follow. */
   const itemsIn = (id: string): readonly Item[] =>
     (planned.has(id) ? null : after?.by.get(id)) ?? choices.by.get(id) ?? NONE;
-  return { rows, then, was, runs, places, crossHeld, holdersOf, itemsIn, picked, told };
+  const [unfolded, setUnfolded] = useState(false);
+  const folded = foldedRows(rows, (id) => choices.by.get(id) ?? NONE);
+  const shown = unfolded ? rows : rows.filter(({ company: { id } }) => !folded.has(id) || picked.has(id));
+  const fold = folded.size > 0 && { count: folded.size, unfolded, toggle: () => setUnfolded(!unfolded) };
+  return { rows: shown, then, was, runs, places, crossHeld, holdersOf, itemsIn, picked, told, fold };
 }
 
 const NONE: readonly Item[] = [];

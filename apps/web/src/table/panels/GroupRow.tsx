@@ -43,9 +43,12 @@ export function GroupRow({
             <span className={parts.soft}>
               {[
                 company.price !== null && words.money(company.price),
+                company.price !== null && company.cash !== null
+                  ? words.t('sheet/treasury', { amount: company.cash })
+                  : null,
                 held ? words.t('sheet/you-hold', { count: held }) : null,
                 ...company.elsewhere
-                  .filter(({ count }) => count > 0)
+                  .filter(({ count }) => company.active && count > 0)
                   .map(({ place, count }) => words.say(`place/${place}`, { count, company: place })),
               ]
                 .filter(Boolean)

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useSettings } from '../../settings/settings.ts';
 import { useWords } from '../../text/context.ts';
 import { isFields } from '../choice.ts';
+import { shortText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
 import { isDoneAtOnce } from '../exchange/use-deal.ts';
 import { Chosen } from './Chosen.tsx';
@@ -69,8 +70,16 @@ export function PickPanel({ pending }: PanelProps) {
   );
 }
 
+interface RangesProps {
+  readonly ranges: readonly WireRange[];
+  readonly decision: string;
+}
+
+/** More deals than this are chosen from a list. */
+const FEW_DEALS = 4;
+
 /** Numbers to enter; deals about trains and long lists are folded, so that the usual purchase stands out. */
-export function RangeGroup({ ranges, decision }: { ranges: readonly WireRange[]; decision: string }) {
+export function RangeGroup({ ranges, decision }: RangesProps) {
   const words = useWords();
   // Each form asks what would come of its number: not before somebody looks at it.
   const [open, setOpen] = useState(false);
@@ -87,7 +96,35 @@ export function RangeGroup({ ranges, decision }: { ranges: readonly WireRange[];
   return (
     <details className={style.barred} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{words.t('table/deals', { count: ranges.length })}</summary>
-      {open && forms}
+      {open && (ranges.length > FEW_DEALS ? <OneDeal ranges={ranges} decision={decision} /> : forms)}
     </details>
+  );
+}
+
+/** One of many possible deals, chosen from a list, with its price; shares start at what they are worth. */
+function OneDeal({ ranges, decision }: RangesProps) {
+  const words = useWords();
+  const { presentation, view } = useTable();
+  const [chosen, choose] = useState(0);
+  const range = ranges[chosen] ?? ranges[0]!;
+  const { base, field, min, max } = range;
+  const { company, count } = isFields(base) ? base : {};
+  const price = presentation.companies(view).find(({ id }) => id === company)?.price ?? 0;
+  const worth = Math.min(max, Math.max(min, price * Number(count ?? 0)));
+  return (
+    <div className={style.oneDeal}>
+      <select
+        value={chosen}
+        aria-label={words.t('table/which-deal')}
+        onChange={(event) => choose(Number(event.target.value))}
+      >
+        {ranges.map((one, i) => (
+          <option key={JSON.stringify(one.base)} value={i}>
+            {shortText(words, decision, { ...(isFields(one.base) ? one.base : {}), [field]: one.min })}
+          </option>
+        ))}
+      </select>
+      <RangeForm key={chosen} range={range} decision={decision} start={worth} />
+    </div>
   );
 }

@@ -14,11 +14,14 @@ import style from './panels.module.css';
 export function RangeForm({
   range,
   decision,
+  start,
   brief = false,
   oneOfMany = false,
 }: {
   range: WireRange;
   decision: string;
+  /** The number to start with, if not the lowest. */
+  start?: number;
   /** The text above the number already says everything about the consequences. */
   brief?: boolean;
   /** In a list what would come of it is shown for the form that is being filled in. */
@@ -26,7 +29,7 @@ export function RangeForm({
 }) {
   const words = useWords();
   const { act, busy } = useTable();
-  const [amount, setAmount] = useState(range.min);
+  const [amount, setAmount] = useState(start ?? range.min);
   const [told, setTold] = useState(!oneOfMany);
   const { min, max, step } = range;
   const choice = { ...range.base, [range.field]: amount };
@@ -48,7 +51,8 @@ export function RangeForm({
     >
       <label className={parts.field}>
         <span>
-          {choiceText(words, decision, choice)} ({money(min)}–{money(max)})
+          {choiceText(words, decision, choice)} ({money(min)}–{money(max)}
+          {step > 1 && words.t('table/in-steps', { step })})
         </span>
         <span className={parts.row}>
           <Button onClick={() => setAmount(Math.max(min, amount - step))} aria-label={words.t('table/less')}>

@@ -37,6 +37,15 @@ export const EXCHANGE_WORDS = {
   'auction/leads': { en: 'highest bid', ja: '最高額' },
   'auction/now': { en: 'being auctioned', ja: '競り中' },
   'auction/owner': { en: 'owner', ja: '所有者' },
+  'exchange/not-started': {
+    en: '{count, plural, one {# more company} other {# more companies}} not started',
+    ja: 'まだ始まっていない会社：ほか{count}社',
+  },
+  'auction/highest': {
+    en: '{lot}: {amount, number, money} by {seat}',
+    ja: '{lot}：{seat}の{amount, number, money}',
+  },
+  'auction/no-bid': { en: '{lot}: no bid yet', ja: '{lot}：入札なし' },
   'exchange/income': { en: 'income {income, number, money}', ja: '収入{income, number, money}' },
   'exchange/since': { en: 'Since your last turn:', ja: '前回の手番から：' },
   'exchange/par': { en: 'par {par, number, money}', ja: '開始価格{par, number, money}' },

@@ -6,6 +6,7 @@ import { COMPANY_IDS, type Company, isCompany } from '@signalbox/titles/1841/dat
 import { CHART } from '@signalbox/titles/1841/data/market.ts';
 import { phaseRules } from '@signalbox/titles/1841/data/phases.ts';
 import { type Train, trainPrice } from '@signalbox/titles/1841/data/trains.ts';
+import { boxesOn } from '@signalbox/titles/1841/end.ts';
 import { companyAt, DECISIONS, listingOf, PROCEDURES, roster } from '@signalbox/titles/1841/exports.ts';
 import { eighteenFortyOne } from '@signalbox/titles/1841/index.ts';
 import { ROUTE_SECTION, runQuery } from '@signalbox/titles/1841/operating-round/running.ts';
@@ -105,7 +106,12 @@ function standing(state: State): Saying[] {
     { key: 'standing/phase', details: { phase: state.phase } },
     { key: 'standing/bank', details: { amount: Math.max(0, state.cash[BANK] ?? 0) } },
     ...(state.boxes.length > 0
-      ? [{ key: '1841/standing/boxes', details: { count: state.boxes.length } }]
+      ? [
+          {
+            key: '1841/standing/boxes',
+            details: { count: state.boxes.length, all: boxesOn(boardOf(state)).size },
+          },
+        ]
       : []),
     ...(state.trigger ? [{ key: '1841/standing/ending' }] : []),
   ];
@@ -140,7 +146,7 @@ function running(state: State): Running | null {
   return company && { query: runQuery(state, company), section: ROUTE_SECTION };
 }
 
-/** Auctions, stock rounds, and what companies do with shares in their turns. */
+/** Auctions, stock rounds, what companies do with shares in their turns, and what becomes of shares in mergers. */
 const DEALS = namesOf(
   DECISIONS.putUp,
   DECISIONS.bid,
@@ -152,6 +158,12 @@ const DEALS = namesOf(
   DECISIONS.companyPurchase,
   DECISIONS.subscribe,
   DECISIONS.sellInNeed,
+  DECISIONS.merge,
+  DECISIONS.oddShare,
+  DECISIONS.tradeUp,
+  DECISIONS.chooseCertificate,
+  DECISIONS.exchangeSingle,
+  DECISIONS.grantRound,
 );
 
 export const EIGHTEEN_FORTY_ONE = presentationOf<State>({

@@ -34,8 +34,8 @@ const SHEETS: Messages = {
   '1841/concession-of': { en: 'concession: {seat}', ja: '特許：{seat}' },
   '1841/standing/concessions': { en: 'Concession round', ja: '特許ラウンド' },
   '1841/standing/boxes': {
-    en: '{count, plural, one {# off-board box} other {# off-board boxes}} connected',
-    ja: '盤外ボックス{count}個を接続済み',
+    en: '{count} of {all} off-board boxes connected',
+    ja: '盤外ボックス{all}個中{count}個を接続済み',
   },
   '1841/standing/ending': { en: 'The game is about to end', ja: 'まもなくゲーム終了' },
   '1841/supply/concessions': { en: 'Concessions in the pool', ja: '公開市場の特許' },
@@ -133,6 +133,9 @@ const LOTS: Messages = {
     ja: '会社は設立できず、株式ラウンドの終わりごとにL.20を支払う',
   },
   'brief/put-up': { en: 'Put up', ja: '競りにかける' },
+  'brief/merge': { en: 'Merge', ja: '合併' },
+  'brief/choose-certificate': { en: 'Take this one', ja: 'これを取る' },
+  'brief/exchange-single': { en: 'Take a share', ja: '1株を取る' },
 };
 
 const EXPLANATIONS: Messages = {
@@ -228,6 +231,15 @@ const SHORT: Messages = {
   'short/trade/sell': { en: 'Sell {blocks}', ja: '{blocks}を売る' },
   'short/trade/buy': { en: 'Buy from {from}', ja: '{from}から買う' },
   'short/trade/concession': { en: 'Buy the concession', ja: '特許を買う' },
+  'short/trade/deal': {
+    en: '{count, plural, one {# share} other {# shares}} of {company} from {from}',
+    ja: '{from}の{company}{count}株',
+  },
+  'short/trade/concession-deal': {
+    en: 'concession {concession} from {from}',
+    ja: '{from}の特許{concession}',
+  },
+  'short/buy-train/deal': { en: '{train}-train from {from}', ja: '{from}の{train}列車' },
   'short/trade/found': { en: 'Found at {price, number, money}', ja: '{price, number, money}で設立' },
   'short/company-sale/sell': { en: 'Sell {blocks}', ja: '{blocks}を売る' },
   'short/company-purchase/buy': { en: 'Buy from {from}', ja: '{from}から買う' },
