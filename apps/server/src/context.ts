@@ -7,6 +7,7 @@ import type { Storage } from './database/storage.ts';
 import type { Bus } from './fanout/bus.ts';
 import type { EventStreams } from './fanout/event-streams.ts';
 import type { Hub } from './fanout/hub.ts';
+import type { LateSpectators } from './fanout/late-spectators.ts';
 import type { Presence } from './fanout/presence.ts';
 import type { SpectatorNews } from './fanout/spectators.ts';
 import type { Turns } from './fanout/turns.ts';
@@ -32,6 +33,7 @@ export interface Context {
   readonly events: EventStreams;
   readonly presence: Presence;
   readonly spectators: SpectatorNews;
+  readonly late: LateSpectators;
   readonly turns: Turns;
   /** How much an address may send over all its sockets, and an account in all chats. */
   readonly budgets: { readonly messages: Buckets; readonly chat: Buckets };

@@ -7,6 +7,7 @@ import { openStorage } from './database/open.ts';
 import { silentBus } from './fanout/bus.ts';
 import { EventStreams } from './fanout/event-streams.ts';
 import { Hub } from './fanout/hub.ts';
+import { LateSpectators } from './fanout/late-spectators.ts';
 import { PostgresBus } from './fanout/postgres-bus.ts';
 import { ownPresence, SharedPresence } from './fanout/presence.ts';
 import { SpectatorNews } from './fanout/spectators.ts';
@@ -48,6 +49,7 @@ export async function createContext(
     hub,
     events: new EventStreams(storage.db, now, log),
     spectators: new SpectatorNews(),
+    late: new LateSpectators(),
     presence: config.databaseUrl ? new SharedPresence(storage.db, hub, bus, now) : ownPresence(hub),
     turns: new Turns(),
     budgets: {

@@ -275,6 +275,7 @@ function startPeriodicTasks(context: Context, pulse: Pulse, deliveries: Deliveri
   pulse.every(10_000, 'missed news', () => catchUp(context));
   pulse.every(30_000, 'lost sessions', () => endLostSessions(context));
   pulse.every(30_000, 'presence', () => context.presence.renew());
+  pulse.every(1000, 'late spectators', () => context.late.advance(context));
   pulse.every(2000, 'spectators', () => context.spectators.announce(context));
   pulse.every(5000, 'overdue bots', () => turns.pickUpOverdue());
 }

@@ -73,6 +73,8 @@ export const tableSummary = z.object({
   listed: z.boolean(),
   entry: z.enum(['open', 'invite']),
   spectators: z.boolean(),
+  /** How much later than the players spectators see the game while it is being played, in milliseconds. */
+  spectatorDelay: count,
   seating: z.enum(['random', 'chosen']),
   options: z.record(serverText(64), z.union([z.boolean(), serverText(64)])),
   clock: clockRules,
@@ -88,8 +90,9 @@ export const tableSummary = z.object({
   createdAt: moment,
   startedAt: moment.nullable(),
   finishedAt: moment.nullable(),
+  /** The length of the log, for spectators of a delayed game as long as it was then. */
   position,
-  /** The seats that the game waits for. */
+  /** The seats that the game waits for; none for spectators of a delayed game. */
   waitingFor: z.array(serverText(64)),
   rematchOf: tableId.nullable(),
   rematch: tableId.nullable(),
@@ -138,6 +141,7 @@ export const createTableRequest = z.object({
   listed: z.boolean().default(true),
   entry: z.enum(['open', 'invite']).default('open'),
   spectators: z.boolean().default(true),
+  spectatorDelay: whole(0, DAY).default(0),
   seating: z.enum(['random', 'chosen']).default('random'),
   clock: clockRules.default({ kind: 'none' }),
   flag: flagRule.default('vote'),

@@ -64,27 +64,46 @@ export function logOf(initial: GameState, entries: readonly Entry[]): Log {
 /** The first entries of a log as they were then: not yet undone, not yet revealed. */
 export function logUntil(log: Log, position: number): Log {
   const entries = log.entries.slice(0, position);
+  const snapshots = log.snapshots.filter((snapshot) => snapshot.position <= position);
+  const state = replayed(snapshots.at(-1)!.state, entries.slice(snapshots.at(-1)!.position));
+  return { entries: asThen(entries, marksThen(entries, state)), snapshots };
+}
+
+/** The positions of entries that were undone, and of sealed choices that were not revealed. */
+export interface Marks {
+  readonly undone: ReadonlySet<number>;
+  readonly hidden: ReadonlySet<number>;
+}
+
+/** The marks that the entries of a log had when they led to this state; later ones are not among them. */
+export function marksThen(
+  entries: readonly Pick<Entry, 'position' | 'kind' | 'seat' | 'takesBack' | 'putsBack'>[],
+  state: GameState,
+): Marks {
   const undone = new Set<number>();
   for (const { takesBack, putsBack } of entries) {
     for (const gone of takesBack ?? []) undone.add(gone);
     for (const back of putsBack ?? []) undone.delete(back);
   }
-  const marked = entries.map((entry) => ({ ...entry, undone: undone.has(entry.position) }));
-  const snapshots = log.snapshots.filter((snapshot) => snapshot.position <= position);
-  const state = replayed(snapshots.at(-1)!.state, marked.slice(snapshots.at(-1)!.position));
-  return { entries: withHidden(marked, state), snapshots };
+  const hidden = new Set<number>();
+  const sealed = new Set(sealedSeats(state));
+  for (let i = entries.length - 1; i >= 0 && sealed.size > 0; i--) {
+    const { kind, position, seat } = entries[i]!;
+    if (kind === 'action' && !undone.has(position) && sealed.delete(seat)) hidden.add(position);
+  }
+  return { undone, hidden };
 }
 
-/** Marks the entries whose sealed choice is still hidden in this state. */
-export function withHidden(entries: readonly Entry[], state: GameState): Entry[] {
-  const sealed = new Set(sealedSeats(state));
-  const marked = [...entries];
-  for (let i = marked.length - 1; i >= 0 && sealed.size > 0; i--) {
-    const entry = marked[i]!;
-    if (entry.kind !== 'action' || entry.undone || !sealed.delete(entry.seat)) continue;
-    marked[i] = { ...entry, hidden: true };
-  }
-  return marked;
+/** Entries with the marks of an earlier time. What is still hidden now was hidden then. */
+export function asThen<E extends Pick<Entry, 'position' | 'hidden' | 'undone'>>(
+  entries: readonly E[],
+  { undone, hidden }: Marks,
+): E[] {
+  return entries.map((entry) => ({
+    ...entry,
+    undone: undone.has(entry.position),
+    hidden: entry.hidden || hidden.has(entry.position),
+  }));
 }
 
 /** The log with the entries of a draft. */

@@ -16,7 +16,7 @@ import { draftOf } from './draft.ts';
 import { type Entry, type MoveHistory, NO_HISTORY, withEntry } from './entry.ts';
 import type { Game, GameSeat } from './game.ts';
 import { migrateAutos, migrateEndedAutos } from './legacy-programs.ts';
-import { type Log, logged, logOf, replayed, withHidden } from './log.ts';
+import { asThen, type Log, logged, logOf, marksThen, replayed } from './log.ts';
 import { migrateState } from './migration.ts';
 
 /** A game as a browser stores it: one document and its entries. */
@@ -98,7 +98,7 @@ export function migrateStored(
     .slice(0, table.position)
     .map((entry, i) => fromFirst(title, table, entry, i + 1));
   const state = replayed(table.initial, migrated);
-  return { table: { ...table, form: 2 }, entries: withHidden(migrated, state) };
+  return { table: { ...table, form: 2 }, entries: asThen(migrated, marksThen(migrated, state)) };
 }
 
 function fromFirst(title: AnyTitle, table: FirstGame, entry: FirstEntry, position: number): Entry {

@@ -3,6 +3,7 @@ import { eventsSuite } from '../fanout/events.suite.ts';
 import { autoSuite } from '../play/auto-actions.suite.ts';
 import { fairSuite } from '../play/fair.suite.ts';
 import { playSuite } from '../play/play.suite.ts';
+import { spectatorDelaySuite } from '../play/spectator-delay.suite.ts';
 import { undoSuite } from '../play/undo.suite.ts';
 import { ratingsSuite } from '../ratings/ratings.suite.ts';
 import { fuzzSuite } from '../security/fuzz.suite.ts';
@@ -17,6 +18,7 @@ const { database, start } = ownPostgres();
 describe('on PostgreSQL', () => {
   describe('play', () => playSuite(start));
   describe('events', () => eventsSuite(start));
+  describe('spectators', () => spectatorDelaySuite(start));
   describe('undo', () => undoSuite(start));
   describe('auto actions', () => autoSuite(start));
   describe('tables', () => tablesSuite(start));

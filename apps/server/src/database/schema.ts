@@ -363,6 +363,8 @@ export interface TableRow {
   language: string;
   /** The game starts as soon as all seats are taken. */
   auto_start: number;
+  /** How much later than the players spectators see the game; 0: at once. */
+  spectator_delay: number;
 }
 
 export interface SeatRow {

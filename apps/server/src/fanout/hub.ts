@@ -10,6 +10,7 @@ import {
 } from '@signalbox/table';
 import type { Account } from '../database/schema.ts';
 import type { LiveGame } from '../play/live-game.ts';
+import { delayOf } from '../play/seen-by.ts';
 
 /** A socket that watches a table. */
 export interface Watcher {
@@ -144,13 +145,30 @@ export class Hub {
     return [...new Set([...this.#connections].map(({ session }) => session))];
   }
 
-  /** From one game to the next: each seat's message is made once, from that seat's own views. */
+  /** From one game to the next. Spectators of a delayed game get it later. */
   deliver(before: LiveGame, after: LiveGame, entries: readonly ShownEntry[]): void {
     this.#noteTold(before, after);
+    const watchers = this.watchersOf(after.table);
+    const now = delayOf(before) === 0 ? watchers : watchers.filter(({ seat }) => seat !== null);
+    this.#deliverTo(now, before, after, entries);
+  }
+
+  deliverToSpectators(before: LiveGame, after: LiveGame, entries: readonly ShownEntry[]): void {
+    const spectators = this.watchersOf(after.table).filter(({ seat }) => seat === null);
+    this.#deliverTo(spectators, before, after, entries);
+  }
+
+  /** Each seat's message is made once, from that seat's own views. */
+  #deliverTo(
+    watchers: readonly Watcher[],
+    before: LiveGame,
+    after: LiveGame,
+    entries: readonly ShownEntry[],
+  ): void {
     const made = new Map<Seat | null, string>();
-    for (const watcher of this.watchersOf(after.table)) {
+    for (const watcher of watchers) {
       try {
-        this.#deliverTo(watcher, before, after, entries, made);
+        this.#send(watcher, before, after, entries, made);
       } catch (error) {
         // The move is stored and everybody else gets it; this seat gets the whole game with the next move.
         watcher.position = -1;
@@ -171,7 +189,7 @@ export class Hub {
       synced.version = Math.max(synced.version, after.version);
   }
 
-  #deliverTo(
+  #send(
     watcher: Watcher,
     before: LiveGame,
     after: LiveGame,
@@ -207,12 +225,16 @@ export class Hub {
     watcher.send(JSON.stringify({ type: 'table', table: watcher.table, value } satisfies ServerMessage));
   }
 
-  /** Chat of spectators is not sent to players. */
-  sendChat(table: string, message: ChatMessage, deaf: ReadonlySet<string>): void {
+  sendChat(
+    table: string,
+    message: ChatMessage,
+    isFor: (watcher: Watcher) => boolean,
+    deaf: ReadonlySet<string>,
+  ): void {
     const text = JSON.stringify({ type: 'chat', table, message } satisfies ServerMessage);
     for (const watcher of this.watchersOf(table)) {
       if (watcher.accountId !== null && deaf.has(watcher.accountId)) continue;
-      if (message.room === 'players' || !watcher.member) watcher.send(text);
+      if (isFor(watcher)) watcher.send(text);
     }
   }
 

@@ -1,16 +1,14 @@
 import { CallError, notFound } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import type { Account, SeatRecord } from '../database/schema.ts';
-import { missedSince } from '../play/log.ts';
 import { watchableTable } from '../tables/access.ts';
 import { sendTableChange } from '../tables/changed.ts';
 import { type StoredTable, seatOf } from '../tables/store.ts';
 import { tableViewFor } from '../tables/views.ts';
 import type { Watcher } from './hub.ts';
+import { sendGameTo } from './late-spectators.ts';
 
 const MAX_TABLES = 50;
-/** Clients that were away longer get the game as it is and fetch older entries page by page. */
-const MAX_MISSED = 500;
 
 interface WatchRequest {
   readonly table: string;
@@ -78,7 +76,7 @@ export class Watching {
 
   async #watch({ table: id, since, invite }: WatchRequest): Promise<void> {
     if (this.#ended) return;
-    const { hub, games, storage } = this.#context;
+    const { hub, games } = this.#context;
     const table = await watchableTable(this.#context, id, this.#caller, invite);
     const accountId = this.#caller?.id ?? null;
     const seat = seatOf(table, accountId);
@@ -91,13 +89,8 @@ export class Watching {
     else {
       await games.refresh(id, table.row.version);
       await games.read(id, async (game) => {
-        const missed =
-          since === undefined
-            ? []
-            : await missedSince(storage.db, game, Math.max(since, game.position - MAX_MISSED));
-        if (this.#ended) return;
-        hub.sendGame(watcher, game, missed);
-        this.#add(watcher, table);
+        await sendGameTo(this.#context, watcher, game, since);
+        if (!this.#ended) this.#add(watcher, table);
       });
     }
     if (!before && !this.#ended) await this.#announce(watcher);

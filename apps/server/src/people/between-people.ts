@@ -95,18 +95,22 @@ function followRoutes(app: Routes, context: Context): void {
     '/api/follows',
     { schema: { tags, response: { 200: z.array(followedPerson), ...refusals } } },
     async (request) => {
+      const caller = callerOf(request);
       const rows = await db
         .selectFrom('follows')
         .innerJoin('accounts', 'accounts.id', 'follows.followed_id')
         .select(['accounts.id', 'accounts.name', 'accounts.guest', 'accounts.owner_id'])
-        .where('follows.account_id', '=', callerOf(request).id)
+        .where('follows.account_id', '=', caller.id)
         .orderBy('accounts.name')
         .execute();
       return Promise.all(
         rows.map(async (row) => {
           const open = await publicTables(db, 'open', { player: row.id });
           const playing = await publicTables(db, 'playing', { player: row.id });
-          return { person: personOf(row), tables: await summaries(context, [...open, ...playing]) };
+          return {
+            person: personOf(row),
+            tables: await summaries(context, [...open, ...playing], caller.id),
+          };
         }),
       );
     },

@@ -53,8 +53,8 @@ async function profileOf(
     })),
     statistics: await statisticsOf(db, id),
     ...(await publicGamesOf(db, id)),
-    playing: await summaries(context, await publicTables(db, 'playing', { player: id })),
-    hosting: await summaries(context, await publicTables(db, 'open', { host: id })),
+    playing: await summaries(context, await publicTables(db, 'playing', { player: id }), callerId),
+    hosting: await summaries(context, await publicTables(db, 'open', { host: id }), callerId),
     usual: isClose ? usualHoursOf(account) : null,
     followed: callerId !== null && (await follows(db, callerId, id)),
   };

@@ -23,7 +23,8 @@ import type { Context } from '../context.ts';
 import { randomId } from '../ids.ts';
 import { countOne } from '../security/counters.ts';
 import { type LiveGame, type LiveSeat, ownSeat } from './live-game.ts';
-import { entriesAt, logSince } from './log.ts';
+import { entriesAt } from './log.ts';
+import { logSince } from './seen-by.ts';
 import { WriteConflict } from './write.ts';
 
 /** A player's action. Accepted ones are durable before this returns; a repeated one gets the first answer. */
@@ -205,6 +206,6 @@ async function limitUndos(context: Context, accountId: string): Promise<void> {
 }
 
 async function stale(context: Context, game: LiveGame, seat: string, since: number): Promise<CallError> {
-  const entries = await logSince(context, game.table, seat, since, 200);
+  const entries = await logSince(context.storage.db, game, seat, since, 200);
   return conflict('stale', { position: game.position, entries });
 }

@@ -14,6 +14,8 @@ export interface LiveGame extends Game {
   /** The checksum of the log so far; see operation/chain.ts. */
   readonly chain: string | null;
   readonly seats: readonly LiveSeat[];
+  /** How much later spectators see it, while it is being played. */
+  readonly spectatorDelay: number;
 }
 
 /** Who sent an action, and the id of the request. */

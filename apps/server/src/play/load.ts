@@ -1,5 +1,12 @@
 import { type AnyTitle, type GameState, type Json, migrate, pending } from '@signalbox/kernel';
-import { type Entry, type MoveHistory, NO_HISTORY, replayed, withEntry } from '@signalbox/table';
+import {
+  type Entry,
+  type EntryHead,
+  type MoveHistory,
+  NO_HISTORY,
+  replayed,
+  withEntry,
+} from '@signalbox/table';
 import type { SeatRecord, TableRecord } from '../database/schema.ts';
 import type { Database } from '../database/storage.ts';
 import type { LiveGame } from './live-game.ts';
@@ -96,6 +103,7 @@ function assemble(
     clock: parsed(row.clock_state),
     flag: row.flag as LiveGame['flag'],
     consent: parsed(row.consent),
+    spectatorDelay: row.spectator_delay,
   };
 }
 
@@ -117,6 +125,12 @@ async function snapshotBefore(
 
 /** What had been done and undone until a position. */
 async function historyUntil(db: Database, table: string, position: number): Promise<MoveHistory> {
+  const heads = await headsUntil(db, table, position);
+  return heads.reduce<MoveHistory>(withEntry, NO_HISTORY);
+}
+
+/** The entries up to a position, without what they did. */
+export async function headsUntil(db: Database, table: string, position: number): Promise<EntryHead[]> {
   const rows = await db
     .selectFrom('entries')
     .select([...HEAD_COLUMNS])
@@ -124,5 +138,5 @@ async function historyUntil(db: Database, table: string, position: number): Prom
     .where('position', '<=', position)
     .orderBy('position')
     .execute();
-  return rows.map(headOfRow).reduce<MoveHistory>(withEntry, NO_HISTORY);
+  return rows.map(headOfRow);
 }

@@ -1,31 +1,6 @@
-import type { Seat } from '@signalbox/kernel';
-import type { WireEntry } from '@signalbox/protocol';
-import { type Entry, type ShownEntry, wireEntryFor } from '@signalbox/table';
-import type { Context } from '../context.ts';
+import type { Entry, ShownEntry } from '@signalbox/table';
 import type { Database } from '../database/storage.ts';
-import type { LiveGame } from './live-game.ts';
 import { entryOfRow, SHOWN_COLUMNS, shownOfRow } from './rows.ts';
-
-/** The entries after a position, as a seat may see them. */
-export async function logSince(
-  { storage }: Context,
-  table: string,
-  seat: Seat | null,
-  since: number,
-  limit: number,
-): Promise<WireEntry[]> {
-  const { status } = await storage.db
-    .selectFrom('tables')
-    .select('status')
-    .where('id', '=', table)
-    .executeTakeFirstOrThrow();
-  const rows = await shownIn(storage.db, table)
-    .where('position', '>', since)
-    .orderBy('position')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => wireEntryFor(shownOfRow(row), seat, status !== 'playing'));
-}
 
 export async function entriesAt(db: Database, table: string, positions: readonly number[]): Promise<Entry[]> {
   const rows = await db
@@ -55,16 +30,6 @@ export async function entriesBetween(
   return rows.map(entryOfRow);
 }
 
-/** What a client that was away since a position needs: new entries and redone ones. */
-export async function missedSince(
-  db: Database,
-  { table, position }: LiveGame,
-  since: number,
-): Promise<ShownEntry[]> {
-  const entries = await shownBetween(db, table, since, position);
-  return [...(await putBackIn(db, table, entries)), ...entries];
-}
-
 /** The earlier entries that these entries redid. */
 export async function putBackIn(
   db: Database,
@@ -74,8 +39,16 @@ export async function putBackIn(
   const positions = entries.flatMap(({ putsBack }) => putsBack ?? []);
   const sent = new Set(entries.map(({ position }) => position));
   const earlier = positions.filter((position) => !sent.has(position));
-  if (earlier.length === 0) return [];
-  const rows = await shownIn(db, table).where('position', 'in', earlier).orderBy('position').execute();
+  return shownAt(db, table, earlier);
+}
+
+export async function shownAt(
+  db: Database,
+  table: string,
+  positions: readonly number[],
+): Promise<ShownEntry[]> {
+  if (positions.length === 0) return [];
+  const rows = await shownIn(db, table).where('position', 'in', positions).orderBy('position').execute();
   return rows.map(shownOfRow);
 }
 

@@ -28,7 +28,7 @@ import { watchableTable } from '../tables/access.ts';
 import { seatOf } from '../tables/store.ts';
 import { act, answer, cancelAuto, redo, returnToSeat, setAuto, undo } from './calls.ts';
 import { stateAt } from './load.ts';
-import { logSince } from './log.ts';
+import { gameSeenBy, logSince } from './seen-by.ts';
 
 const refusals = { 401: problem, 403: problem, 404: problem, 409: z.union([stale, problem]), 422: problem };
 
@@ -37,6 +37,12 @@ export function playRoutes(app: Routes, context: Context): void {
   viewRoutes(app, context);
   actionRoutes(app, context);
   autoRoutes(app, context);
+}
+
+/** The game as the caller may see it now. */
+async function seenBy(context: Context, id: string, caller: Account | null, invite: string | undefined) {
+  const seat = await seatFor(context, id, caller, invite);
+  return { seat, game: await gameSeenBy(context, await context.games.read(id), seat) };
 }
 
 /** The caller's seat in a running game; null for a spectator. */
@@ -55,8 +61,8 @@ function viewRoutes(app: Routes, context: Context): void {
       schema: { tags: ['play'], params, querystring: inviteQuery, response: { 200: gameView, ...refusals } },
     },
     async (request) => {
-      const seat = await seatFor(context, request.params.id, request.caller, request.query.invite);
-      return gameViewFor(await context.games.read(request.params.id), seat, context.now());
+      const { game, seat } = await seenBy(context, request.params.id, request.caller, request.query.invite);
+      return gameViewFor(game, seat, context.now());
     },
   );
 
@@ -65,9 +71,9 @@ function viewRoutes(app: Routes, context: Context): void {
     { schema: { tags: ['play'], params, querystring: logQuery, response: { 200: logPage, ...refusals } } },
     async (request) => {
       const { since, limit, invite } = request.query;
-      const seat = await seatFor(context, request.params.id, request.caller, invite);
-      const { position } = await context.games.read(request.params.id);
-      return { position, entries: await logSince(context, request.params.id, seat, since, limit) };
+      const { game, seat } = await seenBy(context, request.params.id, request.caller, invite);
+      const entries = await logSince(context.storage.db, game, seat, since, limit);
+      return { position: game.position, entries };
     },
   );
 
@@ -83,8 +89,7 @@ function viewRoutes(app: Routes, context: Context): void {
     },
     async (request) => {
       const { id, position } = request.params;
-      const seat = await seatFor(context, id, request.caller, request.query.invite);
-      const game = await context.games.read(id);
+      const { game, seat } = await seenBy(context, id, request.caller, request.query.invite);
       if (position > game.position) throw notFound();
       const state = await stateAt(context.storage.db, game.title, id, position);
       return { position, seat, view: boardFor({ title: game.title, state }, seat) };

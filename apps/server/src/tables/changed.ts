@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { sendGameTo } from '../fanout/late-spectators.ts';
 import { mayWatch } from './access.ts';
 import { findTable, type StoredTable, seatOf } from './store.ts';
 import { tableViews } from './views.ts';
@@ -29,9 +30,9 @@ async function tell(context: Context, id: string): Promise<void> {
     watcher.position = -1;
   }
   if (table.row.seed === null) return;
-  await context.games.read(id, (game) => {
+  await context.games.read(id, async (game) => {
     for (const watcher of hub.watchersOf(id)) {
-      if (watcher.position < 0) hub.sendGame(watcher, game, []);
+      if (watcher.position < 0) await sendGameTo(context, watcher, game);
     }
   });
 }

@@ -4,15 +4,20 @@ import { CallError, forbidden, notFound } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import type { Account, ChatRow, Schema } from '../database/schema.ts';
 import type { Database } from '../database/storage.ts';
+import type { Watcher } from '../fanout/hub.ts';
 import { personOf } from '../people/accounts.ts';
 import { blockersOf } from '../people/blocks.ts';
+import { delayOfTable } from '../play/seen-by.ts';
 import { countOne } from '../security/counters.ts';
-import { type StoredTable, seatOf } from './store.ts';
+import { findTable, type StoredTable, seatOf } from './store.ts';
 
 const PAGE = 100;
 type Room = ChatMessage['room'];
 
-/** Players see the chat of spectators when the game is over; spectators see that of the players but cannot answer. */
+/**
+ * Players see the chat of spectators when the game is over; spectators see that of the players, as late as the game, but
+ * cannot answer.
+ */
 export function mayRead(table: StoredTable, accountId: string | null, room: Room): boolean {
   return room === 'players' || table.row.status === 'finished' || seatOf(table, accountId) === null;
 }
@@ -91,12 +96,51 @@ export async function sendNewChat(context: Context, table: string, upTo: number)
   if (synced.chat >= upTo) return;
   const after = synced.chat;
   synced.chat = upTo;
+  const found = await findTable(storage.db, table);
+  const delayed = found !== null && delayOfTable(found.row) > 0;
+  const isFor = (room: Room, member: boolean) => (room === 'players' ? member || !delayed : !member);
   for (let from = after; from < upTo; from += PAGE) {
     const page = await chatOf(context, table, { after: from, upTo: Math.min(upTo, from + PAGE) });
-    for (const message of page) {
-      hub.sendChat(table, message, await blockersOf(storage.db, message.from?.id ?? null));
-    }
+    for (const message of page)
+      await send(context, table, message, ({ member }) => isFor(message.room, member));
   }
+}
+
+async function send(
+  { hub, storage }: Context,
+  table: string,
+  message: ChatMessage,
+  isFor: (watcher: Watcher) => boolean,
+): Promise<void> {
+  hub.sendChat(table, message, isFor, await blockersOf(storage.db, message.from?.id ?? null));
+}
+
+/** Sends the spectators of a delayed game what its players said between two moments. */
+export async function sendLateChat(
+  context: Context,
+  table: string,
+  after: number,
+  until: number,
+): Promise<void> {
+  const said = await context.storage.db
+    .selectFrom('chat')
+    .select('id')
+    .where('table_id', '=', table)
+    .where('room', '=', 'players')
+    .where('at', '>', after)
+    .where('at', '<=', until)
+    .execute();
+  for (const { id } of said) {
+    const [message] = await chatOf(context, table, { after: id - 1, upTo: id });
+    if (message) await send(context, table, message, ({ member }) => !member);
+  }
+}
+
+/** Until when a reader sees what was said in a room; null: until now. */
+export function readableUntil({ now }: Context, table: StoredTable, reader: string | null, room: Room) {
+  const delay = delayOfTable(table.row);
+  const late = delay > 0 && room === 'players' && seatOf(table, reader) === null;
+  return late ? now() - delay : null;
 }
 
 type Said = Omit<ChatRow, 'id'>;
@@ -132,7 +176,9 @@ async function saidBefore(db: Database, said: Said): Promise<ChatRow | undefined
 export async function chatOf(
   context: Context,
   tableId: string,
-  which: { room: Room; before?: number | undefined; reader: string | null } | { after: number; upTo: number },
+  which:
+    | { room: Room; before?: number | undefined; until: number | null; reader: string | null }
+    | { after: number; upTo: number },
 ): Promise<ChatMessage[]> {
   let query = context.storage.db
     .selectFrom('chat')
@@ -154,6 +200,7 @@ export async function chatOf(
   else {
     query = query.where('room', '=', which.room);
     if (which.before !== undefined) query = query.where('chat.id', '<', which.before);
+    if (which.until !== null) query = query.where('chat.at', '<=', which.until);
     const { reader } = which;
     // Without messages of people whom the reader has blocked.
     if (reader !== null)

@@ -89,6 +89,7 @@ export function newTableRow(
     level: request.level,
     language: request.language,
     auto_start: 0,
+    spectator_delay: request.spectators ? request.spectatorDelay : 0,
   };
 }
 

@@ -19,6 +19,7 @@ export async function inboxOf(context: Context, accountId: string): Promise<Inbo
   const tables = await summaries(
     context,
     wanted.map(({ table }) => table),
+    accountId,
   );
   return wanted.map(({ waits, until }, i) => ({ table: tables[i]!, waits, until }));
 }

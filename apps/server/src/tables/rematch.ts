@@ -24,6 +24,7 @@ export async function rematch(context: Context, id: string, callerId: string): P
       listed: row.listed === 1,
       entry: 'invite',
       spectators: row.spectators === 1,
+      spectatorDelay: row.spectator_delay,
       seating: row.seating as NonNullable<CreateTableRequest['seating']>,
       clock: JSON.parse(row.clock),
       flag: row.flag as NonNullable<CreateTableRequest['flag']>,

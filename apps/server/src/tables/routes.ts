@@ -27,7 +27,7 @@ import { accountById } from '../people/accounts.ts';
 import { callerOf } from '../people/caller.ts';
 import type { Routes } from '../routes.ts';
 import { visibleTable, watchableTable } from './access.ts';
-import { chatOf, mayRead, say } from './chat.ts';
+import { chatOf, mayRead, readableUntil, say } from './chat.ts';
 import { createTable } from './create.ts';
 import { inboxOf } from './inbox.ts';
 import { listTables } from './list.ts';
@@ -83,7 +83,8 @@ function listRoutes(app: Routes, context: Context): void {
     },
     async (request) => {
       const accountId = request.query.mine ? callerOf(request).id : null;
-      return summaries(context, await listTables(context, request.query, accountId));
+      const tables = await listTables(context, request.query, accountId);
+      return summaries(context, tables, request.caller?.id ?? null);
     },
   );
 
@@ -261,8 +262,10 @@ function chatRoutes(app: Routes, context: Context): void {
     async (request) => {
       const { room, before, invite } = request.query;
       const table = await watchableTable(context, request.params.id, request.caller, invite);
-      if (!mayRead(table, request.caller?.id ?? null, room)) throw forbidden('other-room');
-      return chatOf(context, request.params.id, { room, before, reader: request.caller?.id ?? null });
+      const reader = request.caller?.id ?? null;
+      if (!mayRead(table, reader, room)) throw forbidden('other-room');
+      const until = readableUntil(context, table, reader, room);
+      return chatOf(context, request.params.id, { room, before, until, reader });
     },
   );
 

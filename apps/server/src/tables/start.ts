@@ -102,6 +102,7 @@ function firstGame(
     ),
     flag: row.flag as LiveGame['flag'],
     consent: null,
+    spectatorDelay: row.spectator_delay,
   };
 }
 

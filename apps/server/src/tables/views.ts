@@ -4,13 +4,33 @@ import type { SeatRecord } from '../database/schema.ts';
 import type { Database } from '../database/storage.ts';
 import type { IsPresent } from '../fanout/presence.ts';
 import { personOf } from '../people/accounts.ts';
+import { delayOfTable, positionAt } from '../play/seen-by.ts';
 import { isHost, type StoredTable, seatOf } from './store.ts';
 
 const MAX_NAMED = 50;
 
-export async function summaries(context: Context, tables: readonly StoredTable[]): Promise<TableSummary[]> {
+export async function summaries(
+  context: Context,
+  tables: readonly StoredTable[],
+  accountId: string | null,
+): Promise<TableSummary[]> {
   const people = await peopleAt(context, tables);
-  return tables.map((table) => summaryOf(table, people));
+  const spectated = await Promise.all(tables.map((table) => progressForSpectators(context, table)));
+  return tables.map((table, i) => summaryOf(table, people, progressFor(table, spectated[i]!, accountId)));
+}
+
+/** How far a game has come, and whom it waits for. */
+type Progress = Pick<TableSummary, 'position' | 'waitingFor'>;
+
+async function progressForSpectators(context: Context, { row }: StoredTable): Promise<Progress | null> {
+  const delay = delayOfTable(row);
+  if (delay === 0) return null;
+  return { position: await positionAt(context.storage.db, row.id, context.now() - delay), waitingFor: [] };
+}
+
+function progressFor(table: StoredTable, spectated: Progress | null, accountId: string | null): Progress {
+  if (spectated && !seatOf(table, accountId)) return spectated;
+  return { position: table.row.position, waitingFor: JSON.parse(table.row.waiting_for) };
 }
 
 export async function tableViewFor(
@@ -28,7 +48,9 @@ export async function tableViews(
 ): Promise<(accountId: string | null) => TableView> {
   const people = await peopleAt(context, [table]);
   const spectatorsNow = await spectatorsAt(context, table);
-  return (accountId) => viewFor(table, people, spectatorsNow, accountId);
+  const spectated = await progressForSpectators(context, table);
+  return (accountId) =>
+    viewFor(table, people, spectatorsNow, progressFor(table, spectated, accountId), accountId);
 }
 
 async function spectatorsAt(
@@ -70,13 +92,14 @@ function viewFor(
   table: StoredTable,
   people: People,
   spectatorsNow: SpectatorsNow,
+  progress: Progress,
   accountId: string | null,
 ): TableView {
   const { row } = table;
   const mine = seatOf(table, accountId);
   const host = isHost(table, accountId);
   return {
-    ...summaryOf(table, people),
+    ...summaryOf(table, people, progress),
     spectatorsNow,
     commitment: row.commitment,
     // The seed determines all future draws, so it is hidden until the end.
@@ -89,7 +112,7 @@ function viewFor(
   };
 }
 
-function summaryOf({ row, seats }: StoredTable, people: People): TableSummary {
+function summaryOf({ row, seats }: StoredTable, people: People, progress: Progress): TableSummary {
   return {
     id: row.id,
     title: row.title,
@@ -98,6 +121,7 @@ function summaryOf({ row, seats }: StoredTable, people: People): TableSummary {
     listed: row.listed === 1,
     entry: row.entry as TableSummary['entry'],
     spectators: row.spectators === 1,
+    spectatorDelay: row.spectator_delay,
     seating: row.seating as TableSummary['seating'],
     options: JSON.parse(row.options),
     clock: JSON.parse(row.clock),
@@ -111,8 +135,7 @@ function summaryOf({ row, seats }: StoredTable, people: People): TableSummary {
     createdAt: row.created_at,
     startedAt: row.started_at,
     finishedAt: row.finished_at,
-    position: row.position,
-    waitingFor: JSON.parse(row.waiting_for),
+    ...progress,
     rematchOf: row.rematch_of,
     rematch: row.rematch,
   };

@@ -26,6 +26,7 @@ const SUMMARY: p.TableSummary = {
   listed: true,
   entry: 'open',
   spectators: true,
+  spectatorDelay: 0,
   seating: 'random',
   options: {},
   clock: { kind: 'async', perMove: 86_400_000 },

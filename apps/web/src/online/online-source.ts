@@ -178,6 +178,8 @@ class Line {
         this.#waiting.delete(message.request);
         return;
       case 'chat':
+        // It may have come with the earlier ones already.
+        if (this.chat.some(({ id }) => id === message.message.id)) return;
         this.heard = message.message;
         this.chat = [...this.chat, message.message];
         this.#change({});

@@ -1,10 +1,19 @@
+import type { TableView } from '@signalbox/protocol';
 import { GitBranch, Lightbulb, Redo2, Repeat, RotateCcw, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { delayText } from '../online/delay-text.ts';
 import { useWords } from '../text/context.ts';
+import type { Words } from '../text/words.ts';
 import style from './action.module.css';
 import type { AutoPlaceState } from './auto/use-auto.ts';
 import { useTable } from './context.ts';
 import { useAnalyse } from './use-analyse.ts';
+
+/** What a spectator is told: that they watch, and how late, while the game is being played. */
+function watchingText(words: Words, table: TableView | null): string {
+  if (table?.status !== 'playing' || table.spectatorDelay === 0) return words.t('online/you-watch');
+  return words.t('online/you-watch-late', { time: delayText(words, table.spectatorDelay) });
+}
 
 /** Undo, redo, restart the turn, hint, auto actions. */
 export function UndoBar({ onHint, auto }: { onHint: (() => Promise<void>) | null; auto: AutoPlaceState }) {
@@ -13,7 +22,8 @@ export function UndoBar({ onHint, auto }: { onHint: (() => Promise<void>) | null
   const { undo, redo, position } = snapshot.game!;
   const { table } = snapshot;
   const analyse = useAnalyse();
-  if (source.online && seat === null) return <p className={style.watching}>{words.t('online/you-watch')}</p>;
+  if (source.online && seat === null)
+    return <p className={style.watching}>{watchingText(words, source.online.table())}</p>;
   const nothing = undo ? null : words.t('why/nothing-to-undo');
   return (
     <div className={style.undo}>

@@ -4,7 +4,7 @@ import { useWords } from '../../text/context.ts';
 import type { Words } from '../../text/words.ts';
 import { usePresentation } from '../../titles/index.ts';
 import style from '../pages.module.css';
-import { forWhomText, timeText } from './table-text.ts';
+import { forWhomText, spectatorsText, timeText } from './table-text.ts';
 
 /** What a player agrees to by taking a seat: the clock, who may join, and rules that differ from the rulebook. */
 export function TableFacts({ table }: { table: TableView }) {
@@ -18,7 +18,7 @@ export function TableFacts({ table }: { table: TableView }) {
     <ul className={style.facts}>
       <li>{clockText(words, table)}</li>
       <li>{words.t(`online/entered-by/${table.entry}`)}</li>
-      <li>{words.t(table.spectators ? 'online/spectators' : 'online/no-spectators')}</li>
+      <li>{spectatorsText(words, table)}</li>
       <li>{words.t(table.rated ? 'online/rated' : 'online/unrated')}</li>
       {forWhomText(words, table).map((fact) => (
         <li key={fact}>{fact}</li>

@@ -1,4 +1,5 @@
 import type { ClockRules, TableSummary } from '@signalbox/protocol';
+import { delayText } from '../../online/delay-text.ts';
 import type { Words } from '../../text/words.ts';
 
 /** Who sits at a table, and whom its game waits for; before the game, what somebody who joins agrees to. */
@@ -21,6 +22,16 @@ function seatsText(words: Words, seats: TableSummary['seats']): string {
     ...taken.map(({ person }) => person?.name ?? words.t('online/bot')),
     ...(left > 0 ? [words.t('online/seats-left', { count: left })] : []),
   ].join(' · ');
+}
+
+/** Who may watch, and how late they see the game. */
+export function spectatorsText(
+  words: Words,
+  { spectators, spectatorDelay }: Pick<TableSummary, 'spectators' | 'spectatorDelay'>,
+): string {
+  if (!spectators) return words.t('online/no-spectators');
+  if (spectatorDelay === 0) return words.t('online/spectators');
+  return words.t('online/spectators-late', { time: delayText(words, spectatorDelay) });
 }
 
 export function timeText(words: Words, clock: ClockRules): string {

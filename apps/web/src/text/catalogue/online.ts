@@ -90,6 +90,14 @@ export const ONLINE_WORDS = {
   },
   'online/timed': { en: '{time}; when time runs out, {rule}', ja: '{time}（時間切れのとき：{rule}）' },
   'online/spectators': { en: 'Spectators allowed', ja: '観戦できる' },
+  'online/spectator-delay': { en: 'What spectators see', ja: '観戦者への表示' },
+  'online/spectator-delay/none': { en: 'The game as it is now', ja: '今のゲーム' },
+  'online/spectator-delay/late': { en: 'The game {time} late', ja: '{time}前のゲーム' },
+  'online/spectators-late': {
+    en: 'Spectators see the game {time} late',
+    ja: '観戦者は{time}前のゲームを見る',
+  },
+  'online/minutes': { en: '{count, plural, one {# minute} other {# minutes}}', ja: '{count}分' },
   'online/no-spectators': { en: 'No spectators', ja: '観戦なし' },
   'online/rated': { en: 'Rated', ja: 'レーティング対象' },
   'online/private-unrated': {
@@ -144,6 +152,10 @@ export const ONLINE_WORDS = {
   'online/watching-others': {
     en: '{count, plural, one {# anonymous spectator} other {# anonymous spectators}}',
     ja: '匿名{count}人',
+  },
+  'online/you-watch-late': {
+    en: 'You are watching this game {time} late.',
+    ja: 'このゲームを{time}遅れで観戦しています。',
   },
   'online/you-watch': { en: 'You are watching this game.', ja: 'このゲームを観戦しています。' },
   'online/said': { en: '{name}: {text}', ja: '{name}：{text}' },
