@@ -42,9 +42,8 @@ export function spectatorDelaySuite(start: (settings: TestSettings) => Promise<T
     ahead += MINUTE;
     const { pending, position } = await seats.get('p1')!.game(table);
     if (!pending) return false;
-    const undoers = [...seats.values()];
-    const undoer = rng.pick(undoers);
-    if (rng.below(4) === 0 && (await undoer.game(table)).undo?.freely) {
+    const undoer = seats.get(rng.pick([...seats.keys()].sort()))!;
+    if (rng.below(2) === 0 && (await undoer.game(table)).undo?.freely) {
       await undoer.must('POST', `/api/tables/${table}/undo`, { request: randomId(), position });
       return true;
     }
@@ -96,7 +95,7 @@ export function spectatorDelaySuite(start: (settings: TestSettings) => Promise<T
         await socket.until(() => socket.games.get(table.id)!.position === then.position);
         expect(socket.games.get(table.id)).toMatchObject({ view: then.view, pending: then.pending });
       }
-      expect(history.length).toBeGreaterThan(12);
+      expect(history.length).toBeGreaterThan(10);
       expect(history.some(({ seen }) => seen.entries.some(({ undone }) => undone))).toBe(true);
       expect(history.some(({ seen }) => seen.entries.some((entry) => entry.hidden))).toBe(true);
       socket.close();
