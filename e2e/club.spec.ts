@@ -1,5 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { random } from '@signalbox/kernel';
 import type { TableView } from '@signalbox/protocol';
+import { randomChoice } from '../apps/server/src/testing/random-choice.ts';
 import { findings, WCAG } from './accessibility.ts';
 import { settle } from './table.ts';
 import { test } from './test.ts';
@@ -125,4 +127,36 @@ test('the inbox shows what waits, the most urgent first, and a key leads to the 
   await ben.goto('/online');
   await expect(ben.locator('[data-inbox] li')).toHaveCount(2);
   await looksRight(ben);
+});
+
+test('spectators see a game as late as its host has chosen', async ({ browser }) => {
+  const [ada, ben] = await Promise.all([
+    registered(browser, 'Player', {}),
+    registered(browser, '観戦者', { language: 'ja', theme: 'dark' }),
+  ]);
+  await ada.goto('/online');
+  await ada.getByLabel('What spectators see').selectOption('The game 5 minutes late');
+  await ada.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(ada.getByText('Spectators see the game 5 minutes late')).toBeVisible();
+
+  // A player sees a move at once; a spectator sees it no earlier than the delay allows.
+  const DELAY = 3000;
+  const request = { title: '18FL', players: 2, bots: 1, seating: 'chosen', spectatorDelay: DELAY };
+  const { id } = await call<TableView>(ada, 'post', '/tables', request);
+  await call(ada, 'post', `/tables/${id}/start`);
+  for (const page of [ada, ben]) await page.goto(`/online/${id}`);
+  await expect(ben.getByText('このゲームを1分遅れで観戦しています。')).toBeVisible();
+  const panel = (page: Page) => page.locator('[data-position]');
+  const before = (await panel(ada).getAttribute('data-position'))!;
+  await expect(panel(ben)).toHaveAttribute('data-position', before);
+  const game = await (await ada.request.get(`/api/tables/${id}/game`)).json();
+  const { decision, offer } = game.pending;
+  const begun = Date.now();
+  await call(ada, 'post', `/tables/${id}/actions`, {
+    ...{ request: 'the-first-move', position: game.position, decision },
+    choice: randomChoice(offer, random(1)),
+  });
+  await expect(panel(ada)).not.toHaveAttribute('data-position', before);
+  await expect(panel(ben)).not.toHaveAttribute('data-position', before);
+  expect(Date.now() - begun).toBeGreaterThanOrEqual(DELAY);
 });

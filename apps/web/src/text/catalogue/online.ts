@@ -97,7 +97,7 @@ export const ONLINE_WORDS = {
     en: 'Spectators see the game {time} late',
     ja: '観戦者は{time}前のゲームを見る',
   },
-  'online/minutes': { en: '{count, plural, one {# minute} other {# minutes}}', ja: '{count}分' },
+  'online/minutes': { en: '{minutes, plural, one {# minute} other {# minutes}}', ja: '{minutes}分' },
   'online/no-spectators': { en: 'No spectators', ja: '観戦なし' },
   'online/rated': { en: 'Rated', ja: 'レーティング対象' },
   'online/private-unrated': {
