@@ -255,6 +255,8 @@ const sale = emergencySale<State, Emergency, Company>({
   sell: (state, vars, block) => {
     sellAtHalf(state, vars, block);
     if (vars.turn > 0) collect(state, vars.company, vars.amount, vars.givers.slice(0, vars.turn + 1));
+    // On 18xx.games a company that could not sell before may do so now, and comes first again.
+    if (sellsFreely(state)) vars.turn = 0;
   },
   freely: (state, { purpose }) => {
     if (!sellsFreely(state)) return null;

@@ -1,4 +1,4 @@
-import { PASS } from '@signalbox/kernel';
+import { frameOf, PASS } from '@signalbox/kernel';
 import { bestRun, sharesOf } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
@@ -21,7 +21,7 @@ import {
   stand,
   table,
 } from '../testing/table.ts';
-import { halfPrice, newEmergency } from './emergency-money.ts';
+import { emergencyMoney, halfPrice, newEmergency } from './emergency-money.ts';
 import { playFrozenTurns } from './frozen-companies.ts';
 import { runQuery } from './running.ts';
 import { newTrainStep } from './train-step.ts';
@@ -85,6 +85,24 @@ describe('operating rounds of games imported from 18xx.games', () => {
     play(single, { company: 'SLDV', count: 1 });
     expect(single.shares.SLDV).toMatchObject({ p1: 1, pool: 1 });
     expect(single.miscounted).toBeUndefined();
+  });
+
+  proves(['A6', '4.5.1'], 'whoever can sell again in an emergency comes first again', () => {
+    const inNeedTwice = (needSales: 'freely' | 'as-needed') => {
+      const state = table(4, { needSales });
+      Object.assign(state, { phase: '6', concessions: {}, discarded: ['4'], depot: [0, 0, 0, 0, 1, 2, 7] });
+      put(state, 'SFTC', { held: { p1: 5, pool: 5 }, cash: 0 });
+      put(state, 'SFTG', { held: { SFTC: 3, p1: 3, pool: 4 }, cash: 100 });
+      give(state, 'p1', 0);
+      lay(state, { I5: '4/2' });
+      stand(state, 'train-step', 'buy-train', newTrainStep('SFTG'));
+      play(state, { do: 'emergency' });
+      // If SFTC sold a share of SFTG now, the player would have more of them.
+      play(state, { company: 'SFTG', count: 1 });
+      return frameOf(state, emergencyMoney)!.vars;
+    };
+    expect(inNeedTwice('freely')).toMatchObject({ givers: ['SFTG', 'SFTC', 'p1'], turn: 1 });
+    expect(inNeedTwice('as-needed')).toMatchObject({ turn: 2 });
   });
 
   proves(['A6', '4.1'], 'a closed side is closed only for the hex that prints it', () => {
