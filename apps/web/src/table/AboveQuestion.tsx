@@ -1,6 +1,9 @@
 import parts from '../parts/parts.module.css';
+import { useWords } from '../text/context.ts';
+import style from './action.module.css';
 import { AnalysisBox } from './analysis/AnalysisBox.tsx';
 import { OutcomePanel } from './around/OutcomePanel.tsx';
+import { eventSentence } from './around/sentences.ts';
 import { AutoPlace } from './auto/AutoPlace.tsx';
 import type { useAuto } from './auto/use-auto.ts';
 import { useTable } from './context.ts';
@@ -16,12 +19,32 @@ export function AboveQuestion({ auto }: { auto: ReturnType<typeof useAuto> }) {
   return (
     <>
       <AutoPlace {...auto} />
+      <Declined />
       <LessonBox />
       <AnalysisBox />
       {view.outcome && <OutcomePanel outcome={view.outcome} />}
       <Explanations />
       {pending && <GuideBox decision={pending.decision} />}
     </>
+  );
+}
+
+/** That the player's own proposal has just been declined. */
+function Declined() {
+  const words = useWords();
+  const { snapshot, seat } = useTable();
+  const events = snapshot.entries.at(-1)?.events ?? [];
+  const declined = events.find(
+    ({ type, proposer }) => (type === 'deal-declined' || type === 'deal-closed') && proposer === seat,
+  );
+  return (
+    <div role="status">
+      {declined && (
+        <p className={style.notice} data-declined>
+          {eventSentence(words, declined)}
+        </p>
+      )}
+    </div>
   );
 }
 

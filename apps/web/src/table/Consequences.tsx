@@ -8,12 +8,22 @@ import style from './panels/panels.module.css';
 import { Warnings } from './Warnings.tsx';
 
 /** Before and after: cash, percentage, price, presidency; in a deal also trains and tokens, and for the other side. */
-export function Consequences({ after, everybody = false }: { after: GameState; everybody?: boolean }) {
+export function Consequences({
+  after,
+  everybody = false,
+  omit = [],
+}: {
+  after: GameState;
+  everybody?: boolean;
+  /** Changes that need no mention. */
+  omit?: readonly Change[];
+}) {
   const { presentation, view, seat } = useTable();
-  const changes = everybody ? allChangesBetween : changesBetween;
+  const changes = (everybody ? allChangesBetween : changesBetween)(presentation, seat, view, after);
+  const known = new Set(omit.map((change) => JSON.stringify(change)));
   return (
     <>
-      <Changes changes={changes(presentation, seat, view, after)} />
+      <Changes changes={changes.filter((change) => !known.has(JSON.stringify(change)))} />
       <Warnings after={after} />
     </>
   );

@@ -10,19 +10,24 @@ import { Reason } from './Reason.tsx';
 export function PreviewText({
   preview,
   skip = [],
+  omit = [],
   folded = false,
 }: {
   preview: Preview | Forecast | null;
   /** Kinds of events that need no mention. */
   skip?: readonly string[];
+  /** Events that need no mention. */
+  omit?: readonly GameEvent[];
   /** Is a long outcome folded? */
   folded?: boolean;
 }) {
   const words = useWords();
   if (!preview) return null;
   if (!preview.ok) return <Reason problem={preview} />;
+  const known = new Set(omit.map((event) => JSON.stringify(event)));
   const said = preview.events.filter(
-    (event: GameEvent) => !skip.includes(event.type) && words.has(`event/${event.type}`),
+    (event: GameEvent) =>
+      !skip.includes(event.type) && !known.has(JSON.stringify(event)) && words.has(`event/${event.type}`),
   );
   return (
     <>

@@ -107,6 +107,7 @@ function SeatNames({ count, names, nameOf, onChange }: SeatNamesProps) {
         <input
           // biome-ignore lint/suspicious/noArrayIndexKey: seats are in their order
           key={i}
+          className={parts.input}
           aria-label={words.t('home/player', { number: i + 1 })}
           placeholder={nameOf(i)}
           value={name}

@@ -42,11 +42,11 @@ function NewTableForm({ template, onTemplate }: Props) {
     }
   };
   return (
-    <div className={`${parts.card} ${style.text}`}>
+    <div className={`${parts.card} ${style.wide}`}>
       <h2>{words.t('online/new-table')}</h2>
       <TemplateChoice chosen={template} onChoose={onTemplate} />
       <form
-        className={style.text}
+        className={style.fields}
         onSubmit={(event) => {
           event.preventDefault();
           void create();

@@ -71,6 +71,13 @@ export function WaitingRoom({
           )}
         </div>
         {table.amHost && !full && <p className={parts.soft}>{words.t('why/seats-free')}</p>}
+        {!table.amHost && table.mySeat !== null && table.host && (
+          <p className={parts.soft} role="status">
+            {full
+              ? words.t('online/host-starts', { name: table.host.name })
+              : words.t('online/waits-for-players')}
+          </p>
+        )}
         {problem && (
           <p className={parts.problem} role="alert">
             {words.say(`why/${problem.why}`, problem.details)}

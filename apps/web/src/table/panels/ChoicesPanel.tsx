@@ -1,12 +1,15 @@
-import type { Json } from '@signalbox/kernel';
+import type { GameEvent, Json } from '@signalbox/kernel';
 import { barredChoices, listedChoices, rangesOf } from '@signalbox/table/offers.ts';
+import { useMemo } from 'react';
+import type { Preview } from '../../engine/calls.ts';
 import { Button } from '../../parts/Button.tsx';
 import { useWords } from '../../text/context.ts';
 import { Consequences } from '../Consequences.tsx';
 import { choiceText } from '../choice-text.ts';
+import { type Change, changesBetween } from '../consequences.ts';
 import { useTable } from '../context.ts';
 import { PreviewText } from '../PreviewText.tsx';
-import { usePreview } from '../use-preview.ts';
+import { usePreviews } from '../use-previews.ts';
 import { BarredList } from './BarredList.tsx';
 import type { PanelProps } from './panel-props.ts';
 import style from './panels.module.css';
@@ -20,15 +23,18 @@ export function ChoicesPanel({ pending }: PanelProps) {
   const { offer, decision } = pending;
   const choices = listedChoices(offer);
   const explained = choices.length <= FEW && !pending.sealed;
+  const previews = usePreviews(explained ? choices : []);
+  const shared = useShared(previews);
   return (
     <>
       <div className={style.choices} data-inline={!explained || undefined}>
-        {choices.map((choice) => (
+        {choices.map((choice, i) => (
           <ChoiceButton
             key={JSON.stringify(choice)}
             decision={decision}
             choice={choice}
-            explained={explained}
+            preview={previews?.[i] ?? null}
+            shared={shared}
           />
         ))}
       </div>
@@ -40,25 +46,49 @@ export function ChoicesPanel({ pending }: PanelProps) {
   );
 }
 
+interface Shared {
+  readonly changes: readonly Change[];
+  readonly events: readonly GameEvent[];
+}
+
+/** What would happen whatever is chosen: it does not help to choose. */
+function useShared(previews: readonly Preview[] | null): Shared {
+  const { presentation, view, seat } = useTable();
+  return useMemo(() => {
+    const possible = (previews ?? []).filter((preview) => preview.ok);
+    if (possible.length < 2) return { changes: [], events: [] };
+    return {
+      changes: inAll(possible.map((preview) => changesBetween(presentation, seat, view, preview.view))),
+      events: inAll(possible.map((preview) => preview.events)),
+    };
+  }, [previews, presentation, view, seat]);
+}
+
+function inAll<One>([first = [], ...others]: readonly (readonly One[])[]): readonly One[] {
+  const texts = others.map((other) => new Set(other.map((one) => JSON.stringify(one))));
+  return first.filter((one) => texts.every((text) => text.has(JSON.stringify(one))));
+}
+
 function ChoiceButton({
   decision,
   choice,
-  explained,
+  preview,
+  shared,
 }: {
   decision: string;
   choice: Json;
-  explained: boolean;
+  preview: Preview | null;
+  shared: Shared;
 }) {
   const words = useWords();
   const { act, busy } = useTable();
-  const preview = usePreview(explained ? choice : undefined);
   return (
     <div>
       <Button onClick={() => void act(choice)} disabled={busy} data-choice>
         {choiceText(words, decision, choice)}
       </Button>
-      {preview?.ok && !preview.outlook && <Consequences after={preview.view} />}
-      <PreviewText preview={preview} folded />
+      {preview?.ok && !preview.outlook && <Consequences after={preview.view} omit={shared.changes} />}
+      <PreviewText preview={preview} omit={shared.events} folded />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Json } from '@signalbox/kernel';
 import { barredChoices, listedChoices } from '@signalbox/table/offers.ts';
 import { useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
+import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import { Consequences } from '../Consequences.tsx';
 import { choiceText } from '../choice-text.ts';
@@ -45,9 +46,12 @@ function Alternative({
   onPoint: () => void;
 }) {
   const words = useWords();
-  const { act, busy } = useTable();
+  const { act, busy, presentation } = useTable();
   const preview = usePreview(choice);
   const trial = preview?.ok ? preview.view : null;
+  const run = preview?.ok
+    ? preview.events.map((event) => presentation.runIn?.(event) ?? null).find((one) => one?.perShare)
+    : null;
   useTryOut(trial, shown);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing only shows; the button acts
@@ -55,6 +59,11 @@ function Alternative({
       <Button onClick={() => void act(choice)} disabled={busy} data-choice>
         {choiceText(words, decision, choice)}
       </Button>
+      {run?.perShare && (
+        <p className={parts.soft} data-per-share>
+          {words.t('card/per-share', { amount: run.perShare })}
+        </p>
+      )}
       {trial && <Consequences after={trial} />}
     </div>
   );

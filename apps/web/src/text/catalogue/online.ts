@@ -78,6 +78,11 @@ export const ONLINE_WORDS = {
   'online/remove-bot': { en: 'Remove the bot', ja: 'ボットを外す' },
   'online/join': { en: 'Take a seat', ja: '席に着く' },
   'online/leave': { en: 'Leave the table', ja: '席を離れる' },
+  'online/host-starts': {
+    en: 'Waiting for {name} to start the game.',
+    ja: '{name}がゲームを始めるのを待っています。',
+  },
+  'online/waits-for-players': { en: 'Waiting for more players.', ja: '参加者を待っています。' },
   'online/start': { en: 'Start the game', ja: 'ゲームを始める' },
   'online/link': { en: 'Invitation link', ja: '招待リンク' },
   'online/entry': { en: 'Who can join', ja: '参加できる人' },

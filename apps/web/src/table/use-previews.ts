@@ -1,0 +1,31 @@
+import type { Json } from '@signalbox/kernel';
+import { useEffect, useState } from 'react';
+import type { Preview } from '../engine/calls.ts';
+import { theEngine } from '../source/engine.ts';
+import { useTable } from './context.ts';
+
+/** The consequences of several choices, in their order, once all are known. */
+export function usePreviews(choices: readonly Json[]): readonly Preview[] | null {
+  const { snapshot, presentation } = useTable();
+  const { game } = snapshot;
+  const title = presentation.title.id;
+  // As text, since choices are often new objects for each render.
+  const text = JSON.stringify(choices);
+  const [found, setFound] = useState<{ game: unknown; text: string; previews: readonly Preview[] } | null>(
+    null,
+  );
+  useEffect(() => {
+    if (!game?.pending || !game.seat || game.pending.sealed) return;
+    let wanted = true;
+    const { view, seat } = game;
+    const { decision } = game.pending;
+    const asks = (JSON.parse(text) as Json[]).map((choice) =>
+      theEngine().call('preview', { title, view, seat, decision, choice }),
+    );
+    void Promise.all(asks).then((previews) => wanted && setFound({ game, text, previews }));
+    return () => {
+      wanted = false;
+    };
+  }, [text, game, title]);
+  return found && found.game === game && found.text === text ? found.previews : null;
+}
