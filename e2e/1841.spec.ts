@@ -1,7 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { takeHint } from './advised.ts';
 import { dice, press, situation } from './playing.ts';
-import { beforeMerger, beforeSecession, beforeTuscanMerger, inNeed } from './prepared/positions-1841.ts';
+import {
+  beforeMerger,
+  beforeSecession,
+  beforeTuscanMerger,
+  eightInvestors,
+  inNeed,
+} from './prepared/positions-1841.ts';
 import { openSandbox } from './prepared/sandbox.ts';
 import { HOME, playOn, settle } from './table.ts';
 import { test } from './test.ts';
@@ -155,4 +161,21 @@ test('1841: emergency money climbs the chain of control to bankruptcy', async ({
       .getByText(/receives L\.500 from the bank/)
       .first(),
   ).toBeVisible();
+});
+
+test('1841: a deal with another player is chosen from a list, at what it is worth', async ({ page }) => {
+  await settle(page, {});
+  await openSandbox(page, '1841', eightInvestors());
+  const trade = panel(page, 'trade');
+  const rows = trade.locator('tr[data-company]');
+  // Of the majors that can be founded one is shown, and the others on request.
+  const shown = await rows.count();
+  await trade.locator('[data-fold]').click();
+  expect(await rows.count()).toBeGreaterThan(shown);
+  await trade.locator('[data-fold]').click();
+  await expect(rows).toHaveCount(shown);
+  await trade.getByText(/^Deals with other players/).click();
+  await trade.getByLabel('Which deal').selectOption('1 share of AFI from Player 3');
+  await expect(trade.getByRole('spinbutton')).toHaveValue('144');
+  await expect(trade.locator('[data-outlook]')).toContainText('Assumes agreement from Player 3.');
 });

@@ -37,14 +37,11 @@ function Declined() {
   const declined = events.find(
     ({ type, proposer }) => (type === 'deal-declined' || type === 'deal-closed') && proposer === seat,
   );
+  if (!declined) return null;
   return (
-    <div role="status">
-      {declined && (
-        <p className={style.notice} data-declined>
-          {eventSentence(words, declined)}
-        </p>
-      )}
-    </div>
+    <p className={style.notice} role="alert" data-declined>
+      {eventSentence(words, declined)}
+    </p>
   );
 }
 
