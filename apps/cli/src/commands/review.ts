@@ -1,5 +1,5 @@
 import { wilson } from '@signalbox/bots/arena';
-import { type Judged, TURNING_POINTS, turningPoints } from '@signalbox/bots/review';
+import { type Judged, type SureLoss, TURNING_POINTS, turningPoints } from '@signalbox/bots/review';
 import type { AnyTitle, GameRecord, Seat } from '@signalbox/kernel';
 import { seats } from '@signalbox/kernel';
 import { Command } from 'commander';
@@ -86,9 +86,15 @@ function* described(
   }
   for (const { at, judgement } of judged) {
     const { sure } = judgement;
-    if (sure) yield `action ${at + 1}: the run earned ${sure.made}, the best earns ${sure.best}`;
+    if (sure) yield `action ${at + 1}: ${SURE_LOSSES[sure.kind](sure)}`;
   }
 }
+
+const SURE_LOSSES: Readonly<Record<SureLoss['kind'], (loss: SureLoss) => string>> = {
+  revenue: ({ made, best }) => `the run earned ${made}, the best earns ${best}`,
+  train: ({ made, best }) => `${made} was paid for a train that was on sale for ${best}`,
+  price: ({ made, best }) => `${made} was paid, ${best} was enough`,
+};
 
 function percent(value: number): string {
   return `${(100 * value).toFixed(1)}%`;

@@ -1,7 +1,9 @@
 import { type Judged, judgeFor, seedAt } from '@signalbox/bots/review';
 import {
+  type Action,
   type AnyTitle,
   currentLog,
+  type GameEvent,
   type GameRecord,
   type GameState,
   newGame,
@@ -23,7 +25,7 @@ export async function reviewGame(
   const judged: Judged[] = [];
   for (const [at, action] of log.entries()) {
     if (action.seat === seat) {
-      const options = { seed: seedAt(at, seed) };
+      const options = { seed: seedAt(at, seed), happened: happenedAt(title, state, log.slice(at, at + 2)) };
       const judgement = await judgeFor(title, state, seat, action.choice, options);
       if (judgement) judged.push({ at, judgement });
     }
@@ -32,4 +34,17 @@ export async function reviewGame(
     tell(at + 1, log.length);
   }
   return judged;
+}
+
+/** The events of a choice and of the answer to it. */
+function happenedAt(
+  title: AnyTitle,
+  before: GameState,
+  [choice, answer]: readonly Action[],
+): readonly GameEvent[] {
+  const state = structuredClone(before);
+  return [choice!, ...(answer && answer.seat !== choice!.seat ? [answer] : [])].flatMap((action) => {
+    playInPlace(title, state, action);
+    return state.events ?? [];
+  });
 }

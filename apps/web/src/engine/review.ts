@@ -48,12 +48,15 @@ export class GameReview {
   }
 
   async judge(at: number): Promise<Verdict> {
-    const { seat, choice } = this.standing[at]!;
+    const { seat, choice, events } = this.standing[at]!;
+    const next = this.standing[at + 1];
+    const answer = next && next.seat !== seat ? next.events : [];
     const judgement = await this.thinker.judge({
       title: this.table.title.id,
       state: this.stateAfter(at),
       seat,
       choice,
+      happened: [...events, ...answer],
       seed: seedAt(at),
     });
     const verdict: Verdict = { judgement };

@@ -1,5 +1,6 @@
 import {
   carryOutInPlace,
+  type GameEvent,
   type GameState,
   type Json,
   type Pending,
@@ -38,6 +39,8 @@ export interface Judgement {
 export interface JudgeOptions {
   /** The same seed gives the same judgement. */
   readonly seed: number;
+  /** The events of the choice and of the answer to it, if somebody had to agree. */
+  readonly happened?: readonly GameEvent[];
   readonly signal?: AbortSignal;
 }
 
@@ -75,7 +78,7 @@ export function* judging<S extends GameState>(
   const waiting = pending(title, seen);
   if (!waiting || isForced(waiting, seat)) return null;
   const context = reviewContext(title, heuristics, seen, options);
-  const sure = sureLossOf(title, seen, seat, waiting, choice);
+  const sure = sureLossOf(title, seen, seat, waiting, { choice, happened: options.happened ?? [] });
   const { decision } = waiting;
   const fine: Judgement = { decision, better: null, chance: null, worth: null, sure };
   const [made, ...others] = candidates(context, seen, seat, waiting, choice);

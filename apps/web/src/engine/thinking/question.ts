@@ -1,6 +1,6 @@
 import type { Chosen, Level, Limits } from '@signalbox/bots';
 import type { Judgement } from '@signalbox/bots/review';
-import type { GameState, Json, Seat } from '@signalbox/kernel';
+import type { GameEvent, GameState, Json, Seat } from '@signalbox/kernel';
 
 /** A decision to make. The view is the seat's own: a bot sees no more than its seat. */
 export interface Question {
@@ -17,6 +17,8 @@ export interface MadeChoice {
   readonly state: GameState;
   readonly seat: Seat;
   readonly choice: Json;
+  /** The events of the choice and of the answer to it. */
+  readonly happened: readonly GameEvent[];
   readonly seed: number;
 }
 

@@ -34,6 +34,6 @@ async function think({ title: id, view, seat, level, options }: Question, what: 
   return (what === 'rank' ? rankFor : chooseFor)(title, view, seat, waiting, limits);
 }
 
-async function judge({ title: id, state, seat, choice, seed }: MadeChoice) {
-  return judgeFor(await titleOf(id), state, seat, choice, { seed, signal: calledOff.signal });
+async function judge({ title: id, state, seat, choice, happened, seed }: MadeChoice) {
+  return judgeFor(await titleOf(id), state, seat, choice, { seed, happened, signal: calledOff.signal });
 }

@@ -107,7 +107,7 @@ function Progress({ found: { done, all, running, failed, run } }: { found: SeatR
   );
 }
 
-/** Runs that earned less than the best one. */
+/** What was given away for certain. */
 function SureLosses({ judged }: { judged: readonly Judged[] }) {
   const words = useWords();
   const losses = judged.flatMap(({ at, judgement }) => (judgement.sure ? [{ at, ...judgement.sure }] : []));
@@ -116,8 +116,8 @@ function SureLosses({ judged }: { judged: readonly Judged[] }) {
     <>
       <h3>{words.t('review/sure-losses')}</h3>
       <ul className={style.points}>
-        {losses.map(({ at, made, best }) => (
-          <li key={at}>{words.t('review/run', { position: at + 1, made, best })}</li>
+        {losses.map(({ at, kind, made, best }) => (
+          <li key={at}>{words.t(`review/sure-${kind}`, { position: at + 1, made, best })}</li>
         ))}
       </ul>
     </>

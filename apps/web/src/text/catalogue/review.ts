@@ -34,10 +34,18 @@ export const REVIEW_WORDS = {
     ja: '勝つ見込み{chance}（{low}〜{high}）、総資産{change}',
   },
   'review/show': { en: 'Show the position', ja: '局面を見る' },
-  'review/sure-losses': { en: 'Runs that earned less than possible', ja: '最高額に届かなかった運行' },
-  'review/run': {
+  'review/sure-losses': { en: 'Given away for certain', ja: '確実に損をした手' },
+  'review/sure-revenue': {
     en: 'Move {position}: the run earned {made, number, money}; {best, number, money} was possible.',
     ja: '{position}手目：{made, number, money}で運行しました。{best, number, money}まで可能でした。',
+  },
+  'review/sure-train': {
+    en: 'Move {position}: another player’s company was paid {made, number, money} for a train; the same kind was on sale for {best, number, money}.',
+    ja: '{position}手目：他のプレイヤーの会社から列車を{made, number, money}で買いました。同じ列車が{best, number, money}で売られていました。',
+  },
+  'review/sure-price': {
+    en: 'Move {position}: {made, number, money} was paid; {best, number, money} would have been enough.',
+    ja: '{position}手目：{made, number, money}を払いました。{best, number, money}で足りていました。',
   },
   'review/themes': { en: 'By theme', ja: 'テーマ別' },
   'review/theme': { en: 'Theme', ja: 'テーマ' },
