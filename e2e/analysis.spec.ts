@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { findings } from './accessibility.ts';
 import { decide, dice } from './playing.ts';
@@ -38,8 +39,26 @@ test('variations are tried out, named, stored, shared and compared with what bot
   await expect(box.getByRole('button', { name: 'Link copied' })).toBeVisible();
   await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
   await expect(moves(page).nth(1)).toContainText('The quiet one');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    box.getByRole('button', { name: 'Save as file' }).click(),
+  ]);
+  const file = await readFile(await download.path(), 'utf8');
+  await page.goto('/import');
+  const files = { saved: file, damaged: file.replaceAll('"decision"', '"question"') };
+  await page.getByLabel('One file or several').setInputFiles(
+    Object.entries(files).map(([name, text]) => ({
+      name: `${name}.json`,
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    })),
+  );
+  await expect(page.getByRole('alert')).toContainText('damaged: This is not an analysis');
+  await expect(page.getByText('saved is an analysis, not a recorded game.')).toBeVisible();
+  await page.getByRole('link', { name: 'Open saved' }).click();
+  await expect(moves(page).nth(1)).toContainText('The quiet one');
   await page.goto('/analysis');
-  await expect(page.getByText('2 moves')).toHaveCount(2);
+  await expect(page.getByText('2 moves')).toHaveCount(3);
   expect(await findings(page)).toEqual([]);
 });
 

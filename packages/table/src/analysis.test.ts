@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type AnalysisFile,
   annotated,
+  isMeantAsAnalysis,
   lineTo,
   movesAfter,
   NEW_ANALYSIS,
@@ -96,5 +97,11 @@ describe('a file', () => {
 
   it('that is no JSON is refused', () => {
     expect(readAnalysis('{')).toBeNull();
+  });
+
+  it('is told from a game even if it cannot be read', () => {
+    expect(isMeantAsAnalysis(JSON.stringify({ ...file, version: 2 }))).toBe(true);
+    expect(isMeantAsAnalysis(JSON.stringify({ ...file, form: 'signalbox-game' }))).toBe(false);
+    expect(isMeantAsAnalysis('{')).toBe(false);
   });
 });

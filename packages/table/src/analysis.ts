@@ -128,6 +128,12 @@ export function readAnalysis(text: string): AnalysisFile | null {
   return isAnalysisFile(file) ? file : null;
 }
 
+/** Is this meant to be the file of an analysis, readable or not? */
+export function isMeantAsAnalysis(text: string): boolean {
+  const file = parsed(text);
+  return isObject(file) && file.form === 'signalbox-analysis';
+}
+
 function isAnalysisFile(file: unknown): file is AnalysisFile {
   if (!isObject(file) || file.form !== 'signalbox-analysis' || file.version !== 1) return false;
   const { title, name, options, seats, seed, start, analysis } = file;

@@ -196,12 +196,14 @@ export interface EngineCalls {
   'history-of': { ask: GameRecord; answer: History | null };
   import: {
     ask: { text: string; name: string; names?: readonly string[] };
-    /** Also says how far the file was read, and why it stopped there. */
+    /** Also says what it is, how far it was read, and why it stopped there. */
     answer:
       | {
           table: string;
           position: number;
           over: boolean;
+          /** Is it an analysis instead of a game? */
+          analysis: boolean;
           refused: ImportStop | null;
           differences: readonly ImportDifference[];
         }

@@ -1,7 +1,14 @@
 import { exposure, warnings } from '@signalbox/bots/guidance';
 import type { GameRecord } from '@signalbox/kernel';
 import type { Problem } from '@signalbox/protocol';
-import { type AnyStored, type Entry, logOf, logUntil, type StoredGame } from '@signalbox/table';
+import {
+  type AnyStored,
+  type Entry,
+  isMeantAsAnalysis,
+  logOf,
+  logUntil,
+  type StoredGame,
+} from '@signalbox/table';
 import { analysisOf, newAnalysis, OpenAnalysis, readStoredAnalysis } from './analysis.ts';
 import type { Answers, EngineCalls, FromEngine, History, NewLesson, NewTable } from './calls.ts';
 import { loadTable, removeTable, saveTable } from './database.ts';
@@ -131,15 +138,7 @@ export class Desk {
       const table = await tableOf(record);
       return table && historyOf(table);
     },
-    import: async ({ text, name, names }) => {
-      const imported = await importTable(text, name, names);
-      if ('why' in imported) return imported;
-      const { table, refused, differences } = imported;
-      const stored = table.toStore(Date.now());
-      await saveTable(stored, table.entries);
-      const over = table.state.outcome !== null;
-      return { table: stored.id, position: table.position, over, refused, differences };
-    },
+    import: (file) => this.import(file),
     facts: async ({ game, record }) => {
       const stored = record ? null : await loadTable(game.id);
       const table = record ? await tableOf(record) : stored && (await opened(stored));
@@ -199,6 +198,22 @@ export class Desk {
     if ('why' in made) return made;
     await saveTable(made, []);
     return { table: made.id };
+  }
+
+  /** Stores the game or the analysis in a file. */
+  private async import({ text, name, names }: EngineCalls['import']['ask']) {
+    if (isMeantAsAnalysis(text)) {
+      const made = await this.keep(await readStoredAnalysis(text, Date.now()));
+      if ('why' in made) return made;
+      return { ...made, position: 0, over: false, analysis: true, refused: null, differences: [] };
+    }
+    const imported = await importTable(text, name, names);
+    if ('why' in imported) return imported;
+    const { table, refused, differences } = imported;
+    const stored = table.toStore(Date.now());
+    await saveTable(stored, table.entries);
+    const over = table.state.outcome !== null;
+    return { table: stored.id, position: table.position, over, analysis: false, refused, differences };
   }
 
   private async analyse({ position, name, record }: EngineCalls['analyse']['ask']) {

@@ -27,6 +27,7 @@ interface Item {
     readonly table: string;
     readonly position: number;
     readonly over: boolean;
+    readonly analysis: boolean;
     readonly refused: ImportStop | null;
     readonly differences: readonly ImportDifference[];
   };
@@ -80,7 +81,7 @@ async function readAll(sources: readonly Source[], tell: (items: readonly Item[]
 /** A finished game is shown from its start; an unfinished one at its last position. */
 const whereToOpen = ({ over }: NonNullable<Item['opened']>) => (over ? { at: 0 } : {});
 
-/** Recorded games: files, or one that is pasted. */
+/** Recorded games and analyses: files, or one that is pasted. */
 export function ImportPage() {
   const words = useWords();
   const navigate = useNavigate();
@@ -189,6 +190,7 @@ function ImportItem({ item, alone }: { readonly item: Item; readonly alone: bool
           })}
         </p>
       )}
+      {opened?.analysis && <p role="status">{words.t('import/analysis', { name })}</p>}
       {opened?.refused && (
         <p className={parts.problem} role="alert">
           {words.t(opened.refused.action === null ? 'import/stopped' : 'import/stopped-at', {
