@@ -23,7 +23,7 @@ function randomPrices({ sweep, problem }: Fleet, seed: number): Prices {
 
 function* solved(boards: Generator<{ seed: number; problem: Problem }>) {
   for (const { seed, problem } of boards) {
-    const all = byEnumeration(problem, 3_000);
+    const all = byEnumeration(problem, 1_500);
     if (all && all.value > 0) yield { seed, problem, all, fleet: fleetOf(problem) };
   }
 }
@@ -46,7 +46,7 @@ function isRun(problem: Problem, { choices, value }: Pick<Found, 'choices' | 'va
 
 describe('the best run of all trains together', () => {
   it.each(VARIANTS)('is found whatever the prices: %s', (_, rules, kinds) => {
-    for (const { seed, problem, all, fleet } of solved(problems(rules, kinds, 'ignored', 12))) {
+    for (const { seed, problem, all, fleet } of solved(problems(rules, kinds, 'ignored', 8))) {
       const searched = drained(
         searchTogether(fleet, randomPrices(fleet, seed), IDLE, Number.POSITIVE_INFINITY),
       );
@@ -60,7 +60,7 @@ describe('the best run of all trains together', () => {
   });
 
   it('earns the subsidy that is required', () => {
-    for (const board of solved(problems(WITH_HALTS, ['3+2', '2+1'], 'counted', 12))) {
+    for (const board of solved(problems(WITH_HALTS, ['3+2', '2+1'], 'counted', 8))) {
       for (const subsidy of [10, 20, 30]) {
         const problem = { ...board.problem, subsidy };
         const all = byEnumeration(problem, 10_000)!;
