@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { random } from '@signalbox/kernel';
-import type { TableView } from '@signalbox/protocol';
+import type { GameView, TableView } from '@signalbox/protocol';
 import { randomChoice } from '../apps/server/src/testing/random-choice.ts';
 import { findings, WCAG } from './accessibility.ts';
 import { settle } from './table.ts';
@@ -31,6 +31,15 @@ async function playing(host: Page, other: Page, name: string, hours: number): Pr
   return id;
 }
 
+/** A person who is asked makes a move without the page; the position before it. */
+async function moveOf(page: Page, table: string): Promise<number> {
+  const { position, pending }: GameView = await (await page.request.get(`/api/tables/${table}/game`)).json();
+  const choice = randomChoice(pending!.offer!, random(1));
+  const move = { request: 'the-first-move', position, decision: pending!.decision, choice };
+  await call(page, 'post', `/tables/${table}/actions`, move);
+  return position;
+}
+
 async function looksRight(page: Page): Promise<void> {
   for (const width of [1360, 360]) {
     await page.setViewportSize({ width, height: 850 });
@@ -48,9 +57,14 @@ test('two people who look for the same game sit down together, and settings are 
     registered(browser, '相手', { language: 'ja', theme: 'dark' }),
   ]);
   await ada.goto('/online');
+  const delay = ada.getByLabel('What spectators see');
+  await delay.selectOption('Everything 15 minutes late');
   await ada.getByLabel('Save these settings as').fill('Usual');
   await ada.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(ada.getByRole('combobox', { name: 'Settings' })).toBeVisible();
+  await ada.reload();
+  await expect(delay).toHaveValue('0');
+  await ada.getByRole('combobox', { name: 'Settings' }).selectOption('Usual');
+  await expect(delay).toHaveValue('900000');
   await ada.getByText('Filter', { exact: true }).click();
   await looksRight(ada);
   const find = async (page: Page, game: string, people: string, button: string) => {
@@ -135,7 +149,7 @@ test('spectators see a game as late as its host has chosen', async ({ browser })
     registered(browser, '観戦者', { language: 'ja', theme: 'dark' }),
   ]);
   await ada.goto('/online');
-  await ada.getByLabel('What spectators see').selectOption('The game 5 minutes late');
+  await ada.getByLabel('What spectators see').selectOption('Everything 5 minutes late');
   await ada.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(ada.getByText('Spectators see the game 5 minutes late')).toBeVisible();
 
@@ -149,13 +163,8 @@ test('spectators see a game as late as its host has chosen', async ({ browser })
   const panel = (page: Page) => page.locator('[data-position]');
   const before = (await panel(ada).getAttribute('data-position'))!;
   await expect(panel(ben)).toHaveAttribute('data-position', before);
-  const game = await (await ada.request.get(`/api/tables/${id}/game`)).json();
-  const { decision, offer } = game.pending;
   const begun = Date.now();
-  await call(ada, 'post', `/tables/${id}/actions`, {
-    ...{ request: 'the-first-move', position: game.position, decision },
-    choice: randomChoice(offer, random(1)),
-  });
+  await moveOf(ada, id);
   await expect(panel(ada)).not.toHaveAttribute('data-position', before);
   await expect(panel(ben)).not.toHaveAttribute('data-position', before);
   expect(Date.now() - begun).toBeGreaterThanOrEqual(DELAY);

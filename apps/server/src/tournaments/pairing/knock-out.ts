@@ -1,10 +1,13 @@
 import type { Entrant, History, Pairing, TableSize } from './entry.ts';
+import { keptApart } from './kept-apart.ts';
+import { Meetings } from './meetings.ts';
 import { seated } from './seats.ts';
 import { tableSizes } from './table-sizes.ts';
 
 /**
  * A knock-out round: people in order of their strength are dealt to and fro over the tables, so that the strongest meet as
- * late as possible. If not all can be seated, the strongest sit out and are in the next round.
+ * late as possible; those who have met change places with others of about the same strength. If not all can be seated,
+ * the strongest sit out and are in the next round.
  */
 export function knockOutRound(seeds: readonly Entrant[], history: History, size: TableSize): Pairing {
   const sizes = tableSizes(seeds.length, size);
@@ -19,7 +22,7 @@ export function knockOutRound(seeds: readonly Entrant[], history: History, size:
       if (left.length > 0 && tables[table]!.length < sizes[table]!) tables[table]!.push(left.shift()!);
     }
   }
-  return { tables: seated(tables, history), byes };
+  return { tables: seated(keptApart(tables, new Meetings(history), true), history), byes };
 }
 
 /** Those who go on, best places first: the first `many` of each table, given in order of their places. */

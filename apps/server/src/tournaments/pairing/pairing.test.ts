@@ -201,6 +201,19 @@ describe('knock-out', () => {
     expect(advancing(ranked, 2)).toEqual(['a', 'e', 'b', 'f']);
   });
 
+  it('lets nobody meet again in the next round, and the strongest stay apart', () => {
+    const first = knockOutRound(people(32), [], FOUR);
+    const best = advancing(first.tables, 2);
+    const next = knockOutRound(best, [first], FOUR);
+    expect(new Meetings([first, next]).most).toBe(1);
+    for (let row = 0; row < 4; row++) {
+      const equals = best.slice(4 * row, 4 * row + 4);
+      expect(next.tables.map((table) => table.filter((one) => equals.includes(one)).length)).toEqual([
+        1, 1, 1, 1,
+      ]);
+    }
+  });
+
   it('always comes to an end', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 200 }), fc.integer({ min: 1, max: 2 }), (count, many) => {

@@ -1,5 +1,6 @@
 import { type Random, random } from '@signalbox/kernel';
 import type { Entrant, Group, History, Pairing, TableSize } from './entry.ts';
+import { keptApart } from './kept-apart.ts';
 import { Meetings } from './meetings.ts';
 import { seated } from './seats.ts';
 import { tableSizes } from './table-sizes.ts';
@@ -21,11 +22,11 @@ export function swissRound(
   const byes = sittingOut(standings, history, standings.length - sizes.reduce((sum, one) => sum + one, 0));
   const playing = standings.filter((one) => !byes.includes(one));
   const meetings = new Meetings(history);
-  let best = improved(dealt(playing, sizes), meetings);
+  let best = keptApart(dealt(playing, sizes), meetings);
   const rng = random(seed);
   for (let i = 1; i < TRIES && repetitions(best, meetings) > 0; i++) {
     // People change places with their neighbours; the later the try, the further.
-    const other = improved(dealt(stirred(playing, i, rng), sizes), meetings);
+    const other = keptApart(dealt(stirred(playing, i, rng), sizes), meetings);
     if (repetitions(other, meetings) < repetitions(best, meetings)) best = other;
   }
   return { tables: seated(best, history), byes };
@@ -55,40 +56,4 @@ function repetitions(tables: readonly Group[], meetings: Meetings): number {
     (sum, table) => sum + table.reduce((cost, one) => cost + meetings.costAt(table, one), 0),
     0,
   );
-}
-
-/** Exchanges people who have met for others, from the nearest tables first, as long as that helps. */
-function improved(tables: Entrant[][], meetings: Meetings): Entrant[][] {
-  for (let again = true; again; ) {
-    again = false;
-    for (const [here, table] of tables.entries()) {
-      for (const one of [...table]) {
-        if (meetings.costAt(table, one) > 0 && exchange(tables, here, one, meetings)) again = true;
-      }
-    }
-  }
-  return tables;
-}
-
-function exchange(tables: Entrant[][], here: number, one: Entrant, meetings: Meetings): boolean {
-  const table = tables[here]!;
-  const before = meetings.costAt(table, one);
-  for (let away = 1; away < tables.length; away++) {
-    for (const there of [here + away, here - away]) {
-      const otherTable = tables[there];
-      if (!otherTable) continue;
-      for (const other of otherTable) {
-        const gain =
-          before +
-          meetings.costAt(otherTable, other) -
-          meetings.costAt(otherTable, one, other) -
-          meetings.costAt(table, other, one);
-        if (gain <= 0) continue;
-        table[table.indexOf(one)] = other;
-        otherTable[otherTable.indexOf(other)] = one;
-        return true;
-      }
-    }
-  }
-  return false;
 }
