@@ -10,7 +10,8 @@ const AT_A_TABLE = 4;
 
 /**
  * Event streams of many clients, four at a table, with the server in a separate process: how long it takes from a move to the
- * events of the others, and how much memory a stream needs. `npm run bench -- events [--clients 2000] [--moves 500]`.
+ * event of the last of the others, and how much memory and CPU time the server needs for it. Then moves at all tables at
+ * once, until the last client has its event. `npm run bench -- events [--clients 2000] [--moves 500]`.
  */
 export async function bench(args: string[]): Promise<void> {
   const value = (name: string, otherwise: number) =>
@@ -30,33 +31,62 @@ export async function bench(args: string[]): Promise<void> {
     });
     const after = megabytes(server.pid);
     const latencies: number[] = [];
+    const cpuBefore = cpuSeconds(server.pid);
     for (let i = 0; i < moves; i++) {
       const { id, people } = tables[i % tables.length]!;
       const [mover, ...others] = people as [TestClient, ...TestClient[]];
       const position = Math.floor(i / tables.length);
       const begun = performance.now();
-      const told = others.map((one) =>
-        streams
-          .get(one)!
-          .until(({ event }) => event.position > position)
-          .then(() => latencies.push(performance.now() - begun)),
-      );
+      const told = others.map((one) => streams.get(one)!.until(({ event }) => event.position > position));
       const by = people[position] ?? mover;
       const { status } = await by.act(id, position, 'opening-bid', { bid: 0 });
       if (status !== 200) throw new Error(`A move was refused: ${status}`);
       await Promise.all(told);
+      latencies.push(performance.now() - begun);
     }
+    const cpu = cpuSeconds(server.pid) - cpuBefore;
     latencies.sort((a, b) => a - b);
     const at = (share: number) => Math.round(latencies[Math.floor(share * (latencies.length - 1))]!);
     console.log(
-      `${clients} streams, ${moves} moves: from a move to the events of the others p50 ${at(0.5)} ms, p99 ${at(0.99)} ms; ` +
+      `${clients} streams, ${moves} moves: from a move to the event of the last of the others p50 ${at(0.5)} ms, p99 ${at(0.99)} ms; ` +
+        `${((1000 * cpu) / moves).toFixed(1)} ms of the server's CPU time for each move with its events; ` +
         `${Math.round(((after - before) * 1024) / clients)} kB for each stream; load average ${loadavg()[0]!.toFixed(1)}`,
     );
+    await everywhere(server.pid, tables, streams);
     for (const stream of streams.values()) stream.close();
   } finally {
     await server.kill();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** A move at every table at once. */
+async function everywhere(
+  pid: number,
+  tables: readonly { id: string; people: TestClient[] }[],
+  streams: ReadonlyMap<TestClient, TestEvents>,
+): Promise<void> {
+  const moves = await Promise.all(
+    tables.map(async ({ id, people }) => {
+      const views = await Promise.all(people.map((one) => one.game(id)));
+      const mover = views.findIndex(({ pending }) => pending?.offer);
+      return { id, people, by: people[mover]!, position: views[mover]!.position };
+    }),
+  );
+  const cpu = cpuSeconds(pid);
+  const begun = performance.now();
+  await Promise.all(
+    moves.map(async ({ id, people, by, position }) => {
+      const told = people.map((one) => streams.get(one)!.until(({ event }) => event.position > position));
+      const { status } = await by.act(id, position, 'opening-bid', { bid: 0 });
+      if (status !== 200) throw new Error(`A move was refused: ${status}`);
+      await Promise.all(told);
+    }),
+  );
+  console.log(
+    `${tables.length} moves at once: the last of ${streams.size} clients has its event after ` +
+      `${Math.round(performance.now() - begun)} ms, ${(cpuSeconds(pid) - cpu).toFixed(2)} s of the server's CPU time`,
+  );
 }
 
 async function tableAt(url: string): Promise<{ id: string; people: TestClient[] }> {
@@ -76,6 +106,12 @@ async function inTurns(times: number, work: (i: number) => Promise<void>): Promi
     while (next < times) await work(next++);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+/** Of a process so far; the kernel counts in hundredths of a second. */
+function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
 function megabytes(pid: number): number {
