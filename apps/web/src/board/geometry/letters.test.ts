@@ -16,8 +16,26 @@ test('a name is broken at its spaces, then between syllables, and then shortened
   });
   expect(nameForms('Jacksonville').whole).toEqual([['Jacksonville'], ['Jackson-', 'ville']]);
   expect(nameForms("Reggio nell'Emilia").shortened[0]).toEqual(['Reggio']);
-  expect(nameForms('アレッサンドリア').whole.at(-1)).toEqual(['アレッサ', 'ンドリア']);
   expect(nameForms('アレッサンドリア').shortened.at(-1)).toEqual(['アレ…']);
+});
+
+test('a line of Japanese does not begin with a sign that belongs to the one before it', () => {
+  expect(nameForms('アレッサンドリア').whole).toEqual([['アレッサンドリア'], ['アレッサン', 'ドリア']]);
+  expect(nameForms('フォートローダーデール').whole).toEqual([
+    ['フォートローダーデール'],
+    ['フォートロー', 'ダーデール'],
+    ['フォート', 'ローダー', 'デール'],
+  ]);
+});
+
+test('Japanese is broken between the parts of a name, and short names only when there is no other way', () => {
+  expect(nameForms('レッジョ・エミリア').whole[1]).toEqual(['レッジョ・', 'エミリア']);
+  expect(nameForms('ヴェルチェッリ＆ノヴァーラ').whole[1]).toEqual(['ヴェルチェッリ', '＆ノヴァーラ']);
+  expect(nameForms('アドリア海沿岸').whole[1]).toEqual(['アドリア', '海沿岸']);
+  expect(nameForms('マイアミ')).toEqual({
+    whole: [['マイアミ']],
+    shortened: [['マイ', 'アミ'], ['マイアミ'], ['マイ…']],
+  });
 });
 
 test('wide letters take more room than narrow ones', () => {

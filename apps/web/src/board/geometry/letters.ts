@@ -9,6 +9,13 @@ export function letterSize(scale: number): number {
   return SIZES.find((size) => size * scale >= LEAST) ?? SIZES.at(-1)!;
 }
 
+/** From here on signs are as wide as they are high. */
+const CJK = '\u2e80';
+
+export function isJapanese(name: string): boolean {
+  return name > CJK;
+}
+
 const THIN = new Set("iljI.,'’:;|!");
 const NARROW = new Set('tfr -()');
 const WIDE = new Set('mwMW&%@');
@@ -19,7 +26,7 @@ export function textWidth(text: string): number {
 }
 
 function widthOf(sign: string): number {
-  if (sign > '\u2e80') return 1;
+  if (sign > CJK) return 1;
   if (THIN.has(sign)) return 0.29;
   if (NARROW.has(sign)) return 0.38;
   if (WIDE.has(sign)) return 0.86;
@@ -34,7 +41,11 @@ export interface NameForms {
 }
 
 export function nameForms(name: string): NameForms {
-  return { whole: [[name], ...spaced(name), ...broken(name)], shortened: shortened(name) };
+  // Five signs in two lines are harder to read than in one line a little further away.
+  if (isJapanese(name) && name.length < 6)
+    return { whole: [[name]], shortened: [...broken(name), ...shortened(name)] };
+  const whole = [[name], ...spaced(name), ...broken(name)];
+  return { whole: isJapanese(name) ? [...whole, ...inThree(name)] : whole, shortened: shortened(name) };
 }
 
 /** Broken at spaces: into two lines of similar length, and into one line per word. */
@@ -48,7 +59,7 @@ function spaced(name: string): string[][] {
 
 const VOWEL = /[aeiouyàèéìòù]/i;
 
-/** A long word is broken between two syllables near its middle; Japanese anywhere. */
+/** A long word is broken between two syllables near its middle. */
 function broken(name: string): string[][] {
   const words = name.split(' ');
   const lines = words.flatMap((word) => halves(word));
@@ -56,10 +67,9 @@ function broken(name: string): string[][] {
 }
 
 function halves(word: string): string[] {
-  if (word > '\u2e80') {
-    if (word.length < 4) return [word];
-    const middle = Math.ceil(word.length / 2);
-    return [word.slice(0, middle), word.slice(middle)];
+  if (isJapanese(word)) {
+    const cut = japaneseCut(word, word.length / 2);
+    return cut === undefined ? [word] : [word.slice(0, cut), word.slice(cut)];
   }
   if (word.length < 7) return [word];
   const cuts = Array.from({ length: word.length - 5 }, (_, i) => i + 3).filter(
@@ -70,11 +80,35 @@ function halves(word: string): string[] {
   return cut === undefined ? [word] : [`${word.slice(0, cut)}-`, word.slice(cut)];
 }
 
+/** Signs that belong to the one before them: a line does not begin with them. */
+const BOUND = new Set('ーンッァィゥェォャュョヮ・々');
+
+/** Two signs between which parts of a name meet: after a dot, before an ampersand, where kana end and kanji begin. */
+const PARTS_MEET = /・.|.＆|\p{Script=Katakana}\p{Script=Han}/u;
+
+/** Where a line of Japanese ends: near this place, with at least two signs before and after it. */
+function japaneseCut(word: string, wanted: number): number | undefined {
+  const cuts = [...word.slice(2, -1)]
+    .map((_, i) => i + 2)
+    .filter((i) => !BOUND.has(word[i]!) && word[i - 1] !== 'ッ');
+  const between = cuts.filter((i) => PARTS_MEET.test(word.slice(i - 1, i + 1)));
+  return (between.length > 0 ? between : cuts).toSorted(
+    (a, b) => Math.abs(a - wanted) - Math.abs(b - wanted),
+  )[0];
+}
+
+/** Long names in Japanese, which has no spaces. */
+function inThree(name: string): string[][] {
+  const [first, second] = [1 / 3, 2 / 3].map((part) => japaneseCut(name, name.length * part));
+  if (name.length < 8 || first === undefined || second === undefined || second - first < 2) return [];
+  return [[name.slice(0, first), name.slice(first, second), name.slice(second)]];
+}
+
 /** The first long word of the name, then ever shorter abbreviations of it. */
 function shortened(name: string): string[][] {
   const words = name.split(' ');
   const word = words.find(({ length }) => length > 4) ?? words.toSorted((a, b) => b.length - a.length)[0]!;
-  const point = word > '\u2e80' ? '…' : '.';
+  const point = isJapanese(word) ? '…' : '.';
   const parts = [6, 5, 4, 3, 2]
     .filter((count) => word.length > count + 1)
     .map((count) => word.slice(0, count));

@@ -14,7 +14,7 @@ import {
   SIDE,
   scaled,
 } from './hexagon.ts';
-import { nameForms, textWidth } from './letters.ts';
+import { isJapanese, nameForms, textWidth } from './letters.ts';
 import { type Box, boxed, cheapest, cornersOf, disc, gap, isClear, type Obstacle } from './room.ts';
 
 /** What is written on a hex in addition to its tile, relative to the hex's centre. */
@@ -231,7 +231,8 @@ function placeName(
   const tries = [
     [NEAR, whole],
     [FURTHER, whole],
-    [NEAR, shortened],
+    // Japanese has no abbreviations that a reader would know.
+    ...(isJapanese(name) ? [] : [[NEAR, shortened] as const]),
     [FURTHEST, [...whole, ...shortened]],
   ] as const;
   for (const [reach, forms] of tries) {
