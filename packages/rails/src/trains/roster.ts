@@ -1,3 +1,5 @@
+import type { Colour } from '../map/face.ts';
+
 /** A kind of train card. */
 export interface TrainCard {
   /** What may be bought with this card: one kind, or several of which the buyer chooses one for good. */
@@ -24,6 +26,8 @@ export interface RosterLine {
   readonly operatingRounds: number;
   /** The train limit from then on, by kind of company, smallest first. */
   readonly trainLimits: readonly number[];
+  /** Colours of the tiles that may be laid from then on. */
+  readonly colours: readonly Colour[];
   /** What else happens then, by names of the title. */
   readonly events: readonly string[];
 }

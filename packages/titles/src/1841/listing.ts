@@ -42,7 +42,7 @@ function eventsOf(state: State, train: Train): string[] {
 export function roster(state: State): RosterLine[] {
   return rosterOf(state).map(({ kinds, price }, i) => {
     const train = kinds[0] as Train;
-    const { operatingRounds, trainLimit } = phaseRules(train);
+    const { operatingRounds, trainLimit, colours } = phaseRules(train);
     return {
       kinds,
       price,
@@ -51,6 +51,7 @@ export function roster(state: State): RosterLine[] {
       rusts: TRAINS.filter((kind) => rustsIn(kind) === train),
       operatingRounds,
       trainLimits: [trainLimit.minor, trainLimit.major],
+      colours,
       events: eventsOf(state, train),
     };
   });

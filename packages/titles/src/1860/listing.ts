@@ -29,7 +29,7 @@ export function roster(state: State): RosterLine[] {
   return ROSTER.map(({ kinds, price }, i) => {
     const train = kinds[0] as Train;
     const phase = PHASE_ORDER.find((one) => phaseRules(one).startedBy === train) ?? PHASE_ORDER[0]!;
-    const { operatingRounds, trainLimit } = phaseRules(phase);
+    const { operatingRounds, trainLimit, colours } = phaseRules(phase);
     return {
       kinds,
       price,
@@ -38,6 +38,7 @@ export function roster(state: State): RosterLine[] {
       rusts: TRAIN_IDS.filter((kind) => TRAINS[kind].rustedBy === train),
       operatingRounds,
       trainLimits: [trainLimit],
+      colours,
       events: EVENTS[train] ?? [],
     };
   });

@@ -31,6 +31,7 @@ proves(['8.3c', '8.3d'], 'the roster says what the first train of a kind trigger
     begins: '5',
     rusts: [],
     trainLimits: [2],
+    colours: ['yellow', 'green', 'brown'],
     events: ['privates-close', 'all-convert'],
   });
   expect(six).toMatchObject({

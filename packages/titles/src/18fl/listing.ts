@@ -35,7 +35,7 @@ export function roster(state: State): RosterLine[] {
   return ROSTER.map(({ kinds, price }, i) => {
     const first = kinds[0] as Train;
     const phase = first as Phase;
-    const { operatingRounds, trainLimit } = phaseRules(phase);
+    const { operatingRounds, trainLimit, colours } = phaseRules(phase);
     return {
       kinds,
       price,
@@ -44,6 +44,7 @@ export function roster(state: State): RosterLine[] {
       rusts: (Object.keys(TRAINS) as Train[]).filter((train) => TRAINS[train].rustedBy === first),
       operatingRounds,
       trainLimits: Object.values(trainLimit).filter((limit) => limit > 0),
+      colours,
       events: EVENTS[phase] ?? [],
     };
   });

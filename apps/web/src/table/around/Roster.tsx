@@ -16,18 +16,26 @@ export function Roster() {
           <tr>
             <th scope="col">{words.t('roster/train')}</th>
             <th scope="col">{words.t('roster/left')}</th>
-            <th scope="col">{words.t('column/price')}</th>
+            <th scope="col">{words.t('column/cost')}</th>
             <th scope="col">{words.t('roster/triggers')}</th>
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ kinds, price, left, begins, ...triggers }) => (
+          {lines.map(({ kinds, price, left, begins, colours, ...triggers }, i) => (
             <tr key={kinds.join()} data-inactive={left === 0 || undefined}>
               <th scope="row">{kinds.join(' / ')}</th>
               <td>{left ?? '∞'}</td>
               <td>{words.treasury(price)}</td>
               <td className={style.triggers}>
-                {begins === null ? '–' : <Triggers begins={begins} {...triggers} />}
+                {begins === null ? (
+                  '–'
+                ) : (
+                  <Triggers
+                    {...triggers}
+                    begins={begins}
+                    colours={colours.filter((colour) => !lines[i - 1]?.colours.includes(colour))}
+                  />
+                )}
               </td>
             </tr>
           ))}
@@ -48,21 +56,36 @@ function Triggers({
   rusts,
   operatingRounds,
   trainLimits,
+  colours,
   events,
 }: {
   begins: string;
   rusts: readonly string[];
   operatingRounds: number;
   trainLimits: readonly number[];
+  /** Tiles that may be laid for the first time. */
+  colours: readonly string[];
   events: readonly string[];
 }) {
   const words = useWords();
   const said = [
     words.say('standing/phase', { phase: begins }),
     ...rusts.map((train) => words.t('roster/rusts', { train })),
+    ...colours.map((colour) => words.t('roster/colour', { colour })),
     words.t('roster/rounds', { count: operatingRounds }),
-    words.t('roster/limit', { limits: trainLimits.join(' / ') }),
+    words.t('roster/limit', {
+      limits: trainLimits.join(' / '),
+      count: trainLimits.length,
+      small: trainLimits[0]!,
+      large: trainLimits.at(-1)!,
+    }),
     ...events.map((event) => words.say(`roster/${event}`)),
   ];
-  return <>{said.join(' · ')}</>;
+  return (
+    <ul>
+      {said.map((one) => (
+        <li key={one}>{one}</li>
+      ))}
+    </ul>
+  );
 }

@@ -61,7 +61,7 @@ export const EXCHANGE_WORDS = {
   'card/runs': { en: 'Runs: {runs}', ja: '運行：{runs}' },
   'tab/trains': { en: 'Trains', ja: '列車' },
   'tab/tiles': { en: 'Tiles', ja: 'タイル' },
-  'tiles/left': { en: '{count} of {of}', ja: '{of}枚中{count}枚' },
+  'tiles/left': { en: '{count} of {of} left', ja: '残り{count}/{of}枚' },
   'tiles/left-to-lay': { en: '{count, plural, one {# tile left} other {# tiles left}}', ja: '残り{count}枚' },
   'roster/train': { en: 'Train', ja: '列車' },
   'roster/left': { en: 'Left', ja: '残り' },
@@ -72,6 +72,10 @@ export const EXCHANGE_WORDS = {
     ja: '運営ラウンド{count}回',
   },
   'roster/limit': { en: 'train limit {limits}', ja: '列車上限{limits}' },
+  'roster/colour': {
+    en: '{colour, select, green {green} brown {brown} other {grey}} tiles',
+    ja: '{colour, select, green {緑} brown {茶} other {灰}}色タイルが使用可能',
+  },
   'sheet/copy-csv': { en: 'Copy as CSV', ja: 'CSVでコピー' },
   'strip/this-turn': { en: 'This turn:', ja: 'この手番：' },
   'strip/certificates': { en: '{count}/{limit} certificates', ja: '株券{count}/{limit}枚' },
@@ -91,8 +95,8 @@ export const EXCHANGE_WORDS = {
   },
   'group/sell-for-train': { en: 'Sell', ja: '売る' },
 
-  'limit/purchase/cash': { en: 'cash', ja: '所持金' },
-  'limit/purchase/holding-limit': { en: '{percent}%', ja: '{percent}%' },
-  'limit/purchase/certificate-limit': { en: 'limit', ja: '上限' },
+  'limit/purchase/cash': { en: 'cash', ja: '所持金不足' },
+  'limit/purchase/holding-limit': { en: 'max. {percent}%', ja: '{percent}%まで' },
+  'limit/purchase/certificate-limit': { en: 'limit', ja: '株券上限' },
   'limit/purchase/sold-this-round': { en: 'sold', ja: '売却済' },
 } as const satisfies Messages;

@@ -30,6 +30,10 @@ export const WORDS_18FL: Messages = {
   'brief/choose-private': { en: 'Take it', ja: 'これを選ぶ' },
   'sheet/priority': { en: 'Priority deal', ja: '優先売買カード' },
   'place/ipo': { en: '{count} in the IPO', ja: '未購入{count}株' },
+  'roster/limit': {
+    en: 'train limit {count, plural, =1 {{large}} other {{small} for five-share companies, {large} for ten-share ones}}',
+    ja: '列車上限{count, plural, =1 {{large}} other {は5株会社{small}、10株会社{large}}}',
+  },
   'roster/privates-close': { en: 'private companies close', ja: '個人会社が閉鎖' },
   'roster/all-convert': {
     en: 'five-share companies convert to ten-share companies',
