@@ -1,3 +1,4 @@
+import type { GameEvent, Json } from '@signalbox/kernel';
 import { Info } from 'lucide-react';
 import { useMemo } from 'react';
 import { grouped } from '../parts/grouped.ts';
@@ -35,11 +36,15 @@ export function Explanations() {
           <Info size={18} aria-hidden="true" />
           <details open={snapshot.table?.guided || undefined}>
             <summary>{alike.map((event) => eventSentence(words, event)).join(' ')}</summary>
-            {words.say(`explain/${type}`)}
+            {words.say(`explain/${type}`, detailsOf(alike.at(-1)!))}
           </details>
           <RuleLink section={explained[type]} />
         </div>
       ))}
     </div>
   );
+}
+
+function detailsOf({ type, ...details }: GameEvent): Record<string, Json> {
+  return details as Record<string, Json>;
 }

@@ -13,8 +13,8 @@ test('the question names the choices that are left after passing', () => {
       offer: { kind: 'list', choices: ['pass', ...kinds].map((kind) => ({ do: kind })), barred: [] },
     });
   expect(asked('station', 'hotel', 'port')).toBe('Place a station or a hotel');
-  expect(asked('port')).toBe('Place the port marker or pass');
-  expect(asked('terminal', 'port')).toBe('Use a private company’s bonus or pass');
+  expect(asked('port')).toBe('You may place the port marker');
+  expect(asked('terminal', 'port')).toBe('You may use a private company’s bonus');
 });
 
 test('whoever has to bid is not told that they may pass', () => {

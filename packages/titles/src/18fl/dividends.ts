@@ -15,7 +15,7 @@ export const payOrWithhold = payOrWithholdAll<State, Company, CompanyTurn>({
 /** §7.6: the whole revenue is compared, not the part that was paid out. */
 export function adjustPrice(state: State, { company, revenue, paid }: CompanyTurn): void {
   const price = priceOf(state, company);
-  if (!paid) movePrice(state, company, -1);
+  if (!paid) movePrice(state, company, -1, revenue === 0 ? 'price-without-revenue' : 'price');
   else if (revenue >= 2 * price) movePrice(state, company, 2);
   else if (revenue >= price) movePrice(state, company, 1);
 }

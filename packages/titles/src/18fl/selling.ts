@@ -77,15 +77,23 @@ export function updatePresident(state: State, company: Company): void {
   if (president !== null) emit(state, { type: 'president', company, president });
 }
 
-/** Moves the price this many cells to the right (negative: left); five-share companies stop at 200 (§7.6). */
-export function movePrice(state: State, company: Company, cells: number): void {
+/**
+ * Moves the price this many cells to the right (negative: left); five-share companies stop at 200 (§7.6). The event
+ * says so if it falls because the company has earned nothing.
+ */
+export function movePrice(
+  state: State,
+  company: Company,
+  cells: number,
+  type: 'price' | 'price-without-revenue' = 'price',
+): void {
   const from = state.markers[company]!.cell;
   const most = state.companies[company].size === 5 ? FIVE_SHARE_TOP : CHART.cells.length - 1;
   const to =
     cells > 0 ? Math.max(from, Math.min(alongRow(CHART, from, cells), most)) : alongRow(CHART, from, cells);
   if (to === from) return;
   placeMarker(state, company, to);
-  emit(state, { type: 'price', company, price: priceOf(state, company) });
+  emit(state, { type, company, price: priceOf(state, company) });
 }
 
 function companyObjection(state: State, company: Company, limits: SaleLimits): Cited | null {

@@ -21,6 +21,7 @@ import { namesOf, panelsOf, presentationOf, type Saying, type Sequence } from '.
 import { drawnRoutes, type Running } from '../running.ts';
 import { AID } from './aid.ts';
 import { EMBLEMS } from './emblems.ts';
+import { EXPLAINED, guide } from './guide.ts';
 import { LESSON_18FL } from './lesson.ts';
 import { auction, privates } from './lots.ts';
 import { PrivatePanel } from './PrivatePanel.tsx';
@@ -85,7 +86,9 @@ function standing(state: State): Saying[] {
       ? { key: 'standing/stock-round', details: { number: stock } }
       : { key: 'standing/operating-round', details: { set: stock, number: operating } },
     { key: 'standing/phase', details: { phase: state.phase } },
-    { key: 'standing/bank', details: { amount: Math.max(0, state.cash[BANK] ?? 0) } },
+    state.bankBroken
+      ? { key: 'standing/bank-broken' }
+      : { key: 'standing/bank', details: { amount: Math.max(0, state.cash[BANK] ?? 0) } },
   ];
 }
 
@@ -160,6 +163,8 @@ export const EIGHTEEN_FL = presentationOf<State>({
   words: WORDS_18FL,
   inset: { x: 0.01, y: 0.36, width: 0.56, height: 0.6, columns: 5 },
   sequence: (_, decision) => sequence(decision),
+  guide,
+  explained: EXPLAINED,
   panels: PANELS,
   rules: RULES_18FL,
   aid: AID,

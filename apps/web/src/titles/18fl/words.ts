@@ -30,9 +30,13 @@ export const WORDS_18FL: Messages = {
   'brief/choose-private': { en: 'Take it', ja: 'これを選ぶ' },
   'sheet/priority': { en: 'Priority deal', ja: '優先売買カード' },
   'place/ipo': { en: '{count} in the IPO', ja: '未購入{count}株' },
+  'standing/bank-broken': {
+    en: 'Bank empty: the game ends with this set of rounds',
+    ja: '銀行の資金切れ：今の運営ラウンドの組で終了',
+  },
   'roster/limit': {
-    en: 'train limit {count, plural, =1 {{large}} other {{small} for five-share companies, {large} for ten-share ones}}',
-    ja: '列車上限{count, plural, =1 {{large}} other {は5株会社{small}、10株会社{large}}}',
+    en: 'limit of {count, plural, =1 {} other {{small, plural, one {# train} other {# trains}} for five-share companies, }}{large, plural, one {# train} other {# trains}}{count, plural, =1 {} other { for ten-share companies}}',
+    ja: '列車上限{count, plural, =1 {} other {は5株会社{small}両、10株会社}}{large}両',
   },
   'roster/privates-close': { en: 'private companies close', ja: '個人会社が閉鎖' },
   'roster/all-convert': {
@@ -53,6 +57,34 @@ export const WORDS_18FL: Messages = {
   'brief/trade/start': {
     en: '{price, number, money}{size, plural, =5 {} other { (#)}}',
     ja: '{price, number, money}{size, plural, =5 {} other {（#株）}}',
+  },
+  '18fl/guide/emergency': {
+    en: '{company} has to buy a {train}-train for {price, number, money}',
+    ja: '{company}は{train}列車（{price, number, money}）を買わなければなりません',
+  },
+  '18fl/step/treasury': {
+    en: 'Treasury of {company}: {amount, number, money}',
+    ja: '{company}の資金：{amount, number, money}',
+  },
+  '18fl/step/president': {
+    en: 'Cash of {seat}: {amount, number, money}',
+    ja: '{seat}の所持金：{amount, number, money}',
+  },
+  '18fl/step/sale': {
+    en: 'Still missing, from sales of shares: {amount, number, money}',
+    ja: '不足分（株の売却で調達）：{amount, number, money}',
+  },
+  'explain/phase': {
+    en: '{phase, select, 3 {Green tiles may be laid. A five-share company that has operated may convert to a ten-share company. From the next stock round on there are 2 operating rounds.} 4 {2-trains are gone. The train limit is 1 for five-share companies and 3 for ten-share companies. New companies may be founded with five or ten shares.} 5 {Brown tiles may be laid. Off-board areas have their lower value and hotels add $20. Private companies and the port marker are gone, five-share companies have ten shares now, and the train limit is 2. From the next stock round on there are 3 operating rounds.} other {3-trains are gone. Jacksonville may become grey. The hurricane destroys the track and the hotel in the Keys.}}',
+    ja: '{phase, select, 3 {緑色タイルが使えます。運営済みの5株会社は10株会社に変換できます。次の株式ラウンドから運営ラウンドは2回です。} 4 {2列車はなくなりました。列車上限は5株会社1、10株会社3です。新しい会社は5株でも10株でも設立できます。} 5 {茶色タイルが使えます。盤外都市は下の価値になり、ホテルは$20です。個人会社と港トークンはなくなり、5株会社は10株会社になりました。列車上限は2です。次の株式ラウンドから運営ラウンドは3回です。} other {3列車はなくなりました。ジャクソンビルは灰色タイルに張替えできます。ハリケーンがキーの線路とホテルを破壊します。}}',
+  },
+  'explain/keys-struck': {
+    en: 'The hotel is gone for good. The track may be built again, for $80 a hex.',
+    ja: 'ホテルは戻りません。線路はヘクスごとに$80で再建できます。',
+  },
+  'preview/hotel-placed': {
+    en: '{company} places a hotel in {hex} for {cost, number, money}: its trains earn $10 more there, $20 from phase 5 on.',
+    ja: '{company}が{hex}にホテルを{cost, number, money}で置きます。この会社の列車の収入がそこで$10（フェイズ5からは$20）増えます。',
   },
   'company-name/ACL': { en: 'Atlantic Coast Line', ja: 'アトランティック・コースト・ライン' },
   'company-name/FEC': { en: 'Florida East Coast', ja: 'フロリダ・イースト・コースト' },

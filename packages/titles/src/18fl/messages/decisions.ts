@@ -11,16 +11,16 @@ const DECISIONS: Messages = {
   'decision/convert': { en: 'Convert to a ten-share company?', ja: '10株会社に変換しますか' },
   'decision/lay-track': { en: 'Lay or upgrade track', ja: '線路の敷設・張替え' },
   'decision/place-token/port': {
-    en: 'Place the port marker or pass',
-    ja: '港トークンを置くか、パスする',
+    en: 'You may place the port marker',
+    ja: '港トークンを置く（任意）',
   },
   'decision/place-token/terminal': {
-    en: 'Place the Terminal Company’s station or pass',
-    ja: 'ターミナル会社の駅トークンを置くか、パスする',
+    en: 'You may place the Terminal Company’s station',
+    ja: 'ターミナル会社の駅トークンを置く（任意）',
   },
   'decision/place-token/port+terminal': {
-    en: 'Use a private company’s bonus or pass',
-    ja: '個人会社のボーナスを使うか、パスする',
+    en: 'You may use a private company’s bonus',
+    ja: '個人会社のボーナスを使う（任意）',
   },
   'decision/place-token': { en: 'Place a station or a hotel', ja: '駅トークンかホテルを置く' },
   'decision/late-bonus': {

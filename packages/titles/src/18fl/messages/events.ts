@@ -51,6 +51,10 @@ const STOCK_ROUND: Messages = {
     en: 'The share price of {company} is now {price, number, money}.',
     ja: '{company}の株価が{price, number, money}になりました。',
   },
+  'event/price-without-revenue': {
+    en: '{company} has no revenue: its share price falls to {price, number, money}.',
+    ja: '{company}は収入がなく、株価が{price, number, money}に下がりました。',
+  },
   'event/stock-round-ended': {
     en: 'All players have passed. {priority} has the priority deal.',
     ja: '全員がパスし、優先売買カードは{priority}に渡りました。',
