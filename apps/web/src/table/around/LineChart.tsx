@@ -1,3 +1,5 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { textWidth } from '../../board/geometry/letters.ts';
 import { useWords } from '../../text/context.ts';
 import { lineColour } from '../player-colours.ts';
 import style from './chart.module.css';
@@ -10,8 +12,12 @@ export interface Line {
   readonly points: readonly (number | null)[];
 }
 
-const WIDTH = 500;
-const HEIGHT = 256;
+/** Until the space for it has been measured, in pixels. */
+const USUAL_WIDTH = 500;
+const LETTERS = 11;
+/** Beside the lines: amounts, and names up to this width. */
+const LEFT = 52;
+const LONGEST_NAME = 110;
 /** Below the lines: moves, and what they are. */
 const FOOT = 46;
 const DASHES = ['', '7 4', '2 4', '10 3 2 3', '4 2', '12 5'];
@@ -37,73 +43,105 @@ export function LineChart({
 }) {
   const words = useWords();
   const written = format ?? words.money;
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useWidth(frame);
+  const height = Math.round(Math.min(Math.max(width / 2, 220), 440));
+  const names = lines.map(({ name }) => cutTo(LONGEST_NAME, name));
+  const across = width - LEFT - 14 - Math.max(0, ...names.map((name) => textWidth(name) * LETTERS));
+  const down = height - FOOT;
   const scale = chartScale(
     at,
     lines.map(({ points }) => points),
-    WIDTH - 112,
-    HEIGHT - FOOT,
+    across,
+    down,
   );
   const labels = spreadOut(
     lines.map(({ points }) => scale.y(points.findLast((point) => point !== null) ?? 0)),
   );
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={style.chart} role="img" aria-label={label}>
-      <g transform="translate(52 10)">
-        {scale.ticks.map((tick) => (
-          <g key={tick} transform={`translate(0 ${scale.y(tick)})`}>
-            <line x2={WIDTH - 112} className={style.grid} />
-            <text x={-6} dominantBaseline="central" textAnchor="end">
-              {written(tick)}
-            </text>
-          </g>
-        ))}
-        {marks.map((mark) => (
-          <line
-            key={mark}
-            x1={scale.x(mark)}
-            x2={scale.x(mark)}
-            y2={HEIGHT - FOOT}
-            className={style.grid}
-            strokeDasharray="1 3"
-          />
-        ))}
-        {scale.moves.map((move) => (
-          <g key={move} transform={`translate(${scale.x(move)} ${HEIGHT - FOOT})`}>
-            <line y2={4} className={style.grid} />
-            <text y={14} textAnchor="middle">
-              {move}
-            </text>
-          </g>
-        ))}
-        <text x={(WIDTH - 112) / 2} y={HEIGHT - FOOT + 29} textAnchor="middle">
-          {axis ?? words.t('charts/move')}
-        </text>
-        {lines.map(({ id, name, colour, points }, i) => (
-          <g key={id}>
-            <path
-              d={linePath(at, points, scale)}
-              className={style.line}
-              stroke={colour ?? lineColour(i)}
-              strokeDasharray={DASHES[i % DASHES.length]}
+    <div ref={frame} data-chart>
+      <svg viewBox={`0 0 ${width} ${height}`} className={style.chart} role="img" aria-label={label}>
+        <g transform={`translate(${LEFT} 10)`}>
+          {scale.ticks.map((tick) => (
+            <g key={tick} transform={`translate(0 ${scale.y(tick)})`}>
+              <line x2={across} className={style.grid} />
+              <text x={-6} dominantBaseline="central" textAnchor="end">
+                {written(tick)}
+              </text>
+            </g>
+          ))}
+          {marks.map((mark) => (
+            <line
+              key={mark}
+              x1={scale.x(mark)}
+              x2={scale.x(mark)}
+              y2={down}
+              className={style.grid}
+              strokeDasharray="1 3"
             />
-            <text x={WIDTH - 100} y={labels[i]} dominantBaseline="central">
-              {name.slice(0, 9)}
-            </text>
-          </g>
-        ))}
-      </g>
-    </svg>
+          ))}
+          {scale.moves.map((move) => (
+            <g key={move} transform={`translate(${scale.x(move)} ${down})`}>
+              <line y2={4} className={style.grid} />
+              <text y={14} textAnchor="middle">
+                {move}
+              </text>
+            </g>
+          ))}
+          <text x={across / 2} y={down + 29} textAnchor="middle">
+            {axis ?? words.t('charts/move')}
+          </text>
+          {lines.map(({ id, colour, points }, i) => (
+            <g key={id}>
+              <path
+                d={linePath(at, points, scale)}
+                className={style.line}
+                stroke={colour ?? lineColour(i)}
+                strokeDasharray={DASHES[i % DASHES.length]}
+              />
+              <text x={across + 8} y={labels[i]} dominantBaseline="central">
+                {names[i]}
+              </text>
+            </g>
+          ))}
+        </g>
+      </svg>
+    </div>
   );
 }
 
-const LETTERS = 13;
+/** The width of the space for it, so that letters keep their size in a narrow column and in a wide sheet. */
+function useWidth(frame: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(USUAL_WIDTH);
+  useLayoutEffect(() => {
+    const space = frame.current;
+    if (!space) return;
+    const measure = () => setWidth(Math.max(Math.round(space.clientWidth), 240));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(space);
+    return () => observer.disconnect();
+  }, [frame]);
+  return width;
+}
+
+/** A long name ends with an ellipsis. */
+function cutTo(width: number, name: string): string {
+  if (textWidth(name) * LETTERS <= width) return name;
+  const letters = [...name];
+  while (letters.length > 1 && textWidth(`${letters.join('')}…`) * LETTERS > width) letters.pop();
+  return `${letters.join('')}…`;
+}
+
+/** From one name to the next. */
+const LINE = 13;
 
 /** Label positions without overlaps, as close as possible to the lines. */
 function spreadOut(preferred: readonly number[]): number[] {
   const places = [...preferred];
   let last = Number.NEGATIVE_INFINITY;
   for (const i of [...preferred.keys()].sort((a, b) => preferred[a]! - preferred[b]!)) {
-    places[i] = Math.max(preferred[i]!, last + LETTERS);
+    places[i] = Math.max(preferred[i]!, last + LINE);
     last = places[i]!;
   }
   return places;
