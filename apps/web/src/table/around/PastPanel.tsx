@@ -38,7 +38,8 @@ export function PastPanel() {
 function LastMove() {
   const words = useWords();
   const { past, snapshot, pointOut } = useTable();
-  const entry = snapshot.entries.find(({ position }) => position === past);
+  const at = snapshot.entries.findIndex(({ position }) => position === past);
+  const entry = snapshot.entries[at];
   const hexes = useMemo(() => entry?.events.flatMap(eventHexes) ?? [], [entry]);
   useEffect(() => {
     pointOut(hexes);
@@ -47,7 +48,7 @@ function LastMove() {
   return (
     <div className={style.lastMove} data-last-move>
       {entry &&
-        spokenEvents(entry, (type) => words.has(`event/${type}`)).map((event) => (
+        spokenEvents(entry, (type) => words.has(`event/${type}`), snapshot.entries[at - 1]).map((event) => (
           <p key={JSON.stringify(event)}>{eventSentence(words, event)}</p>
         ))}
     </div>

@@ -1,7 +1,7 @@
 import type { GameEvent, Json } from '@signalbox/kernel';
 import type { EndedAuto, WireEntry } from '@signalbox/protocol';
 import type { Words } from '../../text/words.ts';
-import { actionKindOf } from '../choice.ts';
+import { actionKindOf, endsTurn } from '../choice.ts';
 import { choiceText } from '../choice-text.ts';
 
 /** Stands for a move without events: a pass, a proposal, a choice that is still sealed, or part of a longer one. */
@@ -18,14 +18,16 @@ interface Decided {
   readonly decision: string;
   /** Null while it is somebody else's sealed choice. */
   readonly choice: Json;
+  /** Does it end a step in which the same seat has done something? */
+  readonly ends: boolean;
 }
 
 /** What was asked is named only where the answer does not say it: a pass would read as if it had been done. */
-function decidedSentence(words: Words, { seat, decision, choice }: Decided): string {
+function decidedSentence(words: Words, { seat, decision, choice, ends }: Decided): string {
   const asked = words.say(`decision/${decision}`);
   if (choice === null) return words.t('log/decided', { seat: words.seat(seat), decision: asked });
-  if (actionKindOf(choice) === 'pass')
-    return words.t('log/passed', { seat: words.seat(seat), decision: asked });
+  if (isPassing(choice))
+    return words.t(ends ? 'log/done' : 'log/passed', { seat: words.seat(seat), decision: asked });
   return words.t('log/decided', { seat: words.seat(seat), decision: choiceText(words, decision, choice) });
 }
 
@@ -40,15 +42,26 @@ export interface SpokenEntry {
   readonly sentences: readonly GameEvent[];
 }
 
-/** The events of an entry that have a message; for a move without any, an event that somebody has decided. */
+/**
+ * The events of an entry that have a message; for a move without any, an event that somebody has decided. A pass is said
+ * before what it leads to, such as the next round.
+ */
 export function spokenEvents(
   entry: WireEntry,
   hasWords: (eventType: string) => boolean,
+  previous?: WireEntry,
 ): readonly GameEvent[] {
   const spoken = entry.events.filter(({ type }) => hasWords(type));
   const { kind, by, seat, decision, choice = null } = entry;
-  if (spoken.length > 0 || kind !== 'action' || by === 'chance' || decision === null) return spoken;
-  return [{ type: DECIDED, seat, decision, choice: choice as Json }];
+  if (kind !== 'action' || by === 'chance' || decision === null) return spoken;
+  const silentPass = isPassing(choice as Json) && !spoken.some(({ type }) => type.endsWith('passed'));
+  if (spoken.length > 0 && !silentPass) return spoken;
+  const ends = seat !== null && endsTurn(previous, { decision, seats: [seat] }, choice as Json);
+  return [{ type: DECIDED, seat, decision, choice: choice as Json, ends }, ...spoken];
+}
+
+function isPassing(choice: Json): boolean {
+  return actionKindOf(choice) === 'pass';
 }
 
 /** The log up to the position that is shown, latest first. */
@@ -59,7 +72,7 @@ export function spokenEntries(
 ): SpokenEntry[] {
   return entries
     .filter(({ position }) => past === null || position <= past)
-    .map((entry) => ({ entry, sentences: spokenEvents(entry, hasWords) }))
+    .map((entry, i, all) => ({ entry, sentences: spokenEvents(entry, hasWords, all[i - 1]) }))
     .filter(({ sentences }) => sentences.length > 0)
     .toReversed();
 }
