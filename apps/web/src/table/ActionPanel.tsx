@@ -16,7 +16,7 @@ import { useQuestion } from './use-question.ts';
 export function ActionPanel() {
   const words = useWords();
   const { past } = useTable();
-  const { pending, position, mine, Panel, handOver, hint, ask, auto, section } = useQuestion();
+  const { pending, position, mine, Panel, handOver, hint, auto, section } = useQuestion();
   if (past !== null) return <PastPanel />;
   return (
     <section
@@ -26,7 +26,7 @@ export function ActionPanel() {
       aria-label={words.t('table/action')}
       data-position={position}
     >
-      <UndoBar onHint={ask} auto={auto} />
+      <UndoBar hint={hint} auto={auto} />
       <AboveQuestion auto={auto} />
       {handOver && <HandOver onTake={handOver} />}
       {mine && Panel && (
@@ -39,7 +39,7 @@ export function ActionPanel() {
           <TurnSoFar />
           <StepBar decision={mine.decision} />
           <GuideNotes decision={mine.decision} />
-          <HintBox hint={hint} decision={mine.decision} />
+          <HintBox hint={hint.hint} decision={mine.decision} />
           <div className={style.panel} data-panel={mine.decision}>
             <Panel key={`${position} ${mine.decision}`} pending={mine} />
           </div>

@@ -35,7 +35,9 @@ export function useHint(): HintState {
   }, [hint, pointOut]);
   // A puzzle has hints of its own.
   const isPuzzle = (use(LessonContext)?.puzzle ?? null) !== null;
-  const possible = alone && !isPuzzle && game.pending?.offer ? ask : null;
+  /** Asking again closes it. */
+  const toggle = async () => (hint === null || hint === 'failed' ? ask() : setFound(null));
+  const possible = alone && !isPuzzle && game.pending?.offer ? toggle : null;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
@@ -67,11 +69,12 @@ export function HintBox({ hint, decision }: { hint: HintState['hint']; decision:
   return (
     <div className={style.lesson} role="status" data-hint>
       <Lightbulb size={20} aria-hidden="true" />
-      <div>
+      <div className={style.hint}>
         <p>
           <strong>{words.t('hint/advice', { choice: choiceText(words, decision, hint.choice) })}</strong>
+          <br />
+          {words.say(hint.because.key, hint.because.details)}
         </p>
-        <p>{words.say(hint.because.key, hint.because.details)}</p>
         <Button disabled={busy} onClick={() => void act(hint.choice)}>
           {words.t('hint/do')}
         </Button>

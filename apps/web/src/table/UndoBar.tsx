@@ -7,6 +7,7 @@ import type { Words } from '../text/words.ts';
 import style from './action.module.css';
 import type { AutoPlaceState } from './auto/use-auto.ts';
 import { useTable } from './context.ts';
+import type { HintState } from './HintBox.tsx';
 import { useAnalyse } from './use-analyse.ts';
 
 /** What a spectator is told: that they watch, and how late, while the game is being played. */
@@ -16,12 +17,13 @@ function watchingText(words: Words, table: TableView | null): string {
 }
 
 /** Undo, redo, restart the turn, hint, auto actions. */
-export function UndoBar({ onHint, auto }: { onHint: (() => Promise<void>) | null; auto: AutoPlaceState }) {
+export function UndoBar({ hint, auto }: { hint: HintState; auto: AutoPlaceState }) {
   const words = useWords();
   const { source, snapshot, seat } = useTable();
   const { undo, redo, position } = snapshot.game!;
   const { table } = snapshot;
   const analyse = useAnalyse();
+  const { ask } = hint;
   if (source.online && seat === null)
     return <p className={style.watching}>{watchingText(words, source.online.table())}</p>;
   const nothing = undo ? null : words.t('why/nothing-to-undo');
@@ -42,13 +44,13 @@ export function UndoBar({ onHint, auto }: { onHint: (() => Promise<void>) | null
         <RotateCcw size={16} aria-hidden="true" />
         {words.t('table/reset-turn')}
       </Tool>
-      {onHint && (
-        <Tool onUse={() => void onHint()} whyNot={null}>
+      {ask && (
+        <Tool onUse={() => void ask()} whyNot={null} expanded={hint.hint !== null}>
           <Lightbulb size={16} aria-hidden="true" />
           {words.t('hint/ask')}
         </Tool>
       )}
-      {onHint && !source.online && !table?.lesson && !table?.analysed && (
+      {ask && !source.online && !table?.lesson && !table?.analysed && (
         <Tool onUse={() => void analyse(position)} whyNot={null}>
           <GitBranch size={16} aria-hidden="true" />
           {words.t('analysis/analyse')}

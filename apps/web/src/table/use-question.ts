@@ -11,7 +11,7 @@ import { useFreshStart } from './use-fresh-start.ts';
 export function useQuestion() {
   const { snapshot, past, seat, presentation } = useTable();
   const { pending, position } = snapshot.game!;
-  const { hint, ask } = useHint();
+  const hint = useHint();
   const auto = useAuto();
   const section = useFreshStart(`${position} ${pending?.decision}`);
   // A lesson that is judged asks nothing more.
@@ -21,5 +21,5 @@ export function useQuestion() {
   const { covered, take } = useHandOver();
   const Panel = mine && !covered && (presentation.panels.get(mine.decision) ?? ChoicesPanel);
   const handOver = mine && covered ? take : null;
-  return { pending: asked, position, mine, Panel: Panel || null, handOver, hint, ask, auto, section };
+  return { pending: asked, position, mine, Panel: Panel || null, handOver, hint, auto, section };
 }

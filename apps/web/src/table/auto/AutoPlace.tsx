@@ -27,7 +27,7 @@ export function AutoPlace({ forms, open, toggle }: AutoPlaceState) {
       <Running />
       <Ended />
       {open && forms && (
-        <div className={style.kinds}>
+        <div className={style.kinds} data-auto-kinds>
           {kinds.map((kind, i) => (
             <details key={kind} open={i === 0} data-auto-kind={kind}>
               <summary>{words.say(`auto/${kind}`)}</summary>

@@ -206,7 +206,9 @@ const LotRow = memo(function LotRow({ lot, now, prices, incomes, players, action
       {players.map(({ seat }) => (
         <td key={seat}>{seat === owner && <Check size={16} aria-label={words.t('auction/owner')} />}</td>
       ))}
-      <td className={table.action}>{owner === null && <RowActions {...actions} />}</td>
+      <td className={`${table.action} ${style.lotAction}`}>
+        {owner === null && <RowActions {...actions} />}
+      </td>
     </tr>
   );
 }, sameValues);

@@ -33,6 +33,8 @@ interface Props {
   /** Does it have trains, a treasury and a place in the order of operation? */
   readonly operates: boolean;
   readonly places: readonly string[];
+  /** Are its shares shown, because other companies have more or fewer? */
+  readonly sized: boolean;
   /** Shares that other companies hold, in titles in which they can; null if there are none. */
   readonly holders: readonly CompanyHolder[] | null;
   readonly runs: readonly CompanyRun[];
@@ -45,7 +47,7 @@ interface Props {
  * with a changed figure are drawn again.
  */
 export const CompanyRow = memo(function CompanyRow(props: Props) {
-  const { row, then, acting, operates, onName } = props;
+  const { row, then, acting, operates, sized, onName } = props;
   const { company } = row;
   const starts = then?.company.active ?? false;
   const cells = company.active || starts ? <ListedCells {...props} /> : <NotStartedCells {...props} />;
@@ -56,13 +58,13 @@ export const CompanyRow = memo(function CompanyRow(props: Props) {
       data-inactive={!company.active || undefined}
     >
       {operates && <td className={style.place}>{row.listing?.place ?? ''}</td>}
-      <CompanyName row={row} onName={onName} />
+      <CompanyName row={row} sized={sized && company.active} onName={onName} />
       {cells}
     </tr>
   );
 }, sameValues);
 
-function CompanyName({ row: { company }, onName }: Pick<Props, 'row' | 'onName'>) {
+function CompanyName({ row: { company }, sized, onName }: Pick<Props, 'row' | 'sized' | 'onName'>) {
   const words = useWords();
   return (
     <th scope="row" className={style.name}>
@@ -71,19 +73,27 @@ function CompanyName({ row: { company }, onName }: Pick<Props, 'row' | 'onName'>
         <span>{company.emblem.letters}</span>
         <span className={parts.hidden}>{words.say(company.nameKey)}</span>
       </button>
+      {sized && (
+        <span className={`${figure.small} ${style.size}`}>
+          {words.t('exchange/shares', { count: company.total })}
+        </span>
+      )}
     </th>
   );
 }
 
-/** A company that has not been started has few figures: its row is for starting it. */
+/** A company that has not been started has few figures: its row is for starting it. Some shares are given away before. */
 function NotStartedCells({ row: { company, holdings }, operates, places, holders, actions }: Props) {
   const words = useWords();
+  const held = holdings.filter(({ shares }) => shares > 0);
+  const said = [
+    ...company.notes.map(({ key, details }) => words.say(key, details)),
+    ...held.map(({ seat, shares }) => words.t('exchange/holds', { seat, count: shares })),
+  ];
   return (
     <td colSpan={4 + Number(operates) + places.length + holdings.length + Number(holders !== null)}>
       <div className={style.notStarted}>
-        <span className={figure.notes}>
-          {company.notes.map(({ key, details }) => words.say(key, details)).join(' · ')}
-        </span>
+        <span className={figure.notes}>{said.join(' · ')}</span>
         <RowActions {...actions} />
       </div>
     </td>

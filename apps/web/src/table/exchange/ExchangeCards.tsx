@@ -123,7 +123,8 @@ const Card = memo(function Card(props: CardProps) {
         </>
       ) : (
         <p className={figure.notes}>
-          {company.notes.map(({ key, details }) => words.say(key, details)).join(' · ')}
+          {company.notes.map(({ key, details }) => words.say(key, details)).join(' · ')}{' '}
+          <Holders {...props} />
         </p>
       )}
       <RowActions {...actions} />

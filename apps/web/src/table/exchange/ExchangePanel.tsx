@@ -39,7 +39,7 @@ function isPicked(pending: WirePending | null): boolean {
 export function ExchangePanel() {
   const words = useWords();
   const { past, presentation, view } = useTable();
-  const { position, mine, Panel, handOver, hint, ask, auto, section } = useQuestion();
+  const { position, mine, Panel, handOver, hint, auto, section } = useQuestion();
   const narrow = useMedia(PHONE);
   const auction = useMemo(() => presentation.auction?.(view) ?? null, [presentation, view]);
   const inRows = Panel !== null && (IN_ROWS.includes(Panel) || (auction !== null && isPicked(mine)));
@@ -62,7 +62,7 @@ export function ExchangePanel() {
     >
       <div className={style.top}>
         <ActingStrip />
-        {past === null && <UndoBar onHint={ask} auto={auto} />}
+        {past === null && <UndoBar hint={hint} auto={auto} />}
       </div>
       <TurnSoFar />
       {past !== null && <PastPanel />}
@@ -70,7 +70,7 @@ export function ExchangePanel() {
         <>
           <AboveQuestion auto={auto} />
           {mine && <GuideNotes decision={mine.decision} />}
-          {mine && <HintBox hint={hint} decision={mine.decision} />}
+          {mine && <HintBox hint={hint.hint} decision={mine.decision} />}
         </>
       )}
       <ProblemNote />

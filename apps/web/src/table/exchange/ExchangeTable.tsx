@@ -37,10 +37,15 @@ export function ExchangeTable({ pending, choices }: CompaniesProps) {
   const behind = 3 + Number(operates) + Number(crossHeld);
   const acting = presentation.acting(view);
   const decision = pending?.decision ?? '';
+  const sized = new Set(rows.map(({ company }) => company.total)).size > 1;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a mouse
     <section className={style.scroll} aria-label={words.t('stage/companies')} tabIndex={0}>
-      <table className={style.table} data-many={players.length > MANY || undefined}>
+      <table
+        className={style.table}
+        style={{ '--players': players.length } as CSSProperties}
+        data-many={players.length > MANY || undefined}
+      >
         <TableHead {...{ operates, places, players, crossHeld }} />
         <tbody>
           {rows.map((row) => {
@@ -48,7 +53,7 @@ export function ExchangeTable({ pending, choices }: CompaniesProps) {
             return (
               <Fragment key={id}>
                 <CompanyRow
-                  {...{ row, own, operates, places }}
+                  {...{ row, own, operates, places, sized }}
                   then={then.get(id)}
                   was={was.get(id)}
                   acting={acting === id}

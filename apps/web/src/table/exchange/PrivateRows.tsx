@@ -53,6 +53,7 @@ interface RowProps {
 
 const PrivateRow = memo(function PrivateRow({ lot, seats, before, behind, actions }: RowProps) {
   const words = useWords();
+  const isActive = actions.items.length > 0;
   return (
     <tr className={style.private} data-private={lot.id}>
       <td />
@@ -62,12 +63,14 @@ const PrivateRow = memo(function PrivateRow({ lot, seats, before, behind, action
       {seats.map((seat) => (
         <td key={seat}>{seat === lot.owner && <Check size={15} aria-label={words.t('auction/owner')} />}</td>
       ))}
-      <td colSpan={behind - 1} className={style.about}>
+      <td colSpan={behind - Number(isActive)} className={style.about}>
         <LotAbout lot={lot} />
       </td>
-      <td className={style.action}>
-        <RowActions {...actions} />
-      </td>
+      {isActive && (
+        <td className={style.action}>
+          <RowActions {...actions} />
+        </td>
+      )}
     </tr>
   );
 }, sameValues);

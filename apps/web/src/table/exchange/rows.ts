@@ -21,7 +21,7 @@ export interface Holding {
   readonly isPresident: boolean;
 }
 
-/** In operating order; then those that do not operate yet, then those that are not started. */
+/** In operating order; then those that do not operate yet by their price, then those that are not started. */
 export function rowsOf(presentation: Presentation, view: GameState): Row[] {
   const players = presentation.players(view);
   const rows = presentation.companies(view).map((company) => ({
@@ -37,7 +37,8 @@ export function rowsOf(presentation: Presentation, view: GameState): Row[] {
   return rows.toSorted(
     (a, b) =>
       Number(b.company.active) - Number(a.company.active) ||
-      (a.listing?.place ?? last) - (b.listing?.place ?? last),
+      (a.listing?.place ?? last) - (b.listing?.place ?? last) ||
+      (b.company.price ?? 0) - (a.company.price ?? 0),
   );
 }
 
