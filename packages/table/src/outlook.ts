@@ -20,8 +20,8 @@ export interface Outlook {
   readonly events: readonly GameEvent[];
   /** Who is assumed to agree. */
   readonly agreeing: readonly Seat[];
-  /** Is every other question answered by passing? Otherwise some were answered by their first choice. */
-  readonly onlyPasses: boolean;
+  /** How other questions on the way were answered: there were none, by passing, or some by their first choice. */
+  readonly others: 'none' | 'passes' | 'first-choices';
 }
 
 const MAX_STEPS = 200;
@@ -38,7 +38,7 @@ export function outlookOf(title: AnyTitle, view: GameState, action: Action): Out
     (stack.length <= depth || steps.includes(stack[depth]!.procedure)) && !followUps.includes(decision);
   const events: GameEvent[] = [];
   const agreeing: Seat[] = [];
-  let onlyPasses = true;
+  let others: Outlook['others'] = 'none';
   let next: Action = action;
   let state = view;
   let waiting: Pending | null | undefined;
@@ -48,11 +48,12 @@ export function outlookOf(title: AnyTitle, view: GameState, action: Action): Out
     events.push(...played.events);
     ({ state, waiting } = played);
     if (!waiting || isOver(state, waiting))
-      return step === 0 ? null : { view: state, events, agreeing, onlyPasses };
+      return step === 0 ? null : { view: state, events, agreeing, others };
     const answer = minimalAnswer(waiting);
     if (!answer) return null;
     if (answer.choice === ACCEPT) agreeing.push(answer.seat);
-    else onlyPasses &&= isPass(answer.choice);
+    else if (!isPass(answer.choice)) others = 'first-choices';
+    else if (others === 'none') others = 'passes';
     next = answer;
   }
   return null;

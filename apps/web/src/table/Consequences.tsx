@@ -33,7 +33,7 @@ export function Consequences({
 export function OutlookBox({ outlook, folded = false }: { outlook: Outlook; folded?: boolean }) {
   const words = useWords();
   const { presentation, view, seat } = useTable();
-  const { agreeing, onlyPasses } = outlook;
+  const { agreeing } = outlook;
   const closed = closedBetween(presentation, view, outlook.view);
   const letters = closed.map((id) => presentation.emblems[id]!.letters);
   const changes = allChangesBetween(presentation, seat, view, outlook.view).filter(
@@ -53,7 +53,7 @@ export function OutlookBox({ outlook, folded = false }: { outlook: Outlook; fold
       <Changes changes={changes} />
       <p>
         {others.length > 0 && `${words.t('outlook/agreeing', { seats: others })} `}
-        {words.t(onlyPasses ? 'outlook/only-passes' : 'outlook/first-choices')}
+        {outlook.others !== 'none' && words.t(`outlook/${outlook.others}`)}
       </p>
     </details>
   );

@@ -56,7 +56,7 @@ test('a conversion of 18FL shows what a share is of the company afterwards', asy
 describe('the outlook of 1841', () => {
   test('a merger is followed to its end: price, treasury, trains, presidency, and who gets which shares', async () => {
     const { outlook, said } = await changesOf(beforeMerger(), 'CGTF');
-    expect(outlook.onlyPasses).toBe(false);
+    expect(outlook.others).toBe('first-choices');
     expect(closedBetween((await loadPresentation('1841'))!, beforeMerger(), outlook.view)).toEqual([
       'SFTG',
       'CGTF',

@@ -42,7 +42,7 @@ export function changesBetween(
   ].filter((change) => change.before !== change.after);
 }
 
-/** The same after a long procedure such as a merger: also trains of companies, net worth, and changes for everybody. */
+/** The same after a long procedure such as a merger: also tokens of companies, net worth, and changes for everybody. */
 export function allChangesBetween(
   presentation: Presentation,
   seat: Seat | null,
@@ -52,7 +52,7 @@ export function allChangesBetween(
   const players = presentation.players(after);
   const earlier = presentation.companies(before);
   const companies = presentation.companies(after);
-  const things = earlier.flatMap((company) => equipmentChanges(company, sameAfter(company, companies)));
+  const tokens = earlier.map((company) => tokenChange(company, sameAfter(company, companies)));
   const others = presentation.players(before).flatMap((player) => {
     const same = players.find((one) => one.seat === player.seat);
     if (!same) return [];
@@ -62,7 +62,7 @@ export function allChangesBetween(
       .filter(({ what }) => what !== 'certificates')
       .map((change): Change => ({ ...change, holder: player.seat }));
   });
-  const changed = [...things, ...others].filter((change) => change.before !== change.after);
+  const changed = [...tokens, ...others].filter((change) => change.before !== change.after);
   return inOrder([...changesBetween(presentation, seat, before, after), ...changed], seat);
 }
 
@@ -90,11 +90,8 @@ export function closedBetween(
     .filter((id) => !left.some((company) => company.id === id));
 }
 
-function equipmentChanges(before: CompanySheet, after: CompanySheet): Change[] {
-  return [
-    { what: 'trains', of: after.id, before: before.trains.join(', '), after: after.trains.join(', ') },
-    { what: 'tokens', of: after.id, before: before.tokens, after: after.tokens },
-  ];
+function tokenChange(before: CompanySheet, after: CompanySheet): Change {
+  return { what: 'tokens', of: after.id, before: before.tokens, after: after.tokens };
 }
 
 /** Shares of a company that other companies hold. */
@@ -160,5 +157,6 @@ function companyChanges(before: CompanySheet, after: CompanySheet): Change[] {
     { what: 'price', of: after.id, before: before.price, after: after.price },
     { what: 'treasury', of: after.id, before: before.cash, after: after.cash },
     { what: 'president', of: after.id, before: before.president, after: after.president },
+    { what: 'trains', of: after.id, before: before.trains.join(', '), after: after.trains.join(', ') },
   ];
 }

@@ -7,6 +7,7 @@ import { isFields } from '../choice.ts';
 import { shortText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
 import { isDoneAtOnce } from '../exchange/use-deal.ts';
+import { BarredList } from './BarredList.tsx';
 import { Chosen } from './Chosen.tsx';
 import { GroupRow } from './GroupRow.tsx';
 import { type Group, groupsOf, type Item } from './groups.ts';
@@ -21,7 +22,10 @@ const FEW = 6;
 export function PickPanel({ pending }: PanelProps) {
   const words = useWords();
   const { presentation, view, act } = useTable();
-  const groups = useMemo(() => groupsOf(presentation, view, pending.offer), [presentation, view, pending]);
+  const { groups, uncalledFor } = useMemo(
+    () => groupsOf(presentation, view, pending.offer),
+    [presentation, view, pending],
+  );
   const { confirm } = useSettings();
   const [picked, setPicked] = useState<Item | null>(null);
   const pick = (item: Item | null) => {
@@ -66,6 +70,7 @@ export function PickPanel({ pending }: PanelProps) {
           <div className={style.groups}>{barred.map(row)}</div>
         </details>
       )}
+      <BarredList decision={pending.decision} barred={uncalledFor} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
-import { isFields } from '../choice.ts';
+import { type Fields, isFields } from '../choice.ts';
 import { choiceText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
 import { PreviewText } from '../PreviewText.tsx';
@@ -29,12 +29,13 @@ export function RangeForm({
 }) {
   const words = useWords();
   const { act, busy } = useTable();
+  const asksOthers = useAsksOthers(range.base);
   const [amount, setAmount] = useState(start ?? range.min);
   const [told, setTold] = useState(!oneOfMany);
   const { min, max, step } = range;
   const choice = { ...range.base, [range.field]: amount };
   // Trains are paid from treasuries.
-  const money = isFields(range.base) && 'train' in range.base ? words.treasury : words.money;
+  const money = isForTrain(range.base) ? words.treasury : words.money;
   const fits = amount >= min && amount <= max && (amount - min) % step === 0;
   const preview = usePreview(fits && !brief && told ? choice : undefined);
   return (
@@ -71,11 +72,23 @@ export function RangeForm({
             +
           </Button>
           <Button kind="main" type="submit" disabled={!fits || busy}>
-            {words.t('table/confirm')}
+            {words.t(asksOthers ? 'table/propose' : 'table/confirm')}
           </Button>
         </span>
       </label>
       {!brief && <PreviewText preview={preview} />}
     </form>
   );
+}
+
+function isForTrain(base: WireRange['base']): base is Fields {
+  return isFields(base) && 'train' in base;
+}
+
+/** Does the president of a company whose train is to be bought have to agree? */
+function useAsksOthers(base: WireRange['base']): boolean {
+  const { presentation, view, seat } = useTable();
+  if (!isForTrain(base)) return false;
+  const seller = presentation.companies(view).find(({ id }) => id === base.from);
+  return seller !== undefined && seller.president !== seat;
 }

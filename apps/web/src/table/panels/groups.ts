@@ -1,6 +1,6 @@
 import type { GameState, Json } from '@signalbox/kernel';
 import type { Problem, WireOffer } from '@signalbox/protocol';
-import { barredChoices, listedChoices } from '@signalbox/table/offers.ts';
+import { type BarredChoice, barredChoices, listedChoices } from '@signalbox/table/offers.ts';
 import { grouped } from '../../parts/grouped.ts';
 import type { Presentation } from '../../titles/presentation.ts';
 import { actionKindOf } from '../choice.ts';
@@ -17,11 +17,21 @@ export interface Group {
   readonly items: readonly Item[];
 }
 
+interface Groups {
+  readonly groups: Group[];
+  /** Ways out of an emergency, where there is none: told apart, so that nobody is frightened by their buttons. */
+  readonly uncalledFor: readonly BarredChoice[];
+}
+
+const NO_EMERGENCY = ['trains/no-need', 'trains/treasury-suffices', 'trains/can-be-financed'];
+
 /** Possible and impossible actions by company, in the order of the companies; possible actions without a company come first. */
-export function groupsOf(presentation: Presentation, view: GameState, offer: WireOffer | null): Group[] {
+export function groupsOf(presentation: Presentation, view: GameState, offer: WireOffer | null): Groups {
+  const barred = barredChoices(offer);
+  const uncalledFor = barred.filter(({ reason }) => NO_EMERGENCY.includes(reason.why));
   const all: Item[] = [
     ...listedChoices(offer).map((choice) => ({ choice, reason: null })),
-    ...barredChoices(offer),
+    ...barred.filter((item) => !uncalledFor.includes(item)),
   ];
   // A pass comes last whether it is possible or not, so that no button takes the place of another between two moves.
   const isLast = ({ choice }: Item) => actionKindOf(choice) === 'pass';
@@ -30,8 +40,9 @@ export function groupsOf(presentation: Presentation, view: GameState, offer: Wir
   const companies = presentation.companies(view).map(({ id }) => id);
   const free = by.get(null)?.some(({ reason }) => reason === null);
   const order = free ? [null, ...companies] : [...companies, null];
-  return order.flatMap((company) => {
+  const groups = order.flatMap((company) => {
     const found = by.get(company);
     return found ? [{ company, items: found }] : [];
   });
+  return { groups, uncalledFor };
 }

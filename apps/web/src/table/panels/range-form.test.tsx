@@ -1,3 +1,4 @@
+import { type AnyTitle, defaultOptions, newGame } from '@signalbox/kernel';
 import type { WireRange } from '@signalbox/table/offers.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -12,7 +13,10 @@ import { RangeForm } from './RangeForm.tsx';
 async function form(range: WireRange): Promise<string> {
   const presentation = (await loadPresentation('1860'))!;
   const words = wordsOf('en', { ...UI, ...presentation.title.messages, ...presentation.words });
-  const table = { presentation, snapshot: { game: null }, busy: false } as unknown as TableContextValue;
+  const title = presentation.title as AnyTitle;
+  const view = newGame(title, { players: 3, options: defaultOptions(title.options) });
+  const snapshot = { game: null };
+  const table = { presentation, view, seat: 'p1', snapshot, busy: false } as unknown as TableContextValue;
   return renderToStaticMarkup(
     <WordsContext value={words}>
       <TableContext value={table}>
@@ -26,6 +30,7 @@ test('the price of a train is in the money of the company that pays it', async (
   const base = { train: '3+2', from: 'FYN' };
   const written = await form({ base, field: 'price', min: 1, max: 300, step: 1 } as unknown as WireRange);
   expect(written).toContain('1cc–300cc');
+  expect(written).toContain('Propose');
   expect(written).not.toContain('£');
 });
 
@@ -33,4 +38,5 @@ test('the price of anything else is in the money of players', async () => {
   const base = { private: 'YHC' };
   const written = await form({ base, field: 'price', min: 1, max: 90, step: 1 } as unknown as WireRange);
   expect(written).toContain('£1–£90');
+  expect(written).toContain('Confirm');
 });

@@ -75,7 +75,7 @@ export const ACTING_WORDS = {
   'outlook/title': { en: 'Once everything is resolved', ja: 'すべて処理した後' },
   'outlook/closed': { en: 'Closed: {companies}', ja: '消滅：{companies}' },
   'outlook/agreeing': { en: 'Assumes agreement from {seats}.', ja: '{seats}が同意した場合です。' },
-  'outlook/only-passes': {
+  'outlook/passes': {
     en: 'Assumes that nobody buys, sells or exchanges more than they have to.',
     ja: '誰も必要以上に売買や交換をしない場合です。',
   },

@@ -45,6 +45,7 @@ export const TABLE_WORDS = {
   'table/reset-turn': { en: 'Undo my turn', ja: '手番の初めへ' },
   'table/done': { en: 'Done', ja: '終える' },
   'table/confirm': { en: 'Confirm', ja: '決定' },
+  'table/propose': { en: 'Propose', ja: '提案する' },
   'table/cancel': { en: 'Cancel', ja: 'やめる' },
   'table/in-steps': { en: ', in steps of {step, number, money}', ja: '、{step, number, money}単位' },
   'table/less': { en: 'Less', ja: '減らす' },

@@ -199,8 +199,8 @@ const SHORT: Messages = {
   'column/ipo': { en: 'Unissued', ja: '未発行株' },
   'column/rust': { en: 'Rusts with', ja: '除去のきっかけ' },
   'roster/limit': {
-    en: 'train limit {small} for minors, {large} for majors',
-    ja: '列車上限は小会社{small}、大会社{large}',
+    en: 'limit of {small, plural, one {# train} other {# trains}} for minors, {large, plural, one {# train} other {# trains}} for majors',
+    ja: '列車上限は小会社{small}両、大会社{large}両',
   },
   'roster/rusts': { en: '{train}-trains rust', ja: '{train}列車を除去' },
   'roster/free-founding': {
