@@ -13,7 +13,7 @@ const GENERAL: Messages = {
 /** What a search adds to an explanation. */
 const TAIL = {
   en: '{samples, plural, =0 {} other { (best in {samples, plural, one {# simulated game} other {# simulated games}}, by {lead, number, money})}}.',
-  ja: '{samples, plural, =0 {} other {（#回の試行で最善、差{lead, number, money}）}}。',
+  ja: '{samples, plural, =0 {} other {（#回の試行で最善、次点との差{lead, number, money}）}}。',
 };
 
 function withTail(messages: Messages): Messages {

@@ -66,7 +66,7 @@ export function BoardMap(props: BoardMapProps) {
   const zoom = useZoom(svg, group);
   const { board, tiles } = model;
   const box = useMemo(() => viewBox(board), [board]);
-  const { size, corner } = useFrame(frame, board, box, printed?.area ?? null, small);
+  const { size, margin, corner } = useFrame(frame, board, box, printed?.area ?? null, small);
   useEffect(() => {
     if (small) zoom.fit();
   }, [small, zoom]);
@@ -86,7 +86,7 @@ export function BoardMap(props: BoardMapProps) {
           {/* A screen reader would read the drawing as loose numbers, so it is one image, and a list describes the hexes. */}
           {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: an SVG group is not interactive */}
           <g role="img" aria-label={label}>
-            <Hexes model={model} size={size} printed={printed?.drawing} />
+            <Hexes model={model} size={size} margin={margin} printed={printed?.drawing} />
             <Routes model={model} routes={routes} onReroute={dropped} />
           </g>
           <HexTargets
@@ -116,14 +116,25 @@ export function BoardMap(props: BoardMapProps) {
 }
 
 /** The map itself, without the overlays for choosing. */
-function Hexes({ model, size, printed }: { model: BoardModel; size: number; printed: ReactNode }) {
+function Hexes({
+  model,
+  size,
+  margin,
+  printed,
+}: {
+  model: BoardModel;
+  size: number;
+  /** How far the picture extends beyond the map on both sides. */
+  margin: number;
+  printed: ReactNode;
+}) {
   const words = useWords();
   const { coordinates } = useSettings();
   const { board, tiles, markers, stations, borders } = model;
   const letters = useMemo(() => {
     const nameOf = (hex: string) => placeName(words, board, hex);
-    return placeNames({ board, tiles, stations, markers, nameOf, coordinates, size });
-  }, [words, board, tiles, stations, markers, coordinates, size]);
+    return placeNames({ board, tiles, stations, markers, nameOf, coordinates, size, margin });
+  }, [words, board, tiles, stations, markers, coordinates, size, margin]);
   const stationsIn = useMemo(() => grouped(stations, ({ hex }) => hex), [stations]);
   return (
     <>

@@ -1,5 +1,6 @@
 import type { Board } from '@signalbox/rails';
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { sameContents } from '../parts/same-values.ts';
 import { type Area, type Corner, freeCorner } from './geometry/bounds.ts';
 import { letterSize } from './geometry/letters.ts';
 
@@ -10,9 +11,15 @@ const TOOLS = { width: 144, height: 56 };
 /** On a screen this narrow the map is usually zoomed in, and no corner is free. */
 export const NARROW = 600;
 
+/** Names are not placed again for every pixel, and not far out in the sea. */
+const STEP = 20;
+const MOST = 80;
+
 interface Fit {
   /** The size of letters. */
   readonly size: number;
+  /** How far the picture extends beyond the map on both sides. */
+  readonly margin: number;
   /** Where the buttons cover nothing; null if there is no such corner. */
   readonly corner: Corner | null;
 }
@@ -29,7 +36,8 @@ function fitIn(board: Board, box: Area, printed: Area | null, room: { width: num
   const tools = { width: TOOLS.width / scale, height: TOOLS.height / scale };
   const corner = room.width > NARROW ? freeCorner(board, frame, tools, printed) : null;
   const left = Math.min(room.width / box.width, (room.height - TOOLS.height) / box.height);
-  return { size: letterSize(corner ? scale : left), corner };
+  const margin = Math.min(Math.floor((width - box.width) / 2 / STEP) * STEP, MOST);
+  return { size: letterSize(corner ? scale : left), margin, corner };
 }
 
 /** Letters are as large as the space of the map requires; in a small picture they do not change. */
@@ -48,7 +56,7 @@ export function useFrame(
       const { clientWidth: width, clientHeight: height } = element;
       if (width === 0) return;
       const next = fitIn(board, box, printed, { width, height });
-      setFit((now) => (now.size === next.size && now.corner === next.corner ? now : next));
+      setFit((now) => (sameContents(now, next) ? now : next));
     };
     measure();
     const observer = new ResizeObserver(measure);

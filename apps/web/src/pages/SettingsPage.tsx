@@ -141,7 +141,12 @@ function NameSetting() {
   return (
     <label className={parts.field}>
       {words.t('settings/name')}
-      <input value={name} maxLength={32} onChange={(event) => changeSettings({ name: event.target.value })} />
+      <input
+        value={name}
+        maxLength={32}
+        placeholder={words.t('home/player', { number: 1 })}
+        onChange={(event) => changeSettings({ name: event.target.value })}
+      />
     </label>
   );
 }

@@ -11,7 +11,7 @@ interface Props {
   /** What differs from the rulebook. */
   readonly value: Options;
   readonly onChange: (options: Options) => void;
-  /** Further settings of a table, shown below the rules. */
+  /** Further settings of a table, shown below the rules; the heading names them. */
   readonly children?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function OptionsChoice(props: Props) {
   const count = Object.keys(props.value).length;
   return (
     <details className={parts.options} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{words.t('options/title', { count })}</summary>
+      <summary>{words.t(props.children ? 'options/and-more' : 'options/title', { count })}</summary>
       {open && <Choices {...props} />}
       {open && props.children}
     </details>

@@ -1,3 +1,4 @@
+import type { GameState } from '@signalbox/kernel';
 import { Download, Map as MapIcon, MessageSquare, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { useWords } from '../text/context.ts';
@@ -54,7 +55,7 @@ export function TableHeader() {
           {past !== null ? (
             words.t('table/past', { position: past, of: position })
           ) : pending === null ? (
-            words.t('table/over')
+            <Ending outcome={view.outcome} />
           ) : mine ? (
             <button type="button" onClick={goToDecision}>
               {words.t('table/your-turn', { decision: questionText(words, pending) })}
@@ -73,6 +74,18 @@ export function TableHeader() {
         )}
       </p>
     </header>
+  );
+}
+
+/** Who has won; on a phone the way to the final scores, which lie below the map. */
+function Ending({ outcome }: { outcome: GameState['outcome'] }) {
+  const words = useWords();
+  if (!outcome) return words.t('table/over');
+  const winners = outcome.winners as string[];
+  return (
+    <button type="button" onClick={goToDecision}>
+      {words.t('table/over-won', { winners, count: winners.length })}
+    </button>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Json } from '@signalbox/kernel';
 import type { Words } from '../text/words.ts';
-import { actionKindOf, isFields } from './choice.ts';
+import { actionKindOf, type Fields, isFields } from './choice.ts';
 
 /** A choice in words: `choice/DECISION/KIND` or `choice/DECISION`, with the parts of the choice as details. */
 export function choiceText(words: Words, decision: string, choice: Json): string {
@@ -15,7 +15,18 @@ export function shortText(words: Words, decision: string, choice: Json): string 
 function said(words: Words, group: string, decision: string, choice: Json): string | undefined {
   const kind = actionKindOf(choice);
   const key = [`${group}/${decision}/${kind}`, `${group}/${decision}`].find(words.has);
-  return key && words.say(key, isFields(choice) ? choice : { choice });
+  return key && words.say(key, isFields(choice) ? withStopsOnly(words, choice) : { choice });
+}
+
+/** Of routes only the places that have a name are said, not every hex between them. */
+function withStopsOnly(words: Words, choice: Fields): Fields {
+  if (!Array.isArray(choice.routes)) return choice;
+  const routes = choice.routes.map((route) => {
+    if (!isFields(route) || !Array.isArray(route.path)) return route;
+    const stops = route.path.filter((place) => words.has(`hex/${String(place).split('.')[0]}`));
+    return { ...route, path: stops.length > 1 ? stops : route.path };
+  });
+  return { ...choice, routes };
 }
 
 function written(choice: Json): string {

@@ -35,7 +35,13 @@ async function lettered(
   language: Language,
 ): Promise<LetteredMap> {
   const words = wordsOf(language, (await loadPresentation(title))!.title.messages);
-  return { ...model, nameOf: (hex) => placeName(words, model.board, hex), coordinates: true, size };
+  return {
+    ...model,
+    nameOf: (hex) => placeName(words, model.board, hex),
+    coordinates: true,
+    size,
+    margin: 0,
+  };
 }
 
 interface Thing {

@@ -33,6 +33,8 @@ export interface LetteredMap {
   readonly nameOf: (hex: string) => string | null;
   readonly coordinates: boolean;
   readonly size: number;
+  /** How far the picture extends beyond the map on the left and on the right. */
+  readonly margin: number;
 }
 
 const LINE = 1.02;
@@ -45,7 +47,7 @@ const APART = 0.6;
  * it is broken or shortened, and omitted if even that does not help; so are coordinates.
  */
 export function placeNames(map: LetteredMap): ReadonlyMap<string, HexLetters> {
-  const { board, size, coordinates } = map;
+  const { board, size, coordinates, margin } = map;
   const taken = new Map([...board.hexes.values()].map((hex) => [hex.id, takenIn(map, hex)]));
   const names = new Map<string, HexLetters['name']>();
   for (const hex of board.hexes.values()) {
@@ -54,8 +56,8 @@ export function placeNames(map: LetteredMap): ReadonlyMap<string, HexLetters> {
     const near = surroundings(board, hex, taken, names);
     names.set(
       hex.id,
-      unchanged(board, `${hex.id} ${name} ${size}`, near, () =>
-        placeName(board, size, hex, name, around(map, hex, taken, names)),
+      unchanged(board, `${hex.id} ${name} ${size} ${margin}`, near, () =>
+        placeName(map, hex, name, around(map, hex, taken, names)),
       ),
     );
   }
@@ -218,8 +220,7 @@ function preferredPlace(hex: Hex): Point {
 }
 
 function placeName(
-  board: Board,
-  size: number,
+  { board, size, margin }: LetteredMap,
   hex: Hex,
   name: string,
   obstacles: readonly Obstacle[],
@@ -244,7 +245,7 @@ function placeName(
         PLACES,
         (place) =>
           gap(place, box, MIDDLE) < reach &&
-          inFrame(board, hex, place, box) > 0 &&
+          inFrame(board, margin, hex, place, box) > 0 &&
           isClear(place, box, obstacles, APART),
         cost,
       );
@@ -269,12 +270,12 @@ function strayed(board: Board, hex: Hex, corner: Point): number {
 }
 
 /** How far from the rim of the picture. */
-function inFrame(board: Board, hex: Hex, [dx, dy]: Point, { width, height }: Box): number {
+function inFrame(board: Board, margin: number, hex: Hex, [dx, dy]: Point, { width, height }: Box): number {
   const frame = frameOf(board);
   const [x, y] = plus(centreOf(board.layout, hex), [dx, dy]);
   return Math.min(
-    x - width / 2 - frame.x,
-    frame.x + frame.width - x - width / 2,
+    x - width / 2 - frame.x + margin,
+    frame.x + frame.width - x - width / 2 + margin,
     y - height / 2 - frame.y,
     frame.y + frame.height - y - height / 2,
   );

@@ -101,7 +101,7 @@ function SeatNames({ count, names, nameOf, onChange }: SeatNamesProps) {
   const words = useWords();
   const all = Array.from({ length: Math.max(count, names.length) }, (_, i) => names[i] ?? '');
   return (
-    <fieldset className={style.names}>
+    <fieldset className={`${parts.field} ${style.names}`}>
       <legend>{words.t('home/names')}</legend>
       {all.slice(0, count).map((name, i) => (
         <input

@@ -7,7 +7,7 @@ import { eventHexes, eventSentence } from './sentences.ts';
 /** What the others have done since the player's last move or visit. */
 export function News() {
   const words = useWords();
-  const { snapshot, seat, past, seen, pointOut } = useTable();
+  const { presentation, snapshot, seat, past, seen, pointOut } = useTable();
   const { entries } = snapshot;
   const news = useMemo(() => {
     const own = entries.findLastIndex(
@@ -25,11 +25,14 @@ export function News() {
           );
   }, [entries, seat, seen, words]);
   if (past !== null || news.length === 0) return null;
+  // What changes the game, such as a new phase, rather than the last of many moves.
+  const { explained = {} } = presentation;
+  const headline = news.findLast(({ event }) => Object.hasOwn(explained, event.type)) ?? news.at(-1)!;
   return (
     <details className={style.news}>
       <summary>
         <strong>{words.t(seat === null ? 'news/since-looked' : 'news/since', { count: news.length })}</strong>{' '}
-        <span>{eventSentence(words, news.at(-1)!.event)}</span>
+        <span>{eventSentence(words, headline.event)}</span>
       </summary>
       <ol>
         {news.map(({ id, event }) => (

@@ -1,6 +1,6 @@
 import type { Json } from '@signalbox/kernel';
 import { rangesOf, type WireRange } from '@signalbox/table/offers.ts';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../settings/settings.ts';
 import { useWords } from '../../text/context.ts';
 import { isFields } from '../choice.ts';
@@ -88,6 +88,10 @@ export function RangeGroup({ ranges, decision }: RangesProps) {
   const words = useWords();
   // Each form asks what would come of its number: not before somebody looks at it.
   const [open, setOpen] = useState(false);
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (open) fold.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
   const forms = ranges.map((range) => (
     <RangeForm
       key={JSON.stringify(range.base)}
@@ -99,7 +103,7 @@ export function RangeGroup({ ranges, decision }: RangesProps) {
   const folded = ranges.length > 1 || ranges.some(({ base }) => isFields(base) && 'train' in base);
   if (!folded) return forms;
   return (
-    <details className={style.barred} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details ref={fold} className={style.barred} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{words.t('table/deals', { count: ranges.length })}</summary>
       {open && (ranges.length > FEW_DEALS ? <OneDeal ranges={ranges} decision={decision} /> : forms)}
     </details>

@@ -56,7 +56,10 @@ export const EXCHANGE_WORDS = {
     ja: '設立まであと{count}株',
   },
   'exchange/shares': { en: '{count} shares', ja: '{count}株' },
-  'exchange/holds': { en: '{seat}: {count, plural, one {# share} other {# shares}}', ja: '{seat}が{count}株' },
+  'exchange/holds': {
+    en: '{seat}: {count, plural, one {# share} other {# shares}}',
+    ja: '{seat}が{count}株',
+  },
   'exchange/floats': { en: 'floats', ja: '設立' },
   'exchange/withheld': { en: 'withheld', ja: '内部留保' },
   'card/per-share': { en: '{amount, number, money} per share', ja: '1株あたり{amount, number, money}' },

@@ -37,6 +37,10 @@ export const PAGE_WORDS = {
     en: 'Optional rules{count, plural, =0 {} other { (#)}}',
     ja: '選択ルール{count, plural, =0 {} other {（#）}}',
   },
+  'options/and-more': {
+    en: 'Optional rules{count, plural, =0 {} other { (#)}}, names, seed',
+    ja: '選択ルール{count, plural, =0 {} other {（#）}}・名前・シード',
+  },
   'options/none': { en: 'This game has no optional rules.', ja: '選択ルールはありません。' },
   'options/rulebook': { en: 'By the rulebook', ja: 'ルールブック通り' },
   'home/names': { en: 'Names on this device', ja: 'この端末で遊ぶ人の名前' },

@@ -21,6 +21,10 @@ export const TABLE_WORDS = {
     ja: '非公開かもしれません。主催者に招待リンクを聞いてください。始まる前に閉じられた場合もあります。',
   },
   'table/over': { en: 'The game is over', ja: 'ゲーム終了' },
+  'table/over-won': {
+    en: 'Game over: {count, plural, one {{winners} wins} other {{winners} share the win}}',
+    ja: 'ゲーム終了：{winners}の勝ち',
+  },
   'table/your-turn': { en: 'Your turn: {decision}', ja: 'あなたの番：{decision}' },
   'table/next-game': {
     en: 'Next game waiting for you ({count}) – key N',

@@ -32,7 +32,7 @@ export const WORDS_18FL: Messages = {
   'place/ipo': { en: '{count} in the IPO', ja: '未購入{count}株' },
   'standing/bank-broken': {
     en: 'Bank empty: the game ends with this set of rounds',
-    ja: '銀行の資金切れ：今の運営ラウンドの組で終了',
+    ja: '銀行の資金切れ：この一連の運営ラウンドで終了',
   },
   'roster/limit': {
     en: 'limit of {count, plural, =1 {} other {{small, plural, one {# train} other {# trains}} for five-share companies, }}{large, plural, one {# train} other {# trains}}{count, plural, =1 {} other { for ten-share companies}}',

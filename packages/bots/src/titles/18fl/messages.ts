@@ -19,15 +19,15 @@ export const EIGHTEEN_FL_REASONS: Messages = {
     ja: '{company}は5株会社のままにします。1株あたりの配当が2倍です',
   },
   'bot/18fl/hotel': {
-    en: 'places a hotel in {hex} for {cost, number, money}: {company} earns {run, number, money} more per run',
-    ja: '{hex}に{cost, number, money}でホテルを置きます。{company}の収入が{run, number, money}増えます',
+    en: 'places a hotel in {hex} for {cost, number, money}{run, plural, =0 {} other {: {company} earns {run, number, money} more per run}}',
+    ja: '{hex}に{cost, number, money}でホテルを置きます{run, plural, =0 {} other {。{company}の収入が{run, number, money}増えます}}',
   },
   'bot/18fl/port': {
-    en: 'places the port marker in {hex}: {company} earns {run, number, money} more per run',
-    ja: '{hex}に港トークンを置きます。{company}の収入が{run, number, money}増えます',
+    en: 'places the port marker in {hex}{run, plural, =0 {} other {: {company} earns {run, number, money} more per run}}',
+    ja: '{hex}に港トークンを置きます{run, plural, =0 {} other {。{company}の収入が{run, number, money}増えます}}',
   },
   'bot/18fl/terminal': {
-    en: 'places the Terminal station beside {hex}: {company} earns {run, number, money} more per run',
-    ja: '{hex}のそばにターミナル駅を置きます。{company}の収入が{run, number, money}増えます',
+    en: 'places the Terminal station beside {hex}{run, plural, =0 {} other {: {company} earns {run, number, money} more per run}}',
+    ja: '{hex}のそばにターミナル駅を置きます{run, plural, =0 {} other {。{company}の収入が{run, number, money}増えます}}',
   },
 };
