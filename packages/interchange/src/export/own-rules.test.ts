@@ -178,3 +178,8 @@ test('two rules together prevent an entry: one of them is named, even after deal
   expect(log.some(({ decision, choice }) => decision === 'consent' && choice === 'accept')).toBe(true);
   expect(exported).toMatchObject({ why: 'export/rule', details: { entry: 177, option: 'lateExchange' } });
 });
+
+test('a game in which nothing can change any more ends as the site ends it, after its automatic passes', () => {
+  const { exported, trouble } = gameOf('1860', 7, 100_000);
+  expect([exported.ok && exported.game.game_end_reason, trouble]).toEqual(['dnf', null]);
+});
