@@ -193,6 +193,29 @@ test('a picked choice shows its arrow in the market', async ({ page }) => {
   }).toPass({ timeout: 30_000 });
 });
 
+test('in Union Station every share for sale has its button in the row of its railroad, and no other row has one', async ({
+  page,
+}) => {
+  await settle(page, {});
+  const game = playedGame('union-station', 1);
+  const { position, entry } = moments(game).find(({ decision }) => decision === 'choose-action')!;
+  await openPlayed(page, 'union-station', game, position, entry.seat, 'en');
+  const buy = page.getByRole('button', { name: /^Buy/ });
+  const sold = page.locator('tr[data-company]').filter({ has: buy });
+  await expect(buy.first()).toBeVisible();
+  const heads = await page.locator('thead th').allInnerTexts();
+  const column = heads.findIndex((head) => head.trim() === 'Offer');
+  const forSale = page.locator(`tr[data-company] td:nth-child(${column + 1})`);
+  const counts = (await forSale.allInnerTexts()).map((text) => Number.parseInt(text, 10) || 0);
+  expect(counts.filter((count) => count > 0).length).toBeGreaterThan(0);
+  await expect(sold).toHaveCount(counts.filter((count) => count > 0).length);
+  // Each says what it does to the price, and none stands outside of a row.
+  await expect(buy.filter({ hasText: /\+\d/ })).toHaveCount(await buy.count());
+  await expect(page.locator('tr[data-company]').getByRole('button', { name: /^Buy/ })).toHaveCount(
+    await buy.count(),
+  );
+});
+
 test('a first game explains every decision', async ({ page }) => {
   await settle(page, {});
   for (const title of ['union-station', '18FL']) {

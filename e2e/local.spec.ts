@@ -4,7 +4,7 @@ import { longGame } from './long-game.ts';
 import { dice } from './playing.ts';
 import { playedGame } from './prepared/played-game.ts';
 import { openPlayed, save } from './prepared/sandbox.ts';
-import { playOn, settle, startAgainstBots } from './table.ts';
+import { HOME, playOn, settle, startAgainstBots } from './table.ts';
 import { test } from './test.ts';
 
 test.describe('with a service worker', () => {
@@ -97,4 +97,44 @@ test('a game of a newer version says that it cannot be opened, and can be saved 
   await page.getByRole('button', { name: 'Save as a file' }).click();
   const text = await readFile((await (await saving).path())!, 'utf8');
   expect(JSON.parse(text)).toEqual({ table: JSON.parse(JSON.stringify(newer)), entries: [] });
+});
+
+test('people who share a device enter their names, and hand it over before each secret bid', async ({
+  page,
+}) => {
+  await settle(page, {});
+  await page.goto(HOME);
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: '18FL' }) });
+  await card.getByRole('combobox').first().selectOption('2');
+  await card.getByText(/^Optional rules/).click();
+  for (const [i, name] of ['Anna', 'Ben'].entries()) await card.getByLabel(`Player ${i + 1}`).fill(name);
+  await card.getByRole('button', { name: 'Hotseat on this device' }).click();
+  const cover = page.locator('[data-hand-over]');
+  const bid = page.getByRole('button', { name: /^Bid / });
+  const taken: string[] = [];
+  for (const _ of ['first', 'second']) {
+    await expect(cover).toBeVisible();
+    // Nothing to choose, and nothing of the other's bid, before the device has changed hands.
+    await expect(bid).toHaveCount(0);
+    const take = cover.getByRole('button', { name: /^I am (Anna|Ben)$/ });
+    taken.push((await take.innerText()).slice('I am '.length));
+    await expect(cover).toContainText(`${taken.at(-1)}`);
+    await take.click();
+    await expect(cover).toHaveCount(0);
+    await bid.last().click();
+    await page.locator('[data-deal] button[data-kind="main"]').click();
+  }
+  expect(taken.toSorted()).toEqual(['Anna', 'Ben']);
+  // What follows is open: nobody has to turn away.
+  await expect(page.locator('[data-panel="choose-private"]')).toBeVisible();
+  await expect(cover).toHaveCount(0);
+});
+
+test('everything in the sheet for saving a game is in sight', async ({ page }) => {
+  await settle(page, {});
+  await startAgainstBots(page, '18FL');
+  await page.getByRole('button', { name: 'Save this game as a file' }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('button', { name: 'Save', exact: true })).toBeInViewport({ ratio: 1 });
+  expect(await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });

@@ -53,6 +53,20 @@ test('a conversion of 18FL shows what a share is of the company afterwards', asy
   expect(changes.map(({ what, of }) => `${what} ${of}`)).toContain('treasury SR');
 });
 
+test('a purchase shows which trains of other companies rust', async () => {
+  const presentation = (await loadPresentation('18FL'))!;
+  const state = table(2);
+  phase(state, '3');
+  state.depot = [0, 0, 3, 2, null];
+  company(state, 'SR', { trains: ['3'], held: { p1: 3 }, cash: 500 });
+  company(state, 'ACL', { trains: ['2', '2'], held: { p2: 3 } });
+  operate(state, 'buy-train');
+  const before = structuredClone(state);
+  play18FL(state, { do: 'buy', train: '4', from: 'bank' });
+  const changes = changesBetween(presentation, 'p1', before, state);
+  expect(changes).toContainEqual({ what: 'trains', of: 'ACL', before: '2, 2', after: '' });
+});
+
 describe('the outlook of 1841', () => {
   test('a merger is followed to its end: price, treasury, trains, presidency, and who gets which shares', async () => {
     const { outlook, said } = await changesOf(beforeMerger(), 'CGTF');

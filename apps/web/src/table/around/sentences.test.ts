@@ -70,6 +70,38 @@ test('a pass and a proposal without an event say what was chosen', () => {
   expect(said({ do: 'deal', train: '3', price: 150 })).toEqual(['Anna: Buy a 3-train for 150']);
 });
 
+test('a pass is said before the round that it leads to; after a purchase it ends the step', () => {
+  const move = (position: number, choice: unknown, ...events: string[]) =>
+    ({
+      ...entry(position, ...events),
+      kind: 'action',
+      by: 'person',
+      seat: 'p1',
+      decision: 'buy-train',
+      choice,
+    }) as WireEntry;
+  const words = wordsOf(
+    'en',
+    {
+      ...UI,
+      'decision/buy-train': { en: 'Buy trains', ja: '列車の購入' },
+      'event/stock-round': { en: 'Stock round 2', ja: '株式ラウンド2' },
+      'event/train-bought': { en: 'ACL buys a train.', ja: 'ACLが列車を買いました。' },
+      'event/passed': { en: 'Anna passes.', ja: 'Annaはパスしました。' },
+    },
+    { p1: 'Anna' },
+  );
+  const said = (...entries: WireEntry[]) =>
+    spokenEntries(entries, null, () => true)[0]!.sentences.map((event) => eventSentence(words, event));
+  const pass = move(2, { do: 'pass' }, 'stock-round');
+  expect(said(pass)).toEqual(['Anna passes (Buy trains).', 'Stock round 2']);
+  expect(said(move(1, { do: 'buy' }, 'train-bought'), pass)).toEqual([
+    'Anna is done (Buy trains).',
+    'Stock round 2',
+  ]);
+  expect(said(move(3, 'pass', 'passed'))).toEqual(['Anna passes.']);
+});
+
 test('parts of the game begin with their events', () => {
   const entries = [entry(1, 'stock-round'), entry(2, 'pass'), entry(3, 'pass', 'operating-round')];
   expect(chaptersOf(entries, ['stock-round', 'operating-round'])).toEqual([
