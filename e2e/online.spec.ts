@@ -11,7 +11,7 @@ import { playOn, settle, signIn } from './table.ts';
 import { test } from './test.ts';
 
 async function openTable(page: Page, title: string, players: string, bots: string): Promise<void> {
-  await page.getByLabel('Game').selectOption(title);
+  await page.getByRole('combobox', { name: /^Game/ }).selectOption(title);
   await page.getByLabel('Players').selectOption(players);
   await page.getByLabel('Number of bots').selectOption(bots);
   await page.getByRole('button', { name: 'Create', exact: true }).click();

@@ -101,7 +101,9 @@ test('the Japanese pages are in Japanese', async ({ page }) => {
   await settle(page, { language: 'ja' });
   await startAgainstBots(page, '18FL');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
-  await expect(page.getByRole('heading', { name: '個人会社を選ぶ順番に伏せて入札する' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: '個人会社を選ぶ順番を決める入札をする（非公開）' }),
+  ).toBeVisible();
   await press(page, '$5を入札する');
   await page.getByRole('tab', { name: 'ログ' }).click();
   await expect(page.getByText('の入札は$5で、支払いました。').first()).toBeVisible();

@@ -1,7 +1,8 @@
-import type { Json } from '@signalbox/kernel';
-import { useEffect, useState } from 'react';
+import type { GameEvent, Json } from '@signalbox/kernel';
+import { useEffect, useMemo, useState } from 'react';
 import type { Preview } from '../engine/calls.ts';
 import { theEngine } from '../source/engine.ts';
+import { type Change, changesBetween } from './consequences.ts';
 import { useTable } from './context.ts';
 
 /** The consequences of several choices, in their order, once all are known. */
@@ -28,4 +29,28 @@ export function usePreviews(choices: readonly Json[]): readonly Preview[] | null
     };
   }, [text, game, title]);
   return found && found.game === game && found.text === text ? found.previews : null;
+}
+
+/** Consequences that several choices have in common. */
+export interface Shared {
+  readonly changes: readonly Change[];
+  readonly events: readonly GameEvent[];
+}
+
+/** What would happen whatever is chosen: it does not help to choose. */
+export function useShared(previews: readonly Preview[] | null): Shared {
+  const { presentation, view, seat } = useTable();
+  return useMemo(() => {
+    const possible = (previews ?? []).filter((preview) => preview.ok);
+    if (possible.length < 2) return { changes: [], events: [] };
+    return {
+      changes: inAll(possible.map((preview) => changesBetween(presentation, seat, view, preview.view))),
+      events: inAll(possible.map((preview) => preview.events)),
+    };
+  }, [previews, presentation, view, seat]);
+}
+
+function inAll<One>([first = [], ...others]: readonly (readonly One[])[]): readonly One[] {
+  const texts = others.map((other) => new Set(other.map((one) => JSON.stringify(one))));
+  return first.filter((one) => texts.every((text) => text.has(JSON.stringify(one))));
 }

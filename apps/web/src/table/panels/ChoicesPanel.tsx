@@ -1,15 +1,13 @@
-import type { GameEvent, Json } from '@signalbox/kernel';
+import type { Json } from '@signalbox/kernel';
 import { barredChoices, listedChoices, rangesOf } from '@signalbox/table/offers.ts';
-import { useMemo } from 'react';
 import type { Preview } from '../../engine/calls.ts';
 import { Button } from '../../parts/Button.tsx';
 import { useWords } from '../../text/context.ts';
 import { Consequences } from '../Consequences.tsx';
 import { choiceText } from '../choice-text.ts';
-import { type Change, changesBetween } from '../consequences.ts';
 import { useTable } from '../context.ts';
 import { PreviewText } from '../PreviewText.tsx';
-import { usePreviews } from '../use-previews.ts';
+import { type Shared, usePreviews, useShared } from '../use-previews.ts';
 import { BarredList } from './BarredList.tsx';
 import type { PanelProps } from './panel-props.ts';
 import style from './panels.module.css';
@@ -44,29 +42,6 @@ export function ChoicesPanel({ pending }: PanelProps) {
       <BarredList decision={decision} barred={barredChoices(offer)} />
     </>
   );
-}
-
-interface Shared {
-  readonly changes: readonly Change[];
-  readonly events: readonly GameEvent[];
-}
-
-/** What would happen whatever is chosen: it does not help to choose. */
-function useShared(previews: readonly Preview[] | null): Shared {
-  const { presentation, view, seat } = useTable();
-  return useMemo(() => {
-    const possible = (previews ?? []).filter((preview) => preview.ok);
-    if (possible.length < 2) return { changes: [], events: [] };
-    return {
-      changes: inAll(possible.map((preview) => changesBetween(presentation, seat, view, preview.view))),
-      events: inAll(possible.map((preview) => preview.events)),
-    };
-  }, [previews, presentation, view, seat]);
-}
-
-function inAll<One>([first = [], ...others]: readonly (readonly One[])[]): readonly One[] {
-  const texts = others.map((other) => new Set(other.map((one) => JSON.stringify(one))));
-  return first.filter((one) => texts.every((text) => text.has(JSON.stringify(one))));
 }
 
 function ChoiceButton({

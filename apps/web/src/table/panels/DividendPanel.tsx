@@ -1,6 +1,7 @@
 import type { Json } from '@signalbox/kernel';
 import { barredChoices, listedChoices } from '@signalbox/table/offers.ts';
 import { useState } from 'react';
+import type { Preview } from '../../engine/calls.ts';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
@@ -8,13 +9,15 @@ import { Consequences } from '../Consequences.tsx';
 import { choiceText } from '../choice-text.ts';
 import { useTable, useTryOut } from '../context.ts';
 import style from '../guide.module.css';
-import { usePreview } from '../use-preview.ts';
+import { type Shared, usePreviews, useShared } from '../use-previews.ts';
 import { BarredList } from './BarredList.tsx';
 import type { PanelProps } from './panel-props.ts';
 
 /** Pay out or withhold, side by side with their consequences; the market shows the result of the one under the pointer. */
 export function DividendPanel({ pending }: PanelProps) {
   const choices = listedChoices(pending.offer);
+  const previews = usePreviews(choices);
+  const shared = useShared(previews);
   const [shown, show] = useState(0);
   return (
     <>
@@ -24,6 +27,8 @@ export function DividendPanel({ pending }: PanelProps) {
             key={JSON.stringify(choice)}
             decision={pending.decision}
             choice={choice}
+            preview={previews?.[i] ?? null}
+            shared={shared}
             shown={i === shown}
             onPoint={() => show(i)}
           />
@@ -37,17 +42,20 @@ export function DividendPanel({ pending }: PanelProps) {
 function Alternative({
   decision,
   choice,
+  preview,
+  shared,
   shown,
   onPoint,
 }: {
   decision: string;
   choice: Json;
+  preview: Preview | null;
+  shared: Shared;
   shown: boolean;
   onPoint: () => void;
 }) {
   const words = useWords();
   const { act, busy, presentation } = useTable();
-  const preview = usePreview(choice);
   const trial = preview?.ok ? preview.view : null;
   const run = preview?.ok
     ? preview.events.map((event) => presentation.runIn?.(event) ?? null).find((one) => one?.perShare)
@@ -64,7 +72,7 @@ function Alternative({
           {words.t('card/per-share', { amount: run.perShare })}
         </p>
       )}
-      {trial && <Consequences after={trial} />}
+      {trial && <Consequences after={trial} omit={shared.changes} />}
     </div>
   );
 }
