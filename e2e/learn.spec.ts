@@ -67,21 +67,26 @@ test('every lesson of 18FL is done wrongly, then rightly @long', async ({ page }
   await expect(page.locator('li[data-verdict="right"]')).toHaveCount(COURSE.lessons.length);
 });
 
+/** In these lessons passing is no sure way to a mistake; what is said about mistakes is tested beside the lessons. */
+const RIGHT_ONLY: Readonly<Record<string, readonly string[]>> = {
+  '1841': ['emergency', 'control', 'merge', 'frozen', 'secession', 'last-price'],
+};
+
 for (const [title, course] of Object.entries({
   '1841': COURSE_1841,
   '1860': COURSE_1860,
   'union-station': COURSE_UNION_STATION,
 })) {
-  test(`the first lesson of ${title} is done wrongly, and every lesson rightly @long`, async ({ page }) => {
+  test(`the lessons of ${title} are done wrongly, then rightly @long`, async ({ page }) => {
     await settle(page, {});
     await page.goto(`/learn/${title}/${course.lessons[0]!.id}`);
     for (const [i, lesson] of course.lessons.entries()) {
       const box = page.locator(`[data-lesson="${lesson.id}"]`);
       await box.waitFor();
-      if (i === 0) {
+      if (!RIGHT_ONLY[title]?.includes(lesson.id)) {
         await doLittle(page);
-        await expect(box.locator('[data-verdict]')).toHaveAttribute('data-verdict', 'wrong');
-        expect(await findings(page, { within: '[data-lesson]' })).toEqual([]);
+        await expect(box.locator('[data-verdict]')).toHaveAttribute('data-verdict', /wrong|nearly/);
+        if (i === 0) expect(await findings(page, { within: '[data-lesson]' })).toEqual([]);
         await box.getByRole('button', { name: 'Try again' }).click();
       }
       await takeAdvice(page);
