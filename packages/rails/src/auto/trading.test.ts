@@ -83,7 +83,7 @@ describe('buying a share each turn', () => {
 
   it('is over with enough shares, or when the company floats or is gone', () => {
     const answer = (auto: typeof enough | typeof float, state: Toy) =>
-      told(BUY.answer(state, 'p1', auto, asked([buy('ipo'), PASS])) as never);
+      told(BUY.answer(state, 'p1', auto, asked([buy('ipo'), PASS])));
     expect(answer(enough, stock({ Red: { p1: 3 } }))).toEqual(['auto/enough', { company: 'Red', count: 3 }]);
     expect(answer(float, stock({ Red: { p1: 9 } }))).toEqual(['auto/floated', { company: 'Red' }]);
     expect(answer(enough, stock({}, { companies: ['Blue'] }))).toEqual([

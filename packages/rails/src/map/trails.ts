@@ -103,7 +103,6 @@ class TrailSearch {
     const { seen, queue, next } = this.sheet;
     const { steps } = this;
     seen.fill(0);
-    seen[head] = 1;
     queue[0] = head;
     for (let at = 0, end = 1; at < end; at++) {
       const departure = queue[at]!;

@@ -45,6 +45,7 @@ describe('rotations of a tile', () => {
     ['55 x1 yellow town10(0,3) town10(1,4)', [0, 1, 2]],
     ['633 x1 yellow town10(0,1) town10(3,4)', [0, 1, 2]],
     ['744 x1 yellow halt(0) halt(3) #0-#1', [0, 1, 2]],
+    ['787 x1 yellow halt(0) town10 halt(3) #0-#1 #1-#2', [0, 1, 2]],
     ['754 x1 green halt(0) town10(2,3) #0-#1', [0, 1, 2, 3, 4, 5]],
     ['758 x1 green city50(4,5) fixed', [0]],
   ])('%s', (line, rotations) => {

@@ -51,6 +51,12 @@ describe('a tile that covers another', () => {
     expect(upgrade(tile('green city30(0,1)'), tile('brown city30(0,1)'))?.freshEdges).toEqual([0]);
   });
 
+  it('knows which track between nodes is new', () => {
+    const linked = tile('green halt(0) town10(2,3) #0-#1');
+    expect(upgrade(tile('yellow halt(0) halt(3) #0-#1'), linked)?.freshLinks).toEqual([0, 0]);
+    expect(upgrade(tile('yellow halt(0) halt(3)'), linked)?.freshLinks).toEqual([0b10, 0b01]);
+  });
+
   it('knows which stops are worth more', () => {
     expect(upgrade(tile('yellow city20(0)'), tile('green city30(0,1)'))?.raised).toBe(0b1);
     expect(upgrade(tile('yellow city20(0) town10(2)'), tile('green city20(0,1) town20(2)'))?.raised).toBe(

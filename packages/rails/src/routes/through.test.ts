@@ -216,6 +216,29 @@ describe('the most direct way through some stops', () => {
     expect(between('3-5', 'town10(0,2)')).toEqual({ path: ['A1.0', 'A3', 'B4.0'] });
   });
 
+  it('does not mind junctions on the way', () => {
+    const map = mapOf(`
+      B2 gray city10(0,5)
+      B4 gray (0,1,3)
+      A5 gray city10(4)
+      B6 gray (0,1,3)
+      A7 gray city10(4)
+      B8 gray city10(3,4)
+      C3 gray 0-2
+      C5 gray 0-3
+      C7 gray 1-3
+    `);
+    const query = situation(plainRules(), map, ['us B2'], '4');
+    expect(detour(query, new Set(), ['B2.0', 'B8.0'])).toEqual({ path: ['B2.0', 'B4', 'B6', 'B8.0'] });
+  });
+
+  it('names the station that no track leads to', () => {
+    const map = mapOf('A1 gray city10(0)\nA3 gray city10(3)\nA7 gray city10(0)\nA9 gray city10(3)');
+    const query = (owner: string) => situation(plainRules(), map, [`${owner} A1`], '4');
+    expect(detour(query('us'), new Set(), ['A7.0'])).toEqual({ from: 'A1.0', to: 'A7.0' });
+    expect(detour(query('them'), new Set(), ['A7.0'])).toEqual({ from: 'A7.0', to: 'A7.0' });
+  });
+
   it('takes no sharp turn at a fork', () => {
     // From A5 and from B4 the track in A3 leads to A1, not from one to the other.
     const map = mapOf('A1 gray city10(0)\nA3 gray 0-3 3-5\nA5 gray city10(3)\nB4 gray city10(2)');
