@@ -5,6 +5,9 @@ import { chromium } from './e2e/browser.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 4600);
 
+// The processes of the tests inherit it.
+process.env.E2E_DATA_FOLDER ??= join(tmpdir(), `signalbox-e2e-${process.pid}`);
+
 /** The real server and the built client in Debian's Chromium, which talks to nobody else. */
 export default defineConfig({
   testDir: 'e2e',
@@ -59,7 +62,7 @@ export default defineConfig({
     timeout: 300_000,
     env: {
       PORT: String(PORT),
-      DATA_FOLDER: join(tmpdir(), `signalbox-e2e-${process.pid}`),
+      DATA_FOLDER: process.env.E2E_DATA_FOLDER,
       BOT_PAUSE_MS: '0',
       LOG_LEVEL: 'warn',
       REQUESTS_PER_MINUTE: '100000',

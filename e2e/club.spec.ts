@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { random } from '@signalbox/kernel';
 import type { GameView, TableView } from '@signalbox/protocol';
+import { makeAdmin } from '../apps/server/src/testing/make-admin.ts';
 import { randomChoice } from '../apps/server/src/testing/random-choice.ts';
 import { findings, WCAG } from './accessibility.ts';
 import { settle } from './table.ts';
@@ -141,6 +142,30 @@ test('the inbox shows what waits, the most urgent first, and a key leads to the 
   await ben.goto('/online');
   await expect(ben.locator('[data-inbox] li')).toHaveCount(2);
   await looksRight(ben);
+});
+
+test('an administrator rolls a game back, and everybody at the table is told why', async ({ browser }) => {
+  const [ada, ben, admin] = await Promise.all([
+    registered(browser, 'Mover', {}),
+    registered(browser, 'Rival', {}),
+    registered(browser, 'Steward', {}),
+  ]);
+  makeAdmin(process.env.E2E_DATA_FOLDER!, `Steward ${SUFFIX}`);
+  const id = await playing(ada, ben, 'Disputed', 24);
+  const before = await moveOf(ada, id);
+  for (const page of [ada, ben]) await page.goto(`/online/${id}`);
+  await admin.goto('/admin');
+  await admin.getByLabel('Table (link or id)').fill(ada.url());
+  await admin.getByLabel('Roll back to move').fill(String(before));
+  await admin.getByLabel('Reason, shown in the chat of the table').fill('The auction was misread.');
+  for (const page of [ada, ben]) await page.locator('[data-position]').waitFor();
+  await admin.getByRole('button', { name: 'Roll the game back' }).click();
+  for (const page of [ada, ben]) {
+    await page.getByRole('tab', { name: 'Chat' }).click();
+    await expect(page.getByRole('tabpanel').getByText('The auction was misread.')).toBeVisible();
+  }
+  await expect(ada.locator('[data-turn="mine"]')).toBeVisible();
+  await expect(admin.getByText(/rolled a game back/).first()).toBeVisible();
 });
 
 test('spectators see a game as late as its host has chosen', async ({ browser }) => {

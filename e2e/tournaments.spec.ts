@@ -64,6 +64,29 @@ test('two people enter a tournament and its games begin; everybody can read it',
   await page.locator('[data-position]').waitFor();
 });
 
+test('a private tournament is found with its invitation only', async ({ browser }) => {
+  const [organiser, other] = await Promise.all([
+    registered(browser, 'Private', {}),
+    registered(browser, 'Invited', {}),
+  ]);
+  await organiser.goto('/tournaments');
+  await organiser.getByLabel('Name of the tournament').fill(`House cup ${SUFFIX}`);
+  await organiser.getByRole('combobox', { name: 'Format' }).selectOption('round-robin');
+  await organiser.getByLabel('Private: only with the invitation link').check();
+  await organiser.getByRole('button', { name: 'Announce' }).click();
+  const link = await organiser.getByRole('textbox', { name: 'Invitation link' }).inputValue();
+  await other.goto(new URL(link).pathname);
+  await expect(other.getByText('There is no such tournament.')).toBeVisible();
+  await other.goto('/tournaments');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(other.getByText(`House cup ${SUFFIX}`)).toHaveCount(0);
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Take part' }).click();
+  await expect(other.getByText('You are taking part.')).toBeVisible();
+  await organiser.reload();
+  await expect(organiser.getByRole('link', { name: `Invited ${SUFFIX}` })).toBeVisible();
+});
+
 test('the form for every kind of tournament is accessible, in both languages', async ({ browser }) => {
   for (const [language, label] of [
     ['en', 'Format'],
