@@ -14,6 +14,7 @@ import { BOARD_WORDS } from './catalogue/board.ts';
 import { EXCHANGE_WORDS } from './catalogue/exchange.ts';
 import { GUIDED_WORDS } from './catalogue/guided.ts';
 import { UI } from './catalogue/index.ts';
+import { STATISTICS_WORDS } from './catalogue/statistics.ts';
 import { TABLE_WORDS } from './catalogue/table.ts';
 
 /** Headings, rules, player aid and lesson are catalogues without keys. */
@@ -46,6 +47,7 @@ const AT_EVERY_TABLE: Messages = {
   ...EXCHANGE_WORDS,
   ...BOARD_WORDS,
   ...GUIDED_WORDS,
+  ...STATISTICS_WORDS,
   ...Object.fromEntries(Object.entries(BOT_MESSAGES).filter(([key]) => key.startsWith('bot/rail/'))),
 };
 

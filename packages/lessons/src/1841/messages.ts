@@ -102,7 +102,7 @@ const STOCK_ROUND: Messages = {
 const OPERATING_ROUND: Messages = {
   'lesson/train/name': { en: 'A train before the old ones rust', ja: '除去の前に列車を買う' },
   'lesson/train/story': {
-    en: 'SFTG has a 2-train and L.280, and has just run for L.70. It is phase 3 and the 3-trains are sold out; a 4-train costs L.350. The first 4-train rusts all 2-trains, and SFTN, which operates next, can afford it. A company that has a route has to own a train: what it cannot pay has to be raised as emergency money: the company sells shares at half price, and finally its president pays.',
+    en: 'SFTG has a 2-train and L.280, and has just run for L.70. It is phase 3 and the 3-trains are sold out; a 4-train costs L.350. The first 4-train rusts all 2-trains, and SFTN, which operates next, can afford it. A company that has a route has to own a train. What it cannot pay has to be raised as emergency money: the company sells shares at half price, and finally its president pays.',
     ja: 'SFTGには2列車1両とL.280があり、今L.70の収益がありました。フェイズ3で、3列車は売り切れ、4列車はL.350です。最初の4列車が買われると2列車はすべて除去されます。次に運営するSFTNはそれを買えます。ルートのある会社は列車を持つ義務があり、足りない分は緊急資金調達で、会社の株を半額で売り、最後は社長が払います。',
   },
   'lesson/train/task': {

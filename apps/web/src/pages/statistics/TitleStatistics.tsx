@@ -76,7 +76,7 @@ function Revenue({ games, presentation }: Shown) {
   const operates = hasCompanies(presentation);
   const heading = words.t('statistics/revenue');
   const axis = words.t(operates ? 'statistics/set' : 'statistics/dividend');
-  const written = (amount: number) => words.treasury(Math.round(amount));
+  const written = (amount: number) => words.money(Math.round(amount));
   const lines = [
     { id: 'own', name: words.t('statistics/own'), colour: null, points: own },
     { id: 'field', name: words.t('statistics/field'), colour: null, points: field },

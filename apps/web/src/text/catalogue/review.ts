@@ -34,7 +34,7 @@ export const REVIEW_WORDS = {
     ja: '勝つ見込み{chance}（{low}〜{high}）、総資産{change}',
   },
   'review/show': { en: 'Show the position', ja: '局面を見る' },
-  'review/sure-losses': { en: 'Given away for certain', ja: '確実に損をした手' },
+  'review/sure-losses': { en: 'Certain losses', ja: '確実に損をした手' },
   'review/sure-revenue': {
     en: 'Move {position}: the run earned {made, number, money}; {best, number, money} was possible.',
     ja: '{position}手目：{made, number, money}で運行しました。{best, number, money}まで可能でした。',

@@ -222,6 +222,15 @@ const LOTS: Messages = {
   },
   '1860/run/this': { en: 'This run:', ja: 'この運行の内訳：' },
   '1860/halt': { en: 'halt', ja: '停車場' },
+  'statistics/set': { en: 'Set of operating rounds', ja: '一連の運行ラウンド' },
+  'statistics/openings-note': {
+    en: 'The first company you started and its par.',
+    ja: '最初に始めた会社と、その公募価格です。',
+  },
+  'statistics/revenue-note': {
+    en: 'What your companies earned in each set of operating rounds, on average, against the mean of the other players.',
+    ja: 'あなたの会社が一連の運行ラウンドごとに得た収益の平均を、他のプレイヤーの平均と比べます。',
+  },
 };
 
 export const WORDS: Messages = {
