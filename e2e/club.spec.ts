@@ -186,6 +186,8 @@ test('spectators see a game as late as its host has chosen', async ({ browser })
   for (const page of [ada, ben]) await page.goto(`/online/${id}`);
   await expect(ben.getByText('このゲームを1分遅れで観戦しています。')).toBeVisible();
   const panel = (page: Page) => page.locator('[data-position]');
+  // The bot may be asked first.
+  await expect(ada.locator('[data-turn="mine"]')).toBeVisible();
   const before = (await panel(ada).getAttribute('data-position'))!;
   await expect(panel(ben)).toHaveAttribute('data-position', before);
   const begun = Date.now();
