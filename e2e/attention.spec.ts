@@ -1,14 +1,16 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findings } from './accessibility.ts';
 import { dice } from './playing.ts';
 import { playOn, settle, signIn } from './table.ts';
 import { test } from './test.ts';
 
+test.use({ viewport: { width: 1366, height: 768 } });
+
 /** Tones that a page has played, by frequency. */
 const heard = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'tones') as number[]);
 
-async function person(browser: Browser, viewport = { width: 1366, height: 768 }): Promise<Page> {
-  const page = await (await browser.newContext({ viewport, reducedMotion: 'reduce' })).newPage();
+/** Listens to what a page plays. */
+async function listen(page: Page): Promise<Page> {
   await settle(page, {});
   await page.addInitScript(() => {
     const tones: number[] = [];
@@ -28,8 +30,8 @@ async function person(browser: Browser, viewport = { width: 1366, height: 768 })
 
 const YOUR_TURN = /^(\(\d+\) )?● Your turn – Union Station/;
 
-test('a table calls players’ attention', { tag: '@long' }, async ({ browser }) => {
-  const [aki, ben] = [await person(browser), await person(browser)];
+test('a table calls players’ attention', { tag: '@long' }, async ({ page, anotherPerson }) => {
+  const [aki, ben] = [await listen(page), await listen(await anotherPerson())];
   await signIn(aki, 'Aki');
   await expect(aki).toHaveTitle('Play with others · Signalbox');
   await aki.getByLabel('Game').selectOption('union-station');
@@ -92,7 +94,8 @@ test('a table calls players’ attention', { tag: '@long' }, async ({ browser })
     .toBe(true);
 
   // An anonymous spectator watches through the link, has nothing to undo, and is counted.
-  const watcher = await person(browser, { width: 1680, height: 1050 });
+  const watcher = await listen(await anotherPerson());
+  await watcher.setViewportSize({ width: 1680, height: 1050 });
   await watcher.goto(link);
   await watcher.getByRole('button', { name: 'Watch anonymously' }).click();
   await expect(watcher.getByText('You are watching this game.')).toBeVisible();

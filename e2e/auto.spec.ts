@@ -34,10 +34,10 @@ async function toTrade(pages: readonly [Page, Page]): Promise<readonly [acting: 
 }
 
 test('a player sets an auto action while waiting, the other plays, and its end is reported with the reason', async ({
-  browser,
+  page: aki,
+  anotherPerson,
 }) => {
-  const contexts = await Promise.all([browser.newContext(), browser.newContext()]);
-  const [aki, ben] = [await contexts[0]!.newPage(), await contexts[1]!.newPage()];
+  const ben = await anotherPerson();
   for (const page of [aki, ben]) await settle(page, {});
   await signIn(aki, 'Aki');
   await signIn(ben, 'Ben');

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { random } from '@signalbox/kernel';
 import type { GameView, TableView } from '@signalbox/protocol';
 import { makeAdmin } from '../apps/server/src/testing/make-admin.ts';
@@ -9,8 +9,7 @@ import { test } from './test.ts';
 
 const SUFFIX = Math.random().toString(36).slice(2, 8);
 
-async function registered(browser: Browser, name: string, settings: object): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
+async function register(page: Page, name: string, settings: object): Promise<Page> {
   await settle(page, { ...settings });
   await call(page, 'post', '/register', { name: `${name} ${SUFFIX}`, password: 'correct horse battery' });
   return page;
@@ -51,12 +50,11 @@ async function looksRight(page: Page): Promise<void> {
 }
 
 test('two people who look for the same game sit down together, and settings are kept', async ({
-  browser,
+  page: ada,
+  anotherPerson,
 }) => {
-  const [ada, ben] = await Promise.all([
-    registered(browser, 'Seeker', {}),
-    registered(browser, '相手', { language: 'ja', theme: 'dark' }),
-  ]);
+  await register(ada, 'Seeker', {});
+  const ben = await register(await anotherPerson(), '相手', { language: 'ja', theme: 'dark' });
   await ada.goto('/online');
   const delay = ada.getByLabel('What spectators see');
   await delay.selectOption('Everything 15 minutes late');
@@ -87,12 +85,11 @@ test('two people who look for the same game sit down together, and settings are 
 });
 
 test('a person is followed and invited, and their opponents see when they usually play', async ({
-  browser,
+  page: ada,
+  anotherPerson,
 }) => {
-  const [ada, ben] = await Promise.all([
-    registered(browser, 'Host', {}),
-    registered(browser, '客', { language: 'ja', theme: 'dark' }),
-  ]);
+  await register(ada, 'Host', {});
+  const ben = await register(await anotherPerson(), '客', { language: 'ja', theme: 'dark' });
   const id = async (page: Page) => ((await (await page.request.get('/api/me')).json()) as { id: string }).id;
   await call<TableView>(ada, 'post', '/tables', { title: '18FL', players: 2, name: 'Club night' });
   await ben.goto('/profile');
@@ -116,12 +113,11 @@ test('a person is followed and invited, and their opponents see when they usuall
 });
 
 test('the inbox shows what waits, the most urgent first, and a key leads to the next game', async ({
-  browser,
+  page: ada,
+  anotherPerson,
 }) => {
-  const [ada, ben] = await Promise.all([
-    registered(browser, 'Ada', {}),
-    registered(browser, 'ベン', { language: 'ja', theme: 'dark' }),
-  ]);
+  await register(ada, 'Ada', {});
+  const ben = await register(await anotherPerson(), 'ベン', { language: 'ja', theme: 'dark' });
   const slow = await playing(ada, ben, 'Slow', 72);
   await playing(ada, ben, 'Fast', 24);
   await ada.goto('/online');
@@ -144,12 +140,13 @@ test('the inbox shows what waits, the most urgent first, and a key leads to the 
   await looksRight(ben);
 });
 
-test('an administrator rolls a game back, and everybody at the table is told why', async ({ browser }) => {
-  const [ada, ben, admin] = await Promise.all([
-    registered(browser, 'Mover', {}),
-    registered(browser, 'Rival', {}),
-    registered(browser, 'Steward', {}),
-  ]);
+test('an administrator rolls a game back, and everybody at the table is told why', async ({
+  page: ada,
+  anotherPerson,
+}) => {
+  await register(ada, 'Mover', {});
+  const ben = await register(await anotherPerson(), 'Rival', {});
+  const admin = await register(await anotherPerson(), 'Steward', {});
   makeAdmin(process.env.E2E_DATA_FOLDER!, `Steward ${SUFFIX}`);
   const id = await playing(ada, ben, 'Disputed', 24);
   const before = await moveOf(ada, id);
@@ -168,11 +165,9 @@ test('an administrator rolls a game back, and everybody at the table is told why
   await expect(admin.getByText(/rolled a game back/).first()).toBeVisible();
 });
 
-test('spectators see a game as late as its host has chosen', async ({ browser }) => {
-  const [ada, ben] = await Promise.all([
-    registered(browser, 'Player', {}),
-    registered(browser, '観戦者', { language: 'ja', theme: 'dark' }),
-  ]);
+test('spectators see a game as late as its host has chosen', async ({ page: ada, anotherPerson }) => {
+  await register(ada, 'Player', {});
+  const ben = await register(await anotherPerson(), '観戦者', { language: 'ja', theme: 'dark' });
   await ada.goto('/online');
   await ada.getByLabel('What spectators see').selectOption('Everything 5 minutes late');
   await ada.getByRole('button', { name: 'Create', exact: true }).click();

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { random } from '@signalbox/kernel';
 import type { GameView } from '@signalbox/protocol';
 import type { State } from '@signalbox/titles/union-station/state.ts';
@@ -21,7 +21,7 @@ async function openTable(page: Page, title: string, players: string, bots: strin
 const LAST_DIVIDEND = 20;
 
 /** The people of a table of Union Station play without its page, until this many dividends are paid or the game is over. */
-async function playAway(people: readonly BrowserContext[], table: string, dividends: number): Promise<void> {
+async function playAway(people: readonly Page[], table: string, dividends: number): Promise<void> {
   const rng = random(5);
   const address = `/api/tables/${table}`;
   for (let tries = 0; ; ) {
@@ -78,11 +78,11 @@ async function findInArchive(player: Page, other: Page, table: string): Promise<
 }
 
 test('two browsers and a bot begin and end a game of Union Station at one table', { tag: '@long' }, async ({
-  browser,
+  page: aki,
+  anotherPerson,
 }) => {
   test.slow();
-  const [first, second] = await Promise.all([browser.newContext(), browser.newContext()]);
-  const [aki, ben] = [await first.newPage(), await second.newPage()];
+  const ben = await anotherPerson();
   await settle(aki, {});
   await settle(ben, {});
   await signIn(aki, 'Aki');
@@ -99,15 +99,15 @@ test('two browsers and a bot begin and end a game of Union Station at one table'
   await ben.reload();
   await ben.locator('[data-position]').waitFor();
   await playTogether([aki, ben], rolls, 10);
-  await second.setOffline(true);
+  await ben.context().setOffline(true);
   await ben.waitForTimeout(200);
-  await second.setOffline(false);
+  await ben.context().setOffline(false);
   await playTogether([aki, ben], rolls, 6);
 
   // What is drawn in between is tested without a browser, for every decision of a game (screens.test.tsx).
   const table = aki.url();
   for (const page of [aki, ben]) await page.goto('/healthz');
-  await playAway([first, second], new URL(table).pathname.split('/').at(-1)!, LAST_DIVIDEND - 2);
+  await playAway([aki, ben], new URL(table).pathname.split('/').at(-1)!, LAST_DIVIDEND - 2);
   for (const page of [aki, ben]) await page.goto(table);
   await playTogether([aki, ben], rolls, Number.POSITIVE_INFINITY);
   await expect(aki.locator('[data-outcome]')).toBeVisible();
@@ -120,9 +120,11 @@ test('two browsers and a bot begin and end a game of Union Station at one table'
   await expect(aki.getByRole('list').filter({ hasText: 'Aki' }).last()).toContainText('Ben');
 });
 
-test('a private table is only found with its link, and its host may remove a player', async ({ browser }) => {
-  const [first, second] = await Promise.all([browser.newContext(), browser.newContext()]);
-  const [host, guest] = [await first.newPage(), await second.newPage()];
+test('a private table is only found with its link, and its host may remove a player', async ({
+  page: host,
+  anotherPerson,
+}) => {
+  const guest = await anotherPerson();
   await settle(host, {});
   await settle(guest, {});
   await signIn(host, 'Mei');

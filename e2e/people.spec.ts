@@ -171,9 +171,11 @@ for (const [language, labels] of Object.entries({
   });
 }
 
-test('the name in the chat leads to the person, who can be blocked and reported', async ({ browser }) => {
-  const [first, second] = await Promise.all([browser.newContext(), browser.newContext()]);
-  const [host, other] = [await first.newPage(), await second.newPage()];
+test('the name in the chat leads to the person, who can be blocked and reported', async ({
+  page: host,
+  anotherPerson,
+}) => {
+  const other = await anotherPerson();
   await settle(host, {});
   await settle(other, {});
   await signIn(host, 'Mika');

@@ -1,22 +1,26 @@
 import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test';
 
-/** Lasts as long as the worker. */
+/** Browser contexts that last as long as the worker. */
 interface House {
-  context?: BrowserContext;
+  own?: BrowserContext;
+  readonly ofOthers: BrowserContext[];
 }
 
+/** Opens a page for one more person, whose cookies and storage are their own. */
+export type AnotherPerson = () => Promise<Page>;
+
 /**
- * Tests of one worker share a browser context, which forgets what was stored before each of them: to fetch and compile
+ * Tests of one worker share browser contexts, which forget what was stored before each of them: to fetch and compile
  * the same scripts again takes a quarter of a short test. A test that needs a context with other settings than size
  * gets its own.
  */
-export const test = base.extend<{ tidiness: undefined }, { house: House }>({
+export const test = base.extend<{ anotherPerson: AnotherPerson; tidiness: undefined }, { house: House }>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: fixtures are named by this pattern.
     async ({}, use) => {
-      const house: House = {};
+      const house: House = { ofOthers: [] };
       await use(house);
-      await house.context?.close();
+      await Promise.all([house.own, ...house.ofOthers].map((context) => context?.close()));
     },
     { scope: 'worker' },
   ],
@@ -26,23 +30,34 @@ export const test = base.extend<{ tidiness: undefined }, { house: House }>({
       await use(await browser.newContext());
       return;
     }
-    house.context ??= await keptContext(browser);
-    await use(house.context);
+    house.own ??= await keptContext(browser);
+    await use(house.own);
   },
 
   page: async ({ context, viewport, baseURL }, use) => {
-    const page = await context.newPage();
-    await forget(page, new URL(baseURL!).origin);
-    await page.setViewportSize(viewport!);
+    const page = await pageOf(context, viewport!, baseURL!);
     await use(page);
     await page.close();
+  },
+
+  anotherPerson: async ({ browser, house, viewport, baseURL }, use) => {
+    const pages: Page[] = [];
+    await use(async () => {
+      house.ofOthers[pages.length] ??= await keptContext(browser);
+      const page = await pageOf(house.ofOthers[pages.length]!, viewport!, baseURL!);
+      pages.push(page);
+      return page;
+    });
+    await Promise.all(pages.map((page) => page.close()));
   },
 
   /** Contexts that a test has opened would go on beside the next tests. */
   tidiness: [
     async ({ browser, house }, use) => {
       await use(undefined);
-      const others = browser.contexts().filter((context) => context !== house.context);
+      const others = browser
+        .contexts()
+        .filter((context) => context !== house.own && !house.ofOthers.includes(context));
       await Promise.all(others.map((context) => context.close()));
     },
     { auto: true },
@@ -54,6 +69,17 @@ async function keptContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext();
   await (await context.newPage()).goto('/healthz');
   return context;
+}
+
+async function pageOf(
+  context: BrowserContext,
+  size: { width: number; height: number },
+  baseURL: string,
+): Promise<Page> {
+  const page = await context.newPage();
+  await forget(page, new URL(baseURL).origin);
+  await page.setViewportSize(size);
+  return page;
 }
 
 async function forget(page: Page, origin: string): Promise<void> {

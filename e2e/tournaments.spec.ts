@@ -1,12 +1,11 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findings, WCAG } from './accessibility.ts';
 import { settle } from './table.ts';
 import { test } from './test.ts';
 
 const SUFFIX = Math.random().toString(36).slice(2, 8);
 
-async function registered(browser: Browser, name: string, settings: object): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
+async function register(page: Page, name: string, settings: object): Promise<Page> {
   await settle(page, { ...settings });
   const answer = await page.request.post('/api/register', {
     headers: { 'x-signalbox': '1' },
@@ -25,13 +24,11 @@ async function looksRight(page: Page): Promise<void> {
 }
 
 test('two people enter a tournament and its games begin; everybody can read it', async ({
-  browser,
   page,
+  anotherPerson,
 }) => {
-  const [organiser, other] = await Promise.all([
-    registered(browser, 'Organiser', {}),
-    registered(browser, '参加者', { language: 'ja', theme: 'dark' }),
-  ]);
+  const organiser = await register(await anotherPerson(), 'Organiser', {});
+  const other = await register(await anotherPerson(), '参加者', { language: 'ja', theme: 'dark' });
   await organiser.goto('/online');
   await organiser.getByRole('link', { name: 'Tournaments and leagues' }).click();
   await organiser.getByLabel('Name of the tournament').fill(`Winter cup ${SUFFIX}`);
@@ -64,11 +61,9 @@ test('two people enter a tournament and its games begin; everybody can read it',
   await page.locator('[data-position]').waitFor();
 });
 
-test('a private tournament is found with its invitation only', async ({ browser }) => {
-  const [organiser, other] = await Promise.all([
-    registered(browser, 'Private', {}),
-    registered(browser, 'Invited', {}),
-  ]);
+test('a private tournament is found with its invitation only', async ({ page: organiser, anotherPerson }) => {
+  await register(organiser, 'Private', {});
+  const other = await register(await anotherPerson(), 'Invited', {});
   await organiser.goto('/tournaments');
   await organiser.getByLabel('Name of the tournament').fill(`House cup ${SUFFIX}`);
   await organiser.getByRole('combobox', { name: 'Format' }).selectOption('round-robin');
@@ -87,17 +82,16 @@ test('a private tournament is found with its invitation only', async ({ browser 
   await expect(organiser.getByRole('link', { name: `Invited ${SUFFIX}` })).toBeVisible();
 });
 
-test('the form for every kind of tournament is accessible, in both languages', async ({ browser }) => {
-  for (const [language, label] of [
-    ['en', 'Format'],
-    ['ja', '形式'],
-  ] as const) {
-    const theme = language === 'ja' ? 'dark' : 'light';
-    const page = await registered(browser, `Form ${language}`, { language, theme });
+for (const [language, theme, label] of [
+  ['en', 'light', 'Format'],
+  ['ja', 'dark', '形式'],
+]) {
+  test(`the form for every kind of tournament is accessible (${language})`, async ({ page }) => {
+    await register(page, `Form ${language}`, { language, theme });
     await page.goto('/tournaments');
     for (const kind of ['swiss', 'knock-out', 'league']) {
-      await page.getByRole('combobox', { name: label }).selectOption(kind);
+      await page.getByRole('combobox', { name: label! }).selectOption(kind);
       await looksRight(page);
     }
-  }
-});
+  });
+}
