@@ -44,6 +44,8 @@ test('where nobody can preside over the merged company, the pool changes two sha
   follow(exchanged('p1', 1), exchanged('p2', 1), exchanged('p3', 1), exchanged(POOL, 3));
   follow(kept('ILTF'), kept('CTDA'));
   expect(book.listOf('SFLi', IPO)).toEqual(['SFLi_0']);
+  // Somebody who bought a share now would have to divide it.
+  expect(book.firstSingle('SFLi', IPO)).toBe('SFLi_0');
   // The ninth single share, of which there are eight.
   follow(kept('SFTN'), { type: 'president', company: 'SFLi', president: POOL });
   expect(book.sharesOf('SFLi', 'SFTN')).toBe(1);

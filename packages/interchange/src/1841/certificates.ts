@@ -70,12 +70,15 @@ export class Certificates {
     return this.worthOf(company, this.listOf(company, holder));
   }
 
-  /** The single share that is bought next: the lowest number of unissued ones, the longest-held in the pool. */
+  /**
+   * The single share that is bought next: the lowest number of unissued ones, the longest-held in the pool; the
+   * president's certificate if only that is left.
+   */
   firstSingle(company: Company, from: string): string {
-    const singles = this.singlesOf(company, from);
+    const [first = this.presidentOf(company), ...others] = this.singlesOf(company, from);
     return from === IPO
-      ? singles.reduce((low, id) => (numberOf(id) < numberOf(low) ? id : low))
-      : singles[0]!;
+      ? others.reduce((low, id) => (numberOf(id) < numberOf(low) ? id : low), first)
+      : first;
   }
 
   /** The certificates sold as a block of this many shares: single shares first, then the president's certificate. */

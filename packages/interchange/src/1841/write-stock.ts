@@ -69,7 +69,11 @@ export function writePurchase(
 ): void {
   const { shares } = ledger;
   const whole = from === 'president';
-  const id = whole ? shares.presidentOf(company) : shares.firstSingle(company, from === 'ipo' ? IPO : POOL);
+  const certificate = shares.presidentOf(company);
+  const id = whole ? certificate : shares.firstSingle(company, from === 'ipo' ? IPO : POOL);
+  // A company formed without a president: the last unissued shares are its certificate, which the site does not divide.
+  if (!whole && id === certificate)
+    ledger.actionWriter.refuse('export/not-asked', { action: 'buy_shares', step: 'BuySellParShares' });
   writeFor(ledger, buyer, 'buy_shares', {
     shares: [id],
     percent: percentOf(state, company, whole ? PRESIDENT_SHARES : 1),
