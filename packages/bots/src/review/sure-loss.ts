@@ -160,10 +160,11 @@ function withoutPayment(state: GameState, seat: Seat): Json {
     company,
     Object.entries(holders).filter(([holder]) => holder !== IPO && holder !== POOL),
   ]);
-  return {
+  const position = {
     ...state,
     events: null,
     cash: { ...cash, [seat]: 0, [BANK]: 0 },
     shares: Object.fromEntries(owned),
-  } as unknown as Json;
+  };
+  return JSON.parse(JSON.stringify(position));
 }
