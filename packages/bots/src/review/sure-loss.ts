@@ -118,7 +118,10 @@ interface Alternative {
   readonly chosen: number | null;
 }
 
-/** The least number of the range that was chosen from, and choices that differ only in where something comes from. */
+/**
+ * The lowest number in the range from which the choice was made, and choices that differ only in where something comes
+ * from.
+ */
 function* alternatives(offer: Offer, choice: Json): Generator<Alternative> {
   if (offer.kind === 'either')
     for (const part of offerParts(offer)) for (const each of part()) yield* alternatives(each, choice);
