@@ -27,3 +27,11 @@ export interface Chronicle<S extends GameState = GameState> {
 export function operatingSetIn({ type, set }: GameEvent): number | null {
   return type === 'operating-round' && typeof set === 'number' ? set : null;
 }
+
+/** Reads the event by which a title tells that a company was started: who did it, and at which price. */
+export function startedBy(type: string, by: string, price: string): Chronicle['startIn'] {
+  return (event) =>
+    event.type === type
+      ? { by: String(event[by]), company: String(event.company), price: Number(event[price]) }
+      : null;
+}
