@@ -35,6 +35,7 @@ test('two people enter a tournament and its games begin; everybody can read it',
   await organiser.getByRole('combobox', { name: 'Game' }).selectOption('18FL');
   await organiser.getByRole('combobox', { name: 'Format' }).selectOption('round-robin');
   await organiser.getByLabel('Players at a table').fill('2');
+  await organiser.getByLabel('What spectators see').selectOption({ label: 'Everything 15 minutes late' });
   await looksRight(organiser);
   await organiser.getByRole('button', { name: 'Announce' }).click();
   await expect(organiser.getByRole('heading', { name: `Winter cup ${SUFFIX}` })).toBeVisible();
@@ -44,6 +45,7 @@ test('two people enter a tournament and its games begin; everybody can read it',
   await expect(organiser.getByText('There are too few entrants.')).toBeVisible();
   await other.goto('/tournaments');
   await other.getByRole('link', { name: `Winter cup ${SUFFIX}` }).click();
+  await expect(other.getByText('観戦者は15分遅れでゲームを見る')).toBeVisible();
   await other.getByRole('button', { name: '参加する' }).click();
   await expect(other.getByText('参加しています。')).toBeVisible();
   await organiser.getByRole('button', { name: 'Start the tournament' }).click();
@@ -59,6 +61,7 @@ test('two people enter a tournament and its games begin; everybody can read it',
   await expect(page.getByRole('link', { name: `Organiser ${SUFFIX}` }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Play or watch at table 1.1' }).click();
   await page.locator('[data-position]').waitFor();
+  await expect(page.getByText('You are watching this game 15 minutes late.')).toBeVisible();
 });
 
 test('a private tournament is found with its invitation only', async ({ page: organiser, anotherPerson }) => {

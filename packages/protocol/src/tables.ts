@@ -47,6 +47,9 @@ export const tableLevel = z.enum(['any', 'beginners', 'experienced']);
 export const tableLanguage = z.enum(['any', 'en', 'ja']);
 const clockKind = z.enum(['none', 'async', 'live']);
 
+/** How much later than the players spectators see a game while it is being played, in milliseconds. */
+export const spectatorDelay = whole(0, DAY);
+
 export const tableStatus = z.enum(['open', 'playing', 'finished', 'closed']);
 export type TableStatus = z.infer<typeof tableStatus>;
 
@@ -73,8 +76,7 @@ export const tableSummary = z.object({
   listed: z.boolean(),
   entry: z.enum(['open', 'invite']),
   spectators: z.boolean(),
-  /** How much later than the players spectators see the game while it is being played, in milliseconds. */
-  spectatorDelay: count,
+  spectatorDelay,
   seating: z.enum(['random', 'chosen']),
   options: z.record(serverText(64), z.union([z.boolean(), serverText(64)])),
   clock: clockRules,
@@ -141,7 +143,7 @@ export const createTableRequest = z.object({
   listed: z.boolean().default(true),
   entry: z.enum(['open', 'invite']).default('open'),
   spectators: z.boolean().default(true),
-  spectatorDelay: whole(0, DAY).default(0),
+  spectatorDelay: spectatorDelay.default(0),
   seating: z.enum(['random', 'chosen']).default('random'),
   clock: clockRules.default({ kind: 'none' }),
   flag: flagRule.default('vote'),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { amount, count, key, label, line, serverText, whole } from './bounds.ts';
 import { accountId, inviteCode, moment, otherId, tableId } from './ids.ts';
 import { person } from './people.ts';
-import { clockRules } from './tables.ts';
+import { clockRules, spectatorDelay } from './tables.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -42,6 +42,8 @@ export const createTournamentRequest = z.object({
   substitutes: z.enum(['bot', 'person']).default('bot'),
   rated: z.boolean().default(true),
   botAccounts: z.boolean().default(false),
+  /** Of all its tables. */
+  spectatorDelay: spectatorDelay.default(0),
   /** False: only those with the invitation find it, and its tables are private. */
   listed: z.boolean().default(true),
 });
@@ -109,6 +111,7 @@ export const tournamentView = tournamentSummary.extend({
   substitutes: z.enum(['bot', 'person']),
   rated: z.boolean(),
   botAccounts: z.boolean(),
+  spectatorDelay,
   listed: z.boolean(),
   /** The code of the invitation link of a private tournament, for those who are in it. */
   invite: inviteCode.nullable(),

@@ -155,7 +155,6 @@ async function begin(
       listed: rules.listed,
       entry: 'invite',
       spectators: true,
-      spectatorDelay: 0,
       seating: 'chosen',
       bots: 0,
       bot: 'apprentice',

@@ -11,6 +11,15 @@ import { advanceTournaments } from './rounds.ts';
 import { watchRounds } from './substitutes.ts';
 
 const HOUR = 3_600_000;
+const CUP: CreateTournamentRequest = {
+  name: 'Club cup',
+  title: 'lots',
+  kind: 'swiss',
+  size: 4,
+  rounds: 2,
+  botAccounts: true,
+  clock: { kind: 'none' },
+};
 
 /** Runs on whichever database the server that is started uses. */
 export function tournamentsSuite(start: (settings?: TestSettings) => Promise<TestServer>): void {
@@ -35,16 +44,7 @@ export function tournamentsSuite(start: (settings?: TestSettings) => Promise<Tes
   async function opened(request: Partial<CreateTournamentRequest>): Promise<TournamentView> {
     // Only a limited number may be created in a day.
     await server.context.storage.db.deleteFrom('counters').execute();
-    return organiser.must('POST', '/api/tournaments', {
-      name: 'Club cup',
-      title: 'lots',
-      kind: 'swiss',
-      size: 4,
-      rounds: 2,
-      botAccounts: true,
-      clock: { kind: 'none' },
-      ...request,
-    });
+    return organiser.must('POST', '/api/tournaments', { ...CUP, ...request });
   }
 
   async function started(
@@ -336,6 +336,44 @@ export function tournamentsSuite(start: (settings?: TestSettings) => Promise<Tes
       expect(await one.must('GET', `/api/tables/${table}`)).toMatchObject({ listed: false });
       expect((await stranger.call('GET', `/api/tables/${table}`)).status).toBe(404);
       expect(JSON.stringify(await stranger.must('GET', `/api/people/${one.id}`))).not.toContain('Secret cup');
+    });
+
+    it('its tables are shown to spectators, the organiser too, as late as the organiser has chosen', async () => {
+      const delay = 10 * 60_000;
+      const { id, schedule } = await started({ spectatorDelay: delay, rounds: 1 }, 4);
+      const table = schedule[0]![0]!.table!;
+      expect(await look(id)).toMatchObject({ spectatorDelay: delay });
+      const { position, pending } = await organiser.game(table);
+      const { seats, spectatorDelay } = await organiser.must<TableView>('GET', `/api/tables/${table}`);
+      expect(spectatorDelay).toBe(delay);
+      const player = clientOf(seats.find(({ seat }) => seat === pending!.seats[0])!.person!.id);
+      const { offer } = (await player.game(table)).pending!;
+      await player.act(table, position, pending!.decision, randomChoice(offer!, rng));
+      const seenBy = async (client: TestClient) => (await client.game(table)).position;
+      expect(await seenBy(player)).toBeGreaterThan(position);
+      expect(await seenBy(organiser)).toBe(position);
+      ahead += delay;
+      expect(await seenBy(organiser)).toBe(await seenBy(player));
+      const tooLate = { ...CUP, spectatorDelay: 25 * HOUR };
+      expect((await organiser.call('POST', '/api/tournaments', tooLate)).status).toBe(400);
+    });
+
+    it('spectators of one that was announced before there was a delay see its games at once', async () => {
+      const { id } = await opened({ spectatorDelay: HOUR });
+      const { db } = server.context.storage;
+      const { rules } = await db
+        .selectFrom('tournaments')
+        .select('rules')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const { spectatorDelay, ...earlier } = JSON.parse(rules) as CreateTournamentRequest;
+      expect(spectatorDelay).toBe(HOUR);
+      await db
+        .updateTable('tournaments')
+        .set({ rules: JSON.stringify(earlier) })
+        .where('id', '=', id)
+        .execute();
+      expect(await look(id)).toMatchObject({ spectatorDelay: 0 });
     });
 
     it('unregistered people and blocked ones cannot enter, and a title must allow the size', async () => {

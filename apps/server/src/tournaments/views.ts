@@ -69,6 +69,7 @@ export async function tournamentView(
   return {
     ...summaryOf(row, people, playersOf(course).length),
     ...{ options, points, advance, moving, clock, flag, roundTime, substitutes, rated, botAccounts },
+    spectatorDelay: rules.spectatorDelay,
     listed: rules.listed,
     invite: row.listed === 0 && (mine || caller === row.organiser_id) ? row.invite : null,
     roundEndsAt: row.round_ends_at,

@@ -9,6 +9,7 @@ import parts from '../parts/parts.module.css';
 import { useWords } from '../text/context.ts';
 import { menuName } from '../titles/menu.ts';
 import { InviteLink } from './online/InviteLink.tsx';
+import { PlayFacts } from './online/TableFacts.tsx';
 import style from './pages.module.css';
 import { Schedule } from './tournaments/Schedule.tsx';
 import { Standings } from './tournaments/Standings.tsx';
@@ -41,10 +42,9 @@ export function TournamentPage() {
 
 function Facts({ tournament }: { tournament: TournamentView }) {
   const words = useWords();
-  const { title, kind, status, size, round, rounds, roundEndsAt, points, substitutes, season, listed } =
-    tournament;
+  const { title, kind, status, size, round, rounds, roundEndsAt, points, substitutes } = tournament;
   const when = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' });
-  const { organiser, previous, next } = tournament;
+  const { organiser, previous, next, season, listed, rated } = tournament;
   return (
     <section className={parts.card}>
       <ul className={style.facts}>
@@ -53,6 +53,7 @@ function Facts({ tournament }: { tournament: TournamentView }) {
           {kind === 'league' && ` · ${words.t('tournaments/season', { number: season })}`}
         </li>
         <li>{words.t('tournaments/tables-of', { size })}</li>
+        <PlayFacts rules={{ ...tournament, spectators: true, rated: rated && listed }} />
         <li>{words.t(`tournaments/points/${points}`)}</li>
         {!listed && <li>{words.t('tournaments/private')}</li>}
         <li>{words.t(`tournaments/substitutes-fact/${substitutes}`)}</li>

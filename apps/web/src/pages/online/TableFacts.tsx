@@ -9,31 +9,46 @@ import { forWhomText, spectatorsText, timeText } from './table-text.ts';
 /** What a player agrees to by taking a seat: the clock, who may join, and rules that differ from the rulebook. */
 export function TableFacts({ table }: { table: TableView }) {
   const words = useWords();
-  const title = usePresentation(table.title)?.title;
-  const titleWords = useMemo(() => words.plus(title?.messages ?? {}), [words, title]);
-  const chosen = Object.entries(table.options).filter(
-    ([name, value]) => title && value !== title.options[name]?.default,
-  );
   return (
     <ul className={style.facts}>
-      <li>{clockText(words, table)}</li>
       <li>{words.t(`online/entered-by/${table.entry}`)}</li>
-      <li>{spectatorsText(words, table)}</li>
-      <li>{words.t(table.rated ? 'online/rated' : 'online/unrated')}</li>
+      <PlayFacts rules={table} />
       {forWhomText(words, table).map((fact) => (
         <li key={fact}>{fact}</li>
       ))}
+    </ul>
+  );
+}
+
+type PlayRules = Pick<
+  TableView,
+  'title' | 'options' | 'clock' | 'flag' | 'spectators' | 'spectatorDelay' | 'rated'
+>;
+
+/** How a table is played, or all tables of a tournament. */
+export function PlayFacts({ rules }: { rules: PlayRules }) {
+  const words = useWords();
+  const title = usePresentation(rules.title)?.title;
+  const titleWords = useMemo(() => words.plus(title?.messages ?? {}), [words, title]);
+  const chosen = Object.entries(rules.options).filter(
+    ([name, value]) => title && value !== title.options[name]?.default,
+  );
+  return (
+    <>
+      <li>{clockText(words, rules)}</li>
+      <li>{spectatorsText(words, rules)}</li>
+      <li>{words.t(rules.rated ? 'online/rated' : 'online/unrated')}</li>
       {chosen.map(([name, value]) => (
         <li key={name}>
           {titleWords.say(`option/${name}`)}
           {typeof value === 'string' && `: ${titleWords.say(`option/${name}/${value}`)}`}
         </li>
       ))}
-    </ul>
+    </>
   );
 }
 
-function clockText(words: Words, { clock, flag }: TableView): string {
+function clockText(words: Words, { clock, flag }: PlayRules): string {
   const time = timeText(words, clock);
   if (clock.kind === 'none') return time;
   return words.t('online/timed', { time, rule: words.t(`online/flag/${flag}`) });

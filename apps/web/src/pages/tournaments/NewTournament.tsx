@@ -15,6 +15,7 @@ import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import { MENU, menuName } from '../../titles/menu.ts';
 import { ClockChoice } from '../online/ClockChoice.tsx';
+import { SpectatorDelay } from '../online/SpectatorDelay.tsx';
 import style from '../pages.module.css';
 import { useOptions } from '../use-new-table.ts';
 
@@ -34,6 +35,7 @@ type Draft = Pick<
   | 'substitutes'
   | 'rated'
   | 'botAccounts'
+  | 'spectatorDelay'
   | 'listed'
 > & { rounds: number; days: number };
 
@@ -51,6 +53,7 @@ const USUAL: Draft = {
   substitutes: 'bot',
   rated: true,
   botAccounts: false,
+  spectatorDelay: 0,
   listed: true,
 };
 
@@ -240,6 +243,10 @@ function TimeRules({ draft, change, timed }: RulesProps & { timed: boolean }) {
         text={(substitutes) => words.t(`tournaments/substitutes/${substitutes}`)}
         value={draft.substitutes}
         onChange={(substitutes) => change({ substitutes })}
+      />
+      <SpectatorDelay
+        value={draft.spectatorDelay}
+        onChange={(spectatorDelay) => change({ spectatorDelay })}
       />
       {(['rated', 'botAccounts'] as const).map((name) => (
         <label key={name} className={style.check}>
