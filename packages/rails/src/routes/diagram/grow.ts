@@ -57,7 +57,7 @@ export function twice(items: Int32Array): Int32Array<ArrayBuffer> {
 export class Rows {
   rows: Int32Array;
   count = 0;
-  private readonly width: number;
+  readonly width: number;
   private table: Int32Array;
 
   constructor(width: number) {

@@ -4,6 +4,7 @@ import { beyond } from '../problem.ts';
 import { type Diagram, FIRST_NODE, PASSES_BLOCKED, TOUCHED_BIT, USES } from './diagram.ts';
 import { diagramOf, type Fleet, type Known, rootOf } from './fleet.ts';
 import { Rows, twice } from './grow.ts';
+import { keepBest } from './keep-best.ts';
 import type { Prices } from './passes.ts';
 import { completions, gainsOf, perNode } from './passes.ts';
 import { PLACE_BITS, retraced, type Steps, USER_SHIFT } from './retrace.ts';
@@ -105,8 +106,7 @@ class Search {
       for (let parent = 0; parent < this.here.count; parent++) this.expand(parent);
       work += this.next.count;
       if (this.next.count > width) {
-        const { next, nextValues, bounds, steps, width32 } = this;
-        lost = Math.max(lost ?? 0, keepBest(next, nextValues, bounds, steps, width, width32));
+        lost = Math.max(lost ?? 0, keepBest(this.next, this.nextValues, this.bounds, this.steps, width));
       }
       this.turn();
       yield;
@@ -315,35 +315,4 @@ function allMet(rows: Int32Array, from: number, trains: number): boolean {
       return [-1 - a, ...met.filter((bit) => bit !== 0)];
     }),
   );
-}
-
-/** Keeps the states with the highest bounds, in their order; returns the highest bound dropped. */
-function keepBest(
-  rows: Rows,
-  values: Int32Array,
-  bounds: Int32Array,
-  steps: Steps,
-  width: number,
-  columns: number,
-): number {
-  const sorted = bounds.slice(0, rows.count).sort();
-  const limit = sorted[rows.count - width]!;
-  let ties = width;
-  for (let i = rows.count - 1; i >= 0 && sorted[i]! > limit; i--) ties--;
-  let kept = 0;
-  let dropped = 0;
-  for (let i = 0; i < rows.count; i++) {
-    if (bounds[i]! < limit || (bounds[i] === limit && ties-- <= 0)) {
-      dropped = Math.max(dropped, bounds[i]!);
-      continue;
-    }
-    rows.rows.copyWithin(kept * columns, i * columns, (i + 1) * columns);
-    values[kept] = values[i]!;
-    steps.parent[kept] = steps.parent[i]!;
-    steps.places[kept] = steps.places[i]!;
-    steps.arc[kept] = steps.arc[i]!;
-    kept++;
-  }
-  rows.count = kept;
-  return dropped;
 }
