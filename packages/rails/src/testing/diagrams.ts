@@ -16,6 +16,17 @@ const TERRAIN: Terrain = {
   ends: ['town', 'offboard', 'city'],
   ...{ crossings: true, forks: true, pairs: true, links: true },
 };
+/** With more junctions, for rules that forbid to share them. */
+const JUNCTIONS: Terrain = {
+  ...TERRAIN,
+  nodes: { city: 4, town: 2, junction: 6 },
+  ...{ crossings: false, forks: false },
+};
+/**
+ * The first of these boards are those on which the rules of the variants matter: there are full stations to pass one or
+ * two of, hexes to enter twice, routes that would not meet, junctions to share, and subsidies to trade for revenue.
+ */
+const SEEDS = [3, 11, 32, 12, 20, 19, 61, 26, 4, 16, 40, 44, 22, 41, 27];
 const town = { uses: 'either', factor: 1, completes: true, optional: true } as const;
 const halt = { uses: 'either', factor: 0, subsidy: 10, completes: false, optional: true } as const;
 
@@ -54,8 +65,9 @@ export function* problems(
   boards = 15,
   size: readonly [number, number] = [4, 4],
 ): Generator<{ readonly seed: number; readonly problem: Problem }> {
-  for (let seed = 1; seed <= boards; seed++) {
-    const problem = problemOf(randomQuery(dice(seed), { rules, terrain: TERRAIN, trains, size }), subsidies);
+  const terrain = rules.sharedJunctions ? TERRAIN : JUNCTIONS;
+  for (const seed of SEEDS.slice(0, boards)) {
+    const problem = problemOf(randomQuery(dice(seed), { rules, terrain, trains, size }), subsidies);
     if (problem.graph.edges.length > 0) yield { seed, problem };
   }
 }
