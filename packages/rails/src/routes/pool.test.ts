@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { dice } from '../testing/dice.ts';
 import { line, plainRules, situation } from '../testing/line.ts';
 import { connected } from './connected.ts';
 import { crudeBound } from './crude.ts';
-import { fareOf } from './fare.ts';
-import { runGraph } from './graph.ts';
+import { fareOf, score, subsidyOf } from './fare.ts';
+import { type RunGraph, runGraph } from './graph.ts';
 import { bestOfPools, RoutePool } from './pool.ts';
 import { NO_RUN, problemOf } from './problem.ts';
 import { quickly } from './search.ts';
@@ -61,6 +62,88 @@ describe('the best choice from pools of routes', () => {
     expect(bestOfPools([pool([50, [0]])], [1], 50, FREE)).toBeNull();
     expect(bestOfPools([pool()], [1], 0, FREE)).toBeNull();
   });
+});
+
+interface Listed {
+  readonly value: number;
+  readonly edges: readonly number[];
+  readonly blocked: boolean;
+}
+
+/** The most that trains earn with one of their routes each, or none, by trying all of them. */
+function bruteForce(
+  { u, v, exclusive, meets }: RunGraph,
+  lists: readonly (readonly Listed[])[],
+  { meeting, subsidy }: { readonly meeting: boolean; readonly subsidy: number },
+): number {
+  const placesOf = ({ edges }: Listed) => [
+    ...new Set(edges.flatMap((edge) => [u[edge]!, v[edge]!].filter((vertex) => meets[vertex]))),
+  ];
+  const uses = ({ edges, blocked }: Listed) => [
+    ...edges.map((edge) => `edge ${edge}`),
+    ...new Set(edges.flatMap((edge) => [u[edge]!, v[edge]!].filter((vertex) => exclusive[vertex]))),
+    ...(blocked ? ['blocked'] : []),
+  ];
+  const search = (train: number, chosen: readonly Listed[]): number => {
+    const used = chosen.flatMap(uses);
+    if (new Set(used).size < used.length) return -1;
+    if (train < lists.length)
+      return Math.max(
+        search(train + 1, chosen),
+        ...lists[train]!.map((route) => search(train + 1, [...chosen, route])),
+      );
+    const value = chosen.reduce((sum, route) => sum + route.value, 0);
+    return subsidyOf(value) < subsidy || (meeting && !connected(chosen.map(placesOf))) ? -1 : value;
+  };
+  return search(0, []);
+}
+
+it('the best choice is the best of all, whatever the routes and rules', () => {
+  const map = line('city20', 'city30', 'city40', 'city50', 'city60');
+  for (let seed = 1; seed <= 250; seed++) {
+    const { below, chance } = dice(seed);
+    const plain = runGraph(situation(plainRules(), map, ['us A1'], '2'));
+    const some = () => Uint8Array.from(plain.vertices, () => (chance(0.4) ? 1 : 0));
+    const there = { ...plain, meets: some(), exclusive: chance(0.5) ? some() : plain.exclusive };
+    const rules = { meeting: chance(0.5), subsidy: chance(0.5) ? 10 * below(4) : 0 };
+    const counts = Array.from({ length: 1 + below(2) }, () => 1 + below(2));
+    const lists = counts.map(() =>
+      Array.from({ length: below(6) }, (): Listed => {
+        const first = below(plain.edges.length);
+        const edges = plain.edges.flatMap((_, edge) => (edge === first || chance(0.2) ? [edge] : []));
+        return { value: score(10 * (1 + below(9)), 10 * below(3)), edges, blocked: chance(0.2) };
+      }),
+    );
+    const pools = lists.map((list) => {
+      const made = new RoutePool(there);
+      for (const { value, edges, blocked } of list) made.add(value, edges, blocked);
+      return made;
+    });
+    const trains = counts.flatMap((count, kind) => Array(count).fill(lists[kind]!));
+    const most = bruteForce(there, trains, rules);
+    const best = bestOfPools(pools, counts, -1, rules);
+    expect(best?.value ?? -1, `seed ${seed}`).toBe(most);
+    expect(bestOfPools(pools, counts, most, rules), `seed ${seed}`).toBeNull();
+    const chosen = (best?.choices ?? []).map(({ kind, value, edges }) =>
+      lists[kind]!.find((route) => route.value === value && `${route.edges}` === `${edges}`),
+    );
+    expect(chosen, `seed ${seed}`).not.toContain(undefined);
+    expect(
+      bruteForce(
+        there,
+        chosen.map((route) => [route!]),
+        rules,
+      ),
+      `seed ${seed}`,
+    ).toBe(most);
+  }
+});
+
+it('routes are listed from the best to the worst, equal ones as they came', () => {
+  const made = pool([50, [0]], [90, [1]], [50, [2]], [0, []], [70, [0]]);
+  expect([...made.bestFirst()]).toEqual([1, 4, 0, 2, 3]);
+  made.add(80, [1], false);
+  expect([...made.bestFirst()]).toEqual([1, 5, 4, 0, 2, 3]);
 });
 
 it('sets are connected directly or through others', () => {
