@@ -57,9 +57,9 @@ function sign({ nodes, crossings, colour }: Face): string {
   return colour === 'white' ? '.' : '#';
 }
 
-/** Names are shortened if there are several. */
+/** Names share the width. */
 function tokens(stations: readonly Station[], hex: string): string {
   const owners = stations.filter((station) => station.hex === hex).map(({ owner }) => owner);
-  const letters = owners.length <= 1 ? WIDTH : Math.max(1, Math.floor((WIDTH + 1) / owners.length) - 1);
+  const letters = Math.max(1, Math.floor((WIDTH + 1) / owners.length) - 1);
   return owners.map((owner) => owner.slice(0, letters)).join(',');
 }

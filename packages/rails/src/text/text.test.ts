@@ -34,6 +34,10 @@ test('a hex with a city and towns is a city; names of several owners share its w
   const stations = ['FEC', 'ACL', 'SAL'].map((owner) => ({ owner, hex: 'A2', node: 1 }));
   expect(textMap(mixed, {}, stations).split('\n')).toEqual(['A2*', 'F,A,S']);
   expect(textMap(mixed, {}, stations.slice(1)).split('\n')).toEqual(['A2*', 'AC,SA']);
+  expect(textMap(mixed, {}, [{ owner: 'Seaboard', hex: 'A2', node: 1 }]).split('\n')).toEqual([
+    'A2*',
+    'Seabo',
+  ]);
 });
 
 test('a map of flat-topped hexes', () => {
