@@ -24,7 +24,6 @@ export function countersOf(sweep: Sweep, fares: readonly Fare[]): Counters {
   const first = both ? Math.max(...fares.map((fare) => fare.first)) : 0;
   const width = all + 1;
   const add = (counters: number, stops: number): number => {
-    if (stops === 0) return counters;
     const large = Math.floor(stops / STOP_FIRST);
     const total = (counters % width) + large + (stops % STOP_FIRST);
     if (total > all) return -1;

@@ -33,7 +33,7 @@ export interface Known {
   readonly value: number;
 }
 
-export function choiceOf(sweep: Sweep, kind: number, way: Way): Choice {
+export function choiceOf(sweep: Sweep, kind: number, way: Omit<Way, 'blocked'>): Choice {
   return { kind, edges: way.uses.map((layer) => sweep.order[layer]!), value: way.value };
 }
 

@@ -1,5 +1,5 @@
 import type { Counters } from './counters.ts';
-import { type Diagram, FIRST_NODE, PASSES_BLOCKED, USES } from './diagram.ts';
+import { type Diagram, FIRST_NODE, USES } from './diagram.ts';
 import { Arcs, Ints } from './grow.ts';
 import { DEAD, type Way } from './passes.ts';
 import type { Structure } from './structure.ts';
@@ -61,11 +61,13 @@ function completionOf(structure: Structure, count: number, moves: Counted['moves
 }
 
 /** The best route of a train that starts with these counters. */
-export function bestCountedWay({ structure, counters, moves, completion }: Counted, start: number): Way {
+export function bestCountedWay(
+  { structure, counters, moves, completion }: Counted,
+  start: number,
+): Omit<Way, 'blocked'> {
   const { layers, arcStart, target, gain, mark, root } = structure;
   const uses: number[] = [];
   let value = 0;
-  let blocked = false;
   let node = root;
   let at = start;
   const rest = (to: number, cell: number) =>
@@ -80,11 +82,10 @@ export function bestCountedWay({ structure, counters, moves, completion }: Count
       break;
     }
     if (mark[arc]! & USES) uses.push(layer);
-    if (mark[arc]! & PASSES_BLOCKED) blocked = true;
     value += gain[arc]!;
     node = target[arc]!;
   }
-  return { uses, value, blocked };
+  return { uses, value };
 }
 
 /**
