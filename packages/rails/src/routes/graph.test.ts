@@ -1,9 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { dice } from '../testing/dice.ts';
 import { line, mapOf, plainRules, situation } from '../testing/line.ts';
-import { BARRED, BLOCKED, FREE, runGraph } from './graph.ts';
+import { randomQuery } from '../testing/random-query.ts';
+import { nameOf, pathOf } from './best.ts';
+import { BARRED, BLOCKED, FREE, runGraph, trackAlong } from './graph.ts';
 import type { RunQuery } from './query.ts';
+import { walkPath } from './walk.ts';
 
 const RULES = plainRules();
+const SAMPLE = {
+  terrain: {
+    nodes: { city: 4, town: 2 },
+    ends: ['city', 'town'],
+    ...{ crossings: true, forks: false, pairs: true, links: true },
+  },
+  trains: ['9'],
+} as const;
 
 /** The part that the company can use: each node with whether trains may run through. */
 function seen(query: RunQuery): Record<string, number> {
@@ -46,5 +58,35 @@ describe('the part of the network that a company can use', () => {
     expect(seen(situation(RULES, map, ['them A1'], '4'))).toEqual({});
     const pass = mapOf('A1 gray pass(0)\nA3 gray city20(3)');
     expect(seen(situation(RULES, pass, ['us A1'], '4'))).toEqual({});
+  });
+});
+
+describe('track along an edge', () => {
+  it('is named like the track of a train that runs there', () => {
+    const inside = mapOf(
+      'A1 gray city10(0)\nA3 gray city20(3) town10(0) town20(1) #0-#1 #1-#2\nA5 gray city10(3)',
+    );
+    const boards = Array.from({ length: 12 }, (_, seed) =>
+      randomQuery(dice(seed + 1), { ...SAMPLE, rules: RULES }),
+    );
+    for (const query of [situation(RULES, inside, ['us A1'], '9'), ...boards]) {
+      const graph = runGraph(query);
+      for (const [e, edge] of graph.edges.entries()) {
+        const ends = [graph.u[e]!, graph.v[e]!];
+        if (ends.some((end) => nameOf(graph, end) === null)) continue;
+        const walk = walkPath(query, { train: query.trains[0]!.id, path: pathOf(graph, [e]) });
+        expect(walk).toHaveProperty('used', trackAlong(graph.network, edge));
+      }
+    }
+  });
+
+  it('is closed to others once a train runs on it', () => {
+    const map = mapOf('A1 gray city10(0)\nA3 gray city20(3) town10 town20(0) #0-#1 #1-#2\nA5 gray city10(3)');
+    const query = situation(RULES, map, ['us A1'], '9');
+    const places = (...taken: string[]) => Object.keys(seen({ ...query, taken: new Set(taken) }));
+    expect(places()).toEqual(['A1.0', 'A3.0', 'A3.1', 'A3.2', 'A5.0']);
+    expect(places('A3:1-2')).toEqual(['A1.0', 'A3.0', 'A3.1']);
+    expect(places('A3:0-1')).toEqual(['A1.0', 'A3.0']);
+    expect(places('A1/0')).toEqual(['A1.0']);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { everyPath } from '../testing/brute-force.ts';
+import { WITH_HALTS } from '../testing/diagrams.ts';
 import { dice } from '../testing/dice.ts';
 import { line, mapOf, plainRules, situation } from '../testing/line.ts';
 import { randomQuery } from '../testing/random-query.ts';
@@ -118,17 +119,18 @@ it('the best route through stops is the best of all ways over random maps', () =
   let compared = 0;
   for (let seed = 1; compared < 150; seed++) {
     const chance = dice(seed);
+    const [base, kinds] = chance.chance(0.5) ? [RULES, ['2', '3', '4', '9']] : [WITH_HALTS, ['2+1', '3+2']];
     const query = randomQuery(chance, {
-      rules: plainRules({ hexTwice: chance.chance(0.5), blockedPasses: chance.below(2) }),
+      rules: { ...base, hexTwice: chance.chance(0.5), blockedPasses: chance.below(2) },
       terrain: {
-        nodes: { city: 4, town: 2, junction: 1 },
+        nodes: { city: 4, town: 2, halt: 1, junction: 1 },
         ends: ['city', 'town', 'offboard'],
         crossings: true,
         forks: true,
         pairs: true,
         links: true,
       },
-      trains: ['2', '3', '4', '9'],
+      trains: kinds,
     });
     const [train] = query.trains;
     const nodes = [...query.board.hexes.values()].flatMap(({ id, face }) =>

@@ -7,7 +7,7 @@ import { everyRoute } from '../routes/enumerate.ts';
 import { type Problem, problemOf } from '../routes/problem.ts';
 import type { RouteRules } from '../routes/rules.ts';
 import { dice } from './dice.ts';
-import { plainRules } from './line.ts';
+import { line, plainRules, situation } from './line.ts';
 import type { Terrain } from './random-face.ts';
 import { randomQuery } from './random-query.ts';
 
@@ -40,6 +40,15 @@ export const WITH_HALTS = plainRules({
   ends: { offboard: 'must', halt: 'never' },
 });
 
+const FREE_TOWNS = plainRules({
+  trains: Object.fromEntries(
+    Object.entries(PLAIN.trains).map(([kind, train]) => [
+      kind,
+      { ...train, stops: { ...train.stops, town: { ...town, uses: 'none' }, halt } },
+    ]),
+  ),
+});
+
 /** Rules as different as those of the titles, with trains for them. */
 export const VARIANTS: readonly (readonly [name: string, rules: RouteRules, kinds: readonly string[]])[] = [
   ['plain rules', PLAIN, ['2', '3', '4', '9']],
@@ -55,6 +64,7 @@ export const VARIANTS: readonly (readonly [name: string, rules: RouteRules, kind
   ],
   ['halts and towns that may be passed', WITH_HALTS, ['3+2', '3']],
   ['towns that may be left out at the end', { ...WITH_HALTS, optionalEnds: true }, ['3+2', '3']],
+  ['towns that cost no stop', { ...FREE_TOWNS, optionalEnds: true }, ['2', '3']],
 ];
 
 /** Maps too large for brute force, but small enough to enumerate every route. */
@@ -68,6 +78,29 @@ export function* problems(
   const terrain = rules.sharedJunctions ? TERRAIN : JUNCTIONS;
   for (const seed of SEEDS.slice(0, boards)) {
     const problem = problemOf(randomQuery(dice(seed), { rules, terrain, trains, size }), subsidies);
+    if (problem.graph.edges.length > 0) yield { seed, problem };
+  }
+}
+
+/** Short lines, on which every kind of stop is the first or the last place of a map and of a route. */
+export function* problemsOnLines(
+  rules: RouteRules,
+  kinds: readonly string[],
+  subsidies: 'ignored' | 'counted',
+  lines: number,
+): Generator<{ readonly seed: number; readonly problem: Problem }> {
+  for (let seed = 1; seed <= lines; seed++) {
+    const { below, pick } = dice(seed);
+    const ends = ['off30[Box]', 'off50[Box]', 'off40', 'city20', 'town10'];
+    const stops = Array.from({ length: below(5) }, () =>
+      pick(['city20', 'city30', 'town10', 'town20', 'halt']),
+    );
+    const map = line(pick(ends), 'city40', ...stops, pick(ends));
+    const cities = [...map.hexes.values()].filter(({ face }) => face.nodes[0]!.kind === 'city');
+    const stations = cities.map(({ id }) => `${pick(['us', 'us', 'them', 'nobody'])} ${id}`);
+    const trains = Array.from({ length: 1 + below(3) }, () => pick(kinds));
+    const owned = stations.filter((station) => !station.startsWith('nobody'));
+    const problem = problemOf(situation(rules, map, owned, ...trains), subsidies);
     if (problem.graph.edges.length > 0) yield { seed, problem };
   }
 }
