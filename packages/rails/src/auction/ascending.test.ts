@@ -170,4 +170,8 @@ describe('an ascending auction', () => {
     say('pass');
     expect(standing()).toBeNull();
   });
+
+  it('reports that somebody who owes money can bid nothing', () => {
+    expect(sale({}, 'p2', { p3: -5 }).standing()!.bidders[1]).toEqual({ seat: 'p3', most: 0 });
+  });
 });
