@@ -1,4 +1,4 @@
-import type { TableView } from '@signalbox/protocol';
+import type { ServerMessage, TableView } from '@signalbox/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catchUp } from '../fanout/listener.ts';
 import { endLostSessions } from '../people/sessions.ts';
@@ -7,6 +7,7 @@ import { guest, playingTable, TestClient } from '../testing/test-client.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 import { TestSocket } from '../testing/test-socket.ts';
 import { wireTo } from '../testing/wire.ts';
+import { substitute } from '../tournaments/substitutes.ts';
 
 const { database } = ownPostgres();
 
@@ -170,6 +171,27 @@ describe('three servers on one database', () => {
     await p2.must('POST', '/api/logout');
     await endLostSessions(two.context);
     expect(await closed).toBe(4001);
+    await two.end();
+  });
+
+  it('somebody who is substituted through one server gets nothing more of their seat through another', async () => {
+    const [one] = servers as [TestServer];
+    // No background tasks, so that only what is announced arrives.
+    const two = await testServer({ config: { databaseUrl: one.config.databaseUrl }, pulse: false });
+    const { table, seats } = await playingTable(one.url, 2, { title: 'lots', players: 2 });
+    const [p1, p2] = [seats.get('p1')!, seats.get('p2')!];
+    const socket = await TestSocket.open(two.url, p2.token);
+    await socket.watch(table.id);
+    const before = socket.received.length;
+    const entrants = [...table.seats].sort((a, b) => a.index - b.index).map(({ person }) => person!.id);
+    await substitute(one.context, table.id, entrants, p2.id, (await guest(one.url, 'Helper')).id);
+    await p1.act(table.id, (await p1.game(table.id)).position, 'opening-bid', { bid: 1 });
+    await socket.until(() => socket.games.get(table.id)!.position === 1);
+    const later = socket.received.slice(before).map((text) => JSON.parse(text) as ServerMessage);
+    // The game as spectators see it, before anything else that happens in it.
+    const [first] = later.filter(({ type }) => type === 'game' || type === 'advance');
+    expect(first).toMatchObject({ type: 'game', value: { seat: null } });
+    socket.close();
     await two.end();
   });
 

@@ -46,6 +46,8 @@ export interface SyncState {
   chat: number;
 }
 
+const ownerOf = ({ seats }: LiveGame, seat: Seat) => seats.find((one) => one.seat === seat)?.accountId;
+
 /** The watchers in this process; turns each change into what each of them may see. */
 export class Hub {
   readonly #watchers = new Map<string, Set<Watcher>>();
@@ -148,7 +150,10 @@ export class Hub {
   /** From one game to the next. Spectators of a delayed game get it later. */
   deliver(before: LiveGame, after: LiveGame, entries: readonly ShownEntry[]): void {
     this.#noteTold(before, after);
-    const watchers = this.watchersOf(after.table);
+    // Somebody whose seat was given to somebody else gets nothing more of it; the table itself is sent separately.
+    const watchers = this.watchersOf(after.table).filter(
+      ({ seat, accountId }) => seat === null || ownerOf(after, seat) === accountId,
+    );
     const now = delayOf(before) === 0 ? watchers : watchers.filter(({ seat }) => seat !== null);
     this.#deliverTo(now, before, after, entries);
   }

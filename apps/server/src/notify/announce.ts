@@ -11,6 +11,8 @@ const CACHED_MS = 30_000;
 /** The channels of a game's players and of its table, cached for a short time, since most games have none. */
 interface Cached {
   readonly at: number;
+  /** The seats whose players they belong to. */
+  readonly seats: LiveGame['seats'];
   readonly channels: readonly Channel[];
 }
 
@@ -39,10 +41,15 @@ function newsOf({ before, moved, opens, entries }: LiveDraft, game: LiveGame): N
   if (game.status === 'finished' && before.status === 'playing') return [{ kind: 'finished', seat: null }];
   if (entries.some(({ kind, by }) => kind === 'undo' && by === 'server'))
     return [{ kind: 'restored', seat: null }, ...turns([], game)];
-  const asked = askedPeople(before).filter((seat) => !moved.includes(seat));
+  const isNewAt = (seat: string) => accountAt(game, seat) !== accountAt(before, seat);
+  const asked = askedPeople(before).filter((seat) => !moved.includes(seat) && !isNewAt(seat));
   const consent =
     game.consent && game.consent.id !== before.consent?.id ? othersToAsk(game, game.consent.seat) : [];
   return [...turns(asked, game), ...consent.map((seat) => ({ kind: 'consent' as const, seat }))];
+}
+
+function accountAt({ seats }: LiveGame, seat: string): string | null {
+  return seats.find((one) => one.seat === seat)?.accountId ?? null;
 }
 
 function turns(already: readonly string[], game: LiveGame): News[] {
@@ -58,7 +65,7 @@ async function channelsAt(
   now: number,
 ): Promise<readonly Channel[]> {
   const cached = cache.get(game.table);
-  if (cached && now - cached.at < CACHED_MS) return cached.channels;
+  if (cached?.seats === game.seats && now - cached.at < CACHED_MS) return cached.channels;
   const accounts = game.seats.flatMap((seat) => (seat.accountId ? [seat.accountId] : []));
   const channels = await trx
     .selectFrom('channels')
@@ -72,7 +79,7 @@ async function channelsAt(
     .where('status', '!=', 'dead')
     .execute();
   if (cache.size > 10_000) cache.clear();
-  cache.set(game.table, { at: now, channels });
+  cache.set(game.table, { at: now, seats: game.seats, channels });
   return channels;
 }
 
@@ -92,7 +99,7 @@ async function write(
   const names = await namesOf(trx, game);
   const isPresent = await context.presence.at(trx, [game.table]);
   for (const { kind, seat } of news) {
-    const account = game.seats.find((one) => one.seat === seat)?.accountId ?? null;
+    const account = seat === null ? null : accountAt(game, seat);
     // Watchers see the move itself; players who come back within the delay need no notice either.
     const own = channels.filter(
       (channel) => channel.table_id === null && (seat === null || channel.account_id === account),

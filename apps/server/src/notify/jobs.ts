@@ -208,7 +208,7 @@ async function attempt(context: Context, deliverer: Deliverer, job: Job): Promis
     !channel ||
     (channel.status === 'dead' && notice.kind !== 'test') ||
     !(await isStillNews(context, notice)) ||
-    !(await isStillTheirs(context, channel))
+    !(await isStillTheirs(context, channel, notice))
   ) {
     await finish(context, job, 'dropped', null, null);
     return;
@@ -251,11 +251,21 @@ async function isStillNews(context: Context, { kind, table, seat }: Notice): Pro
   return row !== undefined && (JSON.parse(row.waiting_for) as string[]).includes(seat);
 }
 
-/** Only people at the table are notified, not those who were removed from it. */
-async function isStillTheirs({ storage }: Context, { table_id, account_id }: Channel): Promise<boolean> {
-  if (table_id === null) return true;
-  const table = await findTable(storage.db, table_id);
-  return table !== null && (seatOf(table, account_id) !== null || isHost(table, account_id));
+const FOR_ALL_PLAYERS: readonly Notice['kind'][] = ['started', 'finished', 'restored'];
+
+/** Only people at the table are notified, not those who were removed from it or replaced. */
+async function isStillTheirs(
+  { storage }: Context,
+  { table_id, account_id }: Channel,
+  { kind, table: about, seat }: Notice,
+): Promise<boolean> {
+  const id = table_id ?? (seat !== null || FOR_ALL_PLAYERS.includes(kind) ? about : null);
+  if (id === null) return true;
+  const table = await findTable(storage.db, id);
+  if (!table) return false;
+  const own = seatOf(table, account_id);
+  if (table_id !== null) return own !== null || isHost(table, account_id);
+  return own !== null && (seat === null || own.seat === seat);
 }
 
 async function finish(

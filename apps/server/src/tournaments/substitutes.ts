@@ -30,6 +30,7 @@ export async function substitute(
     replaceSeat(draft, seat, changes);
     followUp(draft);
   });
+  await context.storage.commit((trx) => context.bus.announce(trx, { about: 'table', table }));
   await sendTableChange(context, table);
 }
 
