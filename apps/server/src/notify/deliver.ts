@@ -24,7 +24,7 @@ export class Deliverer {
       await this.#email(channel, noticeMail(notice, language), more === '' ? link : more);
     else if (channel.kind === 'push') await this.#push(JSON.parse(channel.target), notice, text);
     else {
-      const body = JSON.stringify(webhookBody(channel.kind as WebhookKind, notice, text, link));
+      const body = JSON.stringify(webhookBody(channel.kind as WebhookKind, job, notice, text, link));
       const headers = {
         'content-type': 'application/json',
         'x-signalbox-delivery': job,
@@ -83,7 +83,13 @@ function signature(secret: string, now: number, body: string): Record<string, st
 type WebhookKind = 'discord' | 'slack' | 'json';
 
 /** The message in the format of each service. */
-function webhookBody(kind: WebhookKind, notice: Notice, text: string, link: string | null): object {
+function webhookBody(
+  kind: WebhookKind,
+  job: string,
+  notice: Notice,
+  text: string,
+  link: string | null,
+): object {
   const line = link ? `${text} ${link}` : text;
   switch (kind) {
     case 'discord':
@@ -92,6 +98,6 @@ function webhookBody(kind: WebhookKind, notice: Notice, text: string, link: stri
     case 'slack':
       return { text: line.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;') };
     case 'json':
-      return { ...notice, text, link };
+      return { delivery: job, ...notice, text, link };
   }
 }
