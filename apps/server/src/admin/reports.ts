@@ -11,7 +11,7 @@ import { notFound } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import type { ReportRow } from '../database/schema.ts';
 import { personOf } from '../people/accounts.ts';
-import { closeAllSessions } from '../people/sessions.ts';
+import { closeAllSessions, disconnectBots } from '../people/sessions.ts';
 import type { Routes } from '../routes.ts';
 import { adminOf } from './admin-of.ts';
 import { audited } from './audit.ts';
@@ -74,7 +74,10 @@ export function reportRoutes(app: Routes, context: Context): void {
         await audited(context, trx, admin, { action: decision, table, account, note });
         return row;
       });
-      if (decision === 'suspend') await closeAllSessions(context, report.account_id);
+      if (decision === 'suspend') {
+        await closeAllSessions(context, report.account_id);
+        await disconnectBots(context, report.account_id);
+      }
       return (await views(context, [report]))[0]!;
     },
   );

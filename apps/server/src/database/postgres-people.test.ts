@@ -5,6 +5,7 @@ import { peopleSuite } from '../people/people.suite.ts';
 import { tokensSuite } from '../people/tokens.suite.ts';
 import { attacksSuite } from '../security/attacks.suite.ts';
 import { authorisationSuite } from '../security/authorisation.suite.ts';
+import { evasionSuite } from '../security/evasion.suite.ts';
 import { nuisanceSuite } from '../security/nuisance.suite.ts';
 import { ownPostgres } from '../testing/own-postgres.ts';
 
@@ -16,6 +17,7 @@ describe('on PostgreSQL', () => {
   describe('tokens', () => tokensSuite(start));
   describe('troubles', () => troublesSuite(start));
   describe('attacks', () => attacksSuite(start));
+  describe('evasion', () => evasionSuite(start));
   describe('nuisance', () => nuisanceSuite(start));
   describe('authorisation', () => authorisationSuite(start));
 });

@@ -53,6 +53,7 @@ export function calendarRoutes(app: Routes, context: Context): void {
         .select(['id', 'language'])
         .where('calendar_hash', '=', hashOf(request.params.token))
         .where('deleted_at', 'is', null)
+        .where((e) => e.or([e('suspended_until', 'is', null), e('suspended_until', '<=', context.now())]))
         .executeTakeFirst();
       if (!owner) throw notFound();
       const wanted = await wantedFrom(context, owner.id);

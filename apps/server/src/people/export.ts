@@ -70,6 +70,9 @@ export async function exportOf(context: Context, account: Account): Promise<Reco
     tokens,
     bots,
     follows: await followsOf(db, account.id),
+    blocks: await blocksOf(db, account.id),
+    wishes: await wishesOf(db, account.id),
+    templates: await templatesOf(db, account.id),
     tournaments,
   };
 }
@@ -86,6 +89,26 @@ function followsOf(db: Database, id: string) {
   return db
     .selectFrom('follows')
     .select(['followed_id', 'created_at'])
+    .where('account_id', '=', id)
+    .execute();
+}
+
+function blocksOf(db: Database, id: string) {
+  return db.selectFrom('blocks').select(['blocked_id', 'created_at']).where('account_id', '=', id).execute();
+}
+
+function wishesOf(db: Database, id: string) {
+  return db
+    .selectFrom('wishes')
+    .select(['title', 'players', 'clock', 'created_at'])
+    .where('account_id', '=', id)
+    .execute();
+}
+
+function templatesOf(db: Database, id: string) {
+  return db
+    .selectFrom('templates')
+    .select(['name', 'request', 'created_at'])
     .where('account_id', '=', id)
     .execute();
 }

@@ -90,7 +90,14 @@ export function peopleSuite(start: () => Promise<TestServer>): void {
       const p1 = seats.get('p1')!;
       await p1.must('POST', `/api/tables/${table.id}/chat`, { room: 'players', text: 'my own words' });
       await p1.must('PUT', `/api/tables/${table.id}/notes`, { text: 'my plan' });
+      await p1.must('PUT', `/api/blocks/${seats.get('p2')!.id}`);
+      await p1.must('POST', '/api/wishes', { title: 'lots', players: 3 });
+      const template = { name: 'Usual', table: { title: 'lots', players: 2 } };
+      await p1.must('POST', '/api/templates', template);
       const all = await p1.must<Record<string, unknown[]>>('GET', '/api/me/export');
+      expect(all.blocks).toMatchObject([{ blocked_id: seats.get('p2')!.id }]);
+      expect(all.wishes).toMatchObject([{ title: 'lots', players: 3 }]);
+      expect(all.templates).toMatchObject([{ name: 'Usual' }]);
       expect(all.chat).toMatchObject([{ text: 'my own words' }]);
       expect(all.notes).toMatchObject([{ text: 'my plan' }]);
       expect(JSON.stringify(all)).not.toContain(p1.token!);

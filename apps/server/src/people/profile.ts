@@ -117,7 +117,7 @@ async function publicGamesOf(
   };
 }
 
-/** Do both have a seat at a table whose game is not over? */
+/** Do both have a seat at a table whose game is not over? One that is reserved for somebody does not count. */
 async function playTogether(db: Database, one: string, other: string): Promise<boolean> {
   const row = await db
     .selectFrom('seats as mine')
@@ -126,6 +126,8 @@ async function playTogether(db: Database, one: string, other: string): Promise<b
     .select('tables.id')
     .where('mine.account_id', '=', one)
     .where('theirs.account_id', '=', other)
+    .where('mine.confirmed', '=', 1)
+    .where('theirs.confirmed', '=', 1)
     .where('tables.status', 'in', ['open', 'playing'])
     .executeTakeFirst();
   return row !== undefined;

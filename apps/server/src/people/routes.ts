@@ -22,6 +22,7 @@ import { callerOf, recentCallerOf, signIn, signOut } from './caller.ts';
 import { deleteAccount } from './deletion.ts';
 import { exportOf } from './export.ts';
 import { sendConfirmation } from './mail-routes.ts';
+import { refuseMuted } from './muted.ts';
 import {
   accountByPassword,
   claimName,
@@ -178,6 +179,7 @@ function ownRoutes(app: Routes, context: Context): void {
     async (request) => {
       const caller = callerOf(request);
       const { name = caller.name, language = caller.language } = request.body;
+      if (name !== caller.name) await refuseMuted(context, caller.id);
       const { vacationUntil } = request.body;
       if (vacationUntil !== undefined) await takeVacation(context, caller, vacationUntil);
       if (request.body.usual !== undefined) await setUsualHours(context, caller.id, request.body.usual);

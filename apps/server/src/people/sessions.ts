@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import type { Account } from '../database/schema.ts';
 import { hashOf, randomSecret } from '../ids.ts';
+import { acceptedTokens } from './tokens.ts';
 
 const LASTS_MS = 90 * 24 * 3_600_000;
 
@@ -65,6 +66,16 @@ export async function closeAllSessions(context: Context, accountId: string): Pro
   context.hub.disconnect((connection) => connection.accountId === accountId);
 }
 
+/** Of somebody who is suspended. Their tokens are accepted again afterwards. */
+export async function disconnectBots(context: Context, ownerId: string): Promise<void> {
+  const bots = await context.storage.commit(async (trx) => {
+    const rows = await trx.selectFrom('accounts').select('id').where('owner_id', '=', ownerId).execute();
+    for (const { id } of rows) await context.bus.announce(trx, { about: 'account', account: id });
+    return new Set(rows.map(({ id }) => id));
+  });
+  context.hub.disconnect(({ accountId }) => bots.has(accountId));
+}
+
 const LOOKED_UP_AT_ONCE = 500;
 
 /** Records that the password or passkey was just given. */
@@ -90,8 +101,7 @@ export async function endLostSessions(context: Context, sessions = context.hub.s
       .where('expires_at', '>', context.now())
       .where('deleted_at', 'is', null)
       .execute();
-    const tokens = await context.storage.db
-      .selectFrom('tokens')
+    const tokens = await acceptedTokens(context.storage, context.now())
       .select('token_hash')
       .where('token_hash', 'in', some)
       .execute();

@@ -18,6 +18,7 @@ import { countOne } from '../security/counters.ts';
 import { newGuest, personOf } from './accounts.ts';
 import { callerOf, recentCallerOf } from './caller.ts';
 import { deleteAccount } from './deletion.ts';
+import { refuseMuted } from './muted.ts';
 import { isTaken, keysOf } from './passwords.ts';
 import { createToken, ownBot, revokeToken, tokensOf } from './tokens.ts';
 
@@ -88,6 +89,7 @@ function botsOf({ storage }: Context, { id }: Account): Promise<Account[]> {
 /** It has no password and no address: programs use its tokens, and everything else is done by its owner. */
 async function createBot(context: Context, owner: Account, name: string): Promise<Account> {
   if (owner.guest) throw forbidden('register-first');
+  await refuseMuted(context, owner.id);
   if ((await botsOf(context, owner)).length >= MAX_BOTS) throw conflict('too-many-bot-accounts');
   if (!(await countOne(context, 'bot', owner.id))) throw new CallError(429, 'too-fast');
   if (await isTaken(context.storage, name, '')) throw conflict('name-taken');

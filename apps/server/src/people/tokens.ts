@@ -12,29 +12,33 @@ const USED_EVERY_MS = 3_600_000;
 
 export const isPersonalToken = (token: string) => token.startsWith(PREFIX);
 
-/** Who a token belongs to and what it may do. */
-export async function accountOfToken(
-  { storage, now }: Context,
-  token: string,
-): Promise<{ account: Account; scopes: readonly Scope[] } | null> {
-  const at = now();
-  const row = await storage.db
+/** The tokens that are accepted at a moment. A bot account can do no more than the person who runs it. */
+export function acceptedTokens({ db }: Pick<Context['storage'], 'db'>, at: number) {
+  return db
     .selectFrom('tokens')
     .innerJoin('accounts', 'accounts.id', 'tokens.account_id')
     .leftJoin('accounts as owners', 'owners.id', 'accounts.owner_id')
-    .selectAll('accounts')
-    .select(['tokens.id as token_id', 'tokens.scopes', 'tokens.used_at'])
-    .where('token_hash', '=', hashOf(token))
     .where('accounts.deleted_at', 'is', null)
     .where('owners.deleted_at', 'is', null)
-    // A bot account can do no more than the person who runs it.
     .where((e) =>
       e.and(
         (['accounts', 'owners'] as const).map((one) =>
           e.or([e(`${one}.suspended_until`, 'is', null), e(`${one}.suspended_until`, '<=', at)]),
         ),
       ),
-    )
+    );
+}
+
+/** Who a token belongs to and what it may do. An administrator has to sign in to act as one. */
+export async function accountOfToken(
+  { storage, now }: Context,
+  token: string,
+): Promise<{ account: Account; scopes: readonly Scope[] } | null> {
+  const at = now();
+  const row = await acceptedTokens(storage, at)
+    .selectAll('accounts')
+    .select(['tokens.id as token_id', 'tokens.scopes', 'tokens.used_at'])
+    .where('token_hash', '=', hashOf(token))
     .executeTakeFirst();
   if (!row) return null;
   const { token_id, scopes, used_at, ...account } = row;
@@ -42,7 +46,7 @@ export async function accountOfToken(
     await storage.commit((trx) =>
       trx.updateTable('tokens').set({ used_at: at }).where('id', '=', token_id).execute(),
     );
-  return { account, scopes: JSON.parse(scopes) as Scope[] };
+  return { account: { ...account, admin: 0 }, scopes: JSON.parse(scopes) as Scope[] };
 }
 
 /** Returns the token, which is not stored. */

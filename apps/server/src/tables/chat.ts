@@ -7,6 +7,7 @@ import type { Database } from '../database/storage.ts';
 import type { Watcher } from '../fanout/hub.ts';
 import { personOf } from '../people/accounts.ts';
 import { blockersOf } from '../people/blocks.ts';
+import { refuseMuted } from '../people/muted.ts';
 import { delayOfTable } from '../play/seen-by.ts';
 import { countOne } from '../security/counters.ts';
 import { findTable, type StoredTable, seatOf } from './store.ts';
@@ -29,7 +30,7 @@ export async function say(
   caller: Account,
   { room, text, request = null }: { room: Room; text: string; request?: string | null | undefined },
 ): Promise<ChatMessage> {
-  await refuseMuted(context, caller);
+  await refuseMuted(context, caller.id);
   const seated = seatOf(table, caller.id) !== null;
   if (room === 'players' ? !seated : !mayRead(table, caller.id, room)) throw forbidden('other-room');
   const said = {
@@ -65,17 +66,6 @@ export async function announceInChat(
   };
   const row = await context.storage.commit((trx) => keep(context, trx, said));
   await sendNewChat(context, table, row.id);
-}
-
-/** Looked up each time: a socket may have been open since before its owner was muted. A bot account is silent with its owner. */
-async function refuseMuted({ storage, now }: Context, { id, owner_id }: Account): Promise<void> {
-  const rows = await storage.db
-    .selectFrom('accounts')
-    .select('muted_until')
-    .where('id', 'in', [id, owner_id ?? id])
-    .execute();
-  const muted_until = Math.max(...rows.map((row) => row.muted_until ?? 0));
-  if (muted_until > now()) throw new CallError(403, 'muted', { details: { until: muted_until } });
 }
 
 /** Limited per second and per day, because messages are stored. */
@@ -202,7 +192,7 @@ export async function chatOf(
     if (which.before !== undefined) query = query.where('chat.id', '<', which.before);
     if (which.until !== null) query = query.where('chat.at', '<=', which.until);
     const { reader } = which;
-    // Without messages of people whom the reader has blocked.
+    // Without messages of people whom the reader has blocked, and of their bot accounts.
     if (reader !== null)
       query = query.where((e) =>
         e.not(
@@ -211,7 +201,12 @@ export async function chatOf(
               .selectFrom('blocks')
               .select('blocks.blocked_id')
               .where('blocks.account_id', '=', reader)
-              .whereRef('blocks.blocked_id', '=', 'chat.account_id'),
+              .where((b) =>
+                b.or([
+                  b('blocks.blocked_id', '=', b.ref('chat.account_id')),
+                  b('blocks.blocked_id', '=', b.ref('accounts.owner_id')),
+                ]),
+              ),
           ),
         ),
       );

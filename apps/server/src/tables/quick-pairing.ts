@@ -3,10 +3,11 @@ import type * as z from 'zod';
 import { CallError } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import type { Account } from '../database/schema.ts';
+import { keptApartFrom } from '../people/blocks.ts';
 import { createTable } from './create.ts';
 import { join } from './seating.ts';
 import { beginGame } from './start.ts';
-import { findTable } from './store.ts';
+import { findTable, seatsOfTables } from './store.ts';
 
 /** How many waiting tables are tried before another one is opened. */
 const MAX_TRIED = 20;
@@ -29,7 +30,14 @@ export async function pairQuickly(
     .orderBy('created_at')
     .limit(MAX_TRIED)
     .execute();
+  const apart = await keptApartFrom(context.storage.db, caller.id);
+  const seats = await seatsOfTables(
+    context.storage.db,
+    waiting.map(({ id }) => id),
+  );
+  const isApart = (id: string) => seats.some((one) => one.table_id === id && apart.has(one.account_id ?? ''));
   for (const { id } of waiting) {
+    if (isApart(id)) continue;
     if (!(await triesToJoin(context, id, caller))) continue;
     await startIfFull(context, id);
     return id;

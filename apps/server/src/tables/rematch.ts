@@ -1,6 +1,7 @@
 import { botLevel, type CreateTableRequest } from '@signalbox/protocol';
 import { conflict, forbidden } from '../call-error.ts';
 import type { Context } from '../context.ts';
+import { blockersOf } from '../people/blocks.ts';
 import { sendTableChange } from './changed.ts';
 import { createTable, type TableRequest } from './create.ts';
 import { join } from './seating.ts';
@@ -73,14 +74,20 @@ async function acceptRematch(context: Context, id: string, callerId: string): Pr
   return id;
 }
 
-/** Their seats are reserved until they accept, so that nobody plays without agreeing. */
+/**
+ * Their seats are reserved until they accept, so that nobody plays without agreeing. Those who have blocked the caller are
+ * not asked.
+ */
 async function reserveSeats(
   trx: Parameters<Parameters<Context['storage']['commit']>[0]>[0],
   table: string,
   accounts: readonly (string | null)[],
   callerId: string,
 ): Promise<void> {
-  const others = accounts.filter((account) => account !== null && account !== callerId);
+  const blockers = await blockersOf(trx, callerId);
+  const others = accounts.filter(
+    (account) => account !== null && account !== callerId && !blockers.has(account),
+  );
   for (const [i, account] of others.entries()) {
     await trx
       .updateTable('seats')

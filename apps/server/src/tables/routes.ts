@@ -25,6 +25,7 @@ import { forbidden, notFound } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import { accountById } from '../people/accounts.ts';
 import { callerOf } from '../people/caller.ts';
+import { refuseMuted } from '../people/muted.ts';
 import type { Routes } from '../routes.ts';
 import { visibleTable, watchableTable } from './access.ts';
 import { chatOf, mayRead, readableUntil, say } from './chat.ts';
@@ -111,6 +112,7 @@ function openingRoutes(app: Routes, context: Context): void {
     { schema: { tags: ['tables'], body: createTableRequest, response: answers } },
     async (request) => {
       const caller = callerOf(request);
+      if (request.body.name !== '') await refuseMuted(context, caller.id);
       return tableViewFor(context, await createTable(context, caller.id, request.body), caller.id);
     },
   );

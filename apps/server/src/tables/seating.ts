@@ -60,8 +60,7 @@ export function join(
     const invited = request.invite === row.invite || isHost(table, caller.id);
     if (row.listed === 0 && !invited) return notFound();
     if (row.entry === 'invite' && !invited) return forbidden('by-invitation');
-    for (const one of [caller.id, caller.owner_id])
-      if ((await blockersOf(trx, one)).has(row.host_id ?? '')) return forbidden('not-welcome');
+    if ((await blockersOf(trx, caller.id)).has(row.host_id ?? '')) return forbidden('not-welcome');
     const hosts = [caller.id, caller.owner_id];
     if (caller.owner_id !== null && row.bot_accounts === 0 && !hosts.includes(row.host_id))
       return forbidden('no-bot-accounts');

@@ -6,6 +6,7 @@ import type { Account, Tournament } from '../database/schema.ts';
 import type { Work } from '../database/storage.ts';
 import { randomId } from '../ids.ts';
 import { blockersOf } from '../people/blocks.ts';
+import { refuseMuted } from '../people/muted.ts';
 import { shownRating } from '../ratings/weng-lin.ts';
 import { countOne } from '../security/counters.ts';
 import { type Course, divisionsOf, playersOf, roundsOf, standingsIn } from './course.ts';
@@ -21,6 +22,7 @@ export async function createTournament(
   previous: Tournament | null = null,
 ): Promise<Tournament> {
   if (organiser.guest) throw forbidden('register-first');
+  if (rules.name !== '') await refuseMuted(context, organiser.id);
   const title = context.titles.get(rules.title);
   if (!title) throw new CallError(422, 'no-such-title');
   const decoded = decodeTableSetup(title, { players: rules.size, options: rules.options });
@@ -106,8 +108,7 @@ export async function enter(
       return conflict('entry-closed');
     if (entrants.some(({ account_id }) => account_id === caller.id)) return conflict('entered-already');
     if (caller.owner_id !== null && !rules.botAccounts) return forbidden('no-bot-accounts');
-    for (const one of [caller.id, caller.owner_id])
-      if ((await blockersOf(trx, one)).has(row.organiser_id)) return forbidden('not-welcome');
+    if ((await blockersOf(trx, caller.id)).has(row.organiser_id)) return forbidden('not-welcome');
     if (entrants.length >= MAX_ENTRANTS) return conflict('tournament-full');
     await trx
       .insertInto('entrants')
@@ -146,6 +147,17 @@ export async function withdraw(context: Context, id: string, account: string): P
         .execute();
     return null;
   });
+}
+
+/** Somebody whom the organiser has removed still has the old invitation, so it is replaced. */
+export async function replaceInvitation({ storage }: Context, id: string): Promise<void> {
+  await storage.commit((trx) =>
+    trx
+      .updateTable('tournaments')
+      .set({ invite: randomId(24) })
+      .where('id', '=', id)
+      .execute(),
+  );
 }
 
 /** Of somebody whose account is deleted: they are in no further round, and what they have announced does not take place. */

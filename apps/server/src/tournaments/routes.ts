@@ -19,7 +19,14 @@ import type { Database } from '../database/storage.ts';
 import { callerOf } from '../people/caller.ts';
 import type { Routes } from '../routes.ts';
 import type { Course } from './course.ts';
-import { cancelTournament, createTournament, enter, startTournament, withdraw } from './enter.ts';
+import {
+  cancelTournament,
+  createTournament,
+  enter,
+  replaceInvitation,
+  startTournament,
+  withdraw,
+} from './enter.ts';
 import { advanceTournaments } from './rounds.ts';
 import { courseOf, visibleCourse } from './store.ts';
 import { substitute, substituteByRule } from './substitutes.ts';
@@ -194,6 +201,7 @@ function organiserRoutes(app: Routes, context: Context): void {
     async (request) => {
       const { row } = await asOrganiser(context, request, request.params.id);
       await leave(context, row.id, request.params.account);
+      await replaceInvitation(context, row.id);
       return viewFor(context, row.id, row.organiser_id);
     },
   );

@@ -132,5 +132,5 @@ export function standingsCsv({ standings }: TournamentView): string {
 
 /** Quoted; a name that a spreadsheet would take for a formula gets an apostrophe. */
 function safeField(text: string): string {
-  return `"${(/^[=+\-@]/.test(text) ? `'${text}` : text).replace(/"/g, '""')}"`;
+  return `"${(/^[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text).replace(/"/g, '""')}"`;
 }
