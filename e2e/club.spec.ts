@@ -100,13 +100,14 @@ test('a person is followed and invited, and their opponents see when they usuall
   await expect(ada.getByRole('button', { name: 'Unfollow' })).toBeVisible();
   await ada.getByRole('button', { name: 'Invite to a table' }).click();
   await expect(ada.getByText('Invited.')).toBeVisible();
-  await ada.reload();
-  await expect(ada.getByText(/Usually plays from 19:00 to 22:00|7:00.PM to 10:00.PM/)).toBeVisible();
-  await looksRight(ada);
   await ben.goto('/online');
   const invitation = ben.locator('[data-inbox] li', { hasText: '席が用意されています' });
   await invitation.getByRole('link').click();
   await ben.getByRole('button', { name: '席に着く' }).click();
+  await expect(ben.getByRole('button', { name: '席に着く' })).toHaveCount(0);
+  await ada.reload();
+  await expect(ada.getByText(/Usually plays from 19:00 to 22:00|7:00.PM to 10:00.PM/)).toBeVisible();
+  await looksRight(ada);
   await ben.goto(`/people/${await id(ada)}`);
   await expect(ben.getByRole('heading', { name: '募集中のテーブル' })).toBeVisible();
   await looksRight(ben);

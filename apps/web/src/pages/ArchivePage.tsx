@@ -1,14 +1,12 @@
 import type { ArchivedGame } from '@signalbox/protocol';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { api } from '../online/api.ts';
 import { Button } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';
 import type { ArchiveSearch } from '../router.ts';
 import { useWords } from '../text/context.ts';
-import type { Words } from '../text/words.ts';
-import { usePresentation } from '../titles/index.ts';
+import { useTitleWords } from '../titles/index.ts';
 import { menuName } from '../titles/menu.ts';
 import { SearchForm } from './archive/SearchForm.tsx';
 import style from './pages.module.css';
@@ -36,9 +34,7 @@ export function ArchivePage() {
 }
 
 function Found({ search }: { search: ArchiveSearch }) {
-  const pageWords = useWords();
-  const title = usePresentation(search.title)?.title;
-  const words = useMemo(() => pageWords.plus(title?.messages ?? {}), [pageWords, title]);
+  const words = useWords();
   const { data, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
     queryKey: ['archive', search],
     queryFn: ({ pageParam }) => api<ArchivedGame[]>('GET', `/archive?${queryOf(search, pageParam)}`),
@@ -52,7 +48,7 @@ function Found({ search }: { search: ArchiveSearch }) {
       {data && games.length === 0 && <p className={parts.soft}>{words.t('archive/none')}</p>}
       <ul className={style.saved}>
         {games.map((game) => (
-          <Game key={game.table} game={game} words={words} />
+          <Game key={game.table} game={game} />
         ))}
       </ul>
       {hasNextPage && (
@@ -66,10 +62,11 @@ function Found({ search }: { search: ArchiveSearch }) {
   );
 }
 
-function Game({ game, words }: { game: ArchivedGame; words: Words }) {
+/** Sums and the ending are in the words of the title. */
+function Game({ game }: { game: ArchivedGame }) {
   const { table, title, name, players, moves, ending, finishedAt } = game;
+  const words = useTitleWords(title);
   const date = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium' }).format(finishedAt);
-  const number = new Intl.NumberFormat(words.language);
   const how = words.has(`ending/${ending}`) ? [words.say(`ending/${ending}`)] : [];
   return (
     <li>
@@ -82,7 +79,7 @@ function Game({ game, words }: { game: ArchivedGame; words: Words }) {
         {players
           .map(({ person, place, score }) => {
             const who = person?.name ?? words.t('online/bot');
-            return `${place}. ${who} ${number.format(score)}`;
+            return `${place}. ${who} ${words.money(score)}`;
           })
           .join(' · ')}
         <br />

@@ -23,11 +23,13 @@ export function ProfilePage() {
       <ForPeople>
         {(me) => (
           <>
-            <Link to="/people/$id" params={{ id: me.id }}>
-              {words.t('profile/public')}
-            </Link>
-            <Link to="/statistics">{words.t('statistics/title')}</Link>
-            {me.admin && <Link to="/admin">{words.t('admin/title')}</Link>}
+            <nav className={`${style.wide} ${style.links}`} aria-label={words.t('home/more')}>
+              <Link to="/people/$id" params={{ id: me.id }}>
+                {words.t('profile/public')}
+              </Link>
+              <Link to="/statistics">{words.t('statistics/title')}</Link>
+              {me.admin && <Link to="/admin">{words.t('admin/title')}</Link>}
+            </nav>
             <Account me={me} />
             <MailAddress me={me} />
             <Passkeys me={me} />

@@ -1,4 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useWords } from '../text/context.ts';
+import type { Words } from '../text/words.ts';
 import type { Presentation } from './presentation.ts';
 
 /** Each title's screen is fetched when somebody opens it. */
@@ -25,4 +28,11 @@ export function usePresentation(title: string | undefined): Presentation | null 
     networkMode: 'always',
   });
   return data;
+}
+
+/** The words of the page and those of a title, once they are fetched. */
+export function useTitleWords(title: string): Words {
+  const words = useWords();
+  const messages = usePresentation(title)?.title.messages;
+  return useMemo(() => words.plus(messages ?? {}), [words, messages]);
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { api } from '../../online/api.ts';
+import { useMe } from '../../online/use-me.ts';
 import parts from '../../parts/parts.module.css';
 import type { UiKey } from '../../text/catalogue/index.ts';
 import { useWords } from '../../text/context.ts';
@@ -39,12 +40,17 @@ export function TableList({
 
 export function TableLines({ tables }: { tables: readonly TableSummary[] }) {
   const words = useWords();
+  const { data: who } = useMe();
+  const me = who?.kind === 'signed-in' ? who.me.id : null;
+  const isMine = ({ seats }: TableSummary) => seats.some(({ person }) => person !== null && person.id === me);
   return (
     <ul className={style.saved}>
       {tables.map((table) => (
         <li key={table.id}>
           <Link to="/online/$id" params={{ id: table.id }} className={parts.button}>
-            {words.t(`online/status/${table.status}`)}
+            {words.t(
+              table.status === 'open' && isMine(table) ? 'online/to-table' : `online/status/${table.status}`,
+            )}
           </Link>
           <span className={style.grow}>
             <strong>{menuName(table.title)}</strong> {table.name}

@@ -1,9 +1,9 @@
 import type { PersonProfile } from '@signalbox/protocol';
-import { useMemo } from 'react';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
-import { usePresentation } from '../../titles/index.ts';
+import { useTitleWords } from '../../titles/index.ts';
 import { menuName } from '../../titles/menu.ts';
+import style from '../pages.module.css';
 
 type Favourite = PersonProfile['favourites'][number];
 
@@ -14,7 +14,7 @@ export function Favourites({ favourites }: { favourites: readonly Favourite[] })
   return (
     <section className={parts.card}>
       <h2>{words.t('people/favourites')}</h2>
-      <ul>
+      <ul className={style.facts}>
         {favourites.map((one) => (
           <FavouriteLine key={`${one.title} ${one.company}`} favourite={one} />
         ))}
@@ -24,13 +24,11 @@ export function Favourites({ favourites }: { favourites: readonly Favourite[] })
 }
 
 function FavouriteLine({ favourite: { title: id, company, games } }: { favourite: Favourite }) {
-  const words = useWords();
-  const title = usePresentation(id)?.title;
-  const titleWords = useMemo(() => words.plus(title?.messages ?? {}), [words, title]);
-  const key = [`company-name/${company}`, `company/${company}`].find(titleWords.has);
+  const words = useTitleWords(id);
+  const key = [`company-name/${company}`, `company/${company}`].find(words.has);
   return (
     <li>
-      {key ? titleWords.say(key) : company}{' '}
+      {key ? words.say(key) : company}{' '}
       <span className={parts.soft}>
         ({menuName(id)}, {words.t('people/led', { count: games })})
       </span>

@@ -18,7 +18,7 @@ export function Deliveries({ channel }: { channel: string }) {
     enabled: isOpen,
     refetchInterval: 5000,
   });
-  const when = new Intl.DateTimeFormat(words.language, { dateStyle: 'short', timeStyle: 'medium' });
+  const when = new Intl.DateTimeFormat(words.language, { dateStyle: 'short', timeStyle: 'short' });
   return (
     <details className={style.contents} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{words.t('deliveries/title')}</summary>
@@ -26,7 +26,7 @@ export function Deliveries({ channel }: { channel: string }) {
         <p className={parts.soft}>{words.t('deliveries/none')}</p>
       ) : (
         <ScrollArea label={words.t('deliveries/title')}>
-          <table>
+          <table className={style.spaced}>
             <thead>
               <tr>
                 {(['when', 'what', 'status', 'attempts'] as const).map((column) => (

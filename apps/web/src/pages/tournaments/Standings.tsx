@@ -5,7 +5,7 @@ import { ScrollArea } from '../../parts/ScrollArea.tsx';
 import { useWords } from '../../text/context.ts';
 import style from '../pages.module.css';
 
-const COLUMNS = ['games', 'points', 'wins', 'opponents', 'share'] as const;
+const COLUMNS = ['points', 'games', 'wins', 'opponents', 'share'] as const;
 
 /** How it stands, in each division. */
 export function Standings({ tournament: { id, standings } }: { tournament: TournamentView }) {
