@@ -79,11 +79,6 @@ test('every lesson of 18FL is done wrongly, then rightly @long', async ({ page }
   await expect(page.locator('li[data-verdict="right"]')).toHaveCount(COURSE.lessons.length);
 });
 
-/** Passing may solve these lessons; what is said about mistakes in them is tested beside the lessons. */
-const RIGHT_ONLY: Readonly<Record<string, readonly string[]>> = {
-  '1841': ['emergency', 'control', 'merge', 'frozen', 'secession', 'last-price'],
-};
-
 for (const [title, course] of Object.entries({
   '1841': COURSE_1841,
   '1860': COURSE_1860,
@@ -95,11 +90,9 @@ for (const [title, course] of Object.entries({
     for (const [i, lesson] of course.lessons.entries()) {
       const box = page.locator(`[data-lesson="${lesson.id}"]`);
       await box.waitFor();
-      if (!RIGHT_ONLY[title]?.includes(lesson.id)) {
-        await doWrongly(page, box);
-        if (i === 0) expect(await findings(page, { within: '[data-lesson]' })).toEqual([]);
-        await box.getByRole('button', { name: 'Try again' }).click();
-      }
+      await doWrongly(page, box);
+      if (i === 0) expect(await findings(page, { within: '[data-lesson]' })).toEqual([]);
+      await box.getByRole('button', { name: 'Try again' }).click();
       await takeAdvice(page);
       await expect(box.locator('[data-verdict="right"]')).toBeVisible();
       if (i + 1 < course.lessons.length) await box.getByRole('link', { name: 'Next lesson' }).click();
