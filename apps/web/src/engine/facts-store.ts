@@ -2,7 +2,7 @@ import { type DBSchema, openDB } from 'idb';
 import type { GameFacts } from './facts.ts';
 
 /** Raised when facts are computed differently: those that were kept before are computed again. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** The state of a game that facts belong to: its position, or when it ended. */
 export interface GameStamp {

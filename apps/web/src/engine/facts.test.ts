@@ -45,6 +45,13 @@ for (const name of ['18FL-2p-42', '1860-2p-42', '1841-3p-9'])
     );
   });
 
+it('recognises a game that is imported again', async () => {
+  const [one, again] = [await recorded('1860-2p-42'), await recorded('1860-2p-42')];
+  const [facts, same] = [(await factsOf(one))!, (await factsOf(again))!];
+  expect(same.commitment).not.toBe(facts.commitment);
+  expect(same.actions).toBe(facts.actions);
+});
+
 it('in Union Station dividends count for those who receive them, and openings are won in the auctions', async () => {
   const seats = [1, 2, 3].map((number) => ({ name: `${number}`, kind: 'you' as const }));
   const made = await newTable({ title: 'union-station', name: '', options: {}, seats, seed: 'facts' }, 0);

@@ -1,4 +1,4 @@
-import type { GameEvent, GameState, Outcome, Seat } from '@signalbox/kernel';
+import { type GameEvent, type GameState, type Outcome, type Seat, sha256 } from '@signalbox/kernel';
 import { type Chronicle, companiesLed, type Presidencies, type ShareLedger } from '@signalbox/rails';
 import type { Entry } from '@signalbox/table';
 import { chronicleOf } from '../titles/figures.ts';
@@ -9,6 +9,8 @@ export interface GameFacts {
   readonly title: string;
   /** Recognises copies of the same game; null if its seed was chosen, which several games may share. */
   readonly commitment: string | null;
+  /** A hash of everything that was done: recognises a game that was imported twice. */
+  readonly actions: string;
   readonly seats: Readonly<Record<Seat, SeatFacts>>;
 }
 
@@ -44,6 +46,7 @@ export async function factsOf(table: LocalTable): Promise<GameFacts | null> {
   return {
     title: title.id,
     commitment: table.repeatableSeed === null ? commitment : null,
+    actions: sha256(JSON.stringify(standing.map(({ seat, decision, choice }) => [seat, decision, choice]))),
     seats: seatFacts(chronicle, game),
   };
 }
@@ -100,7 +103,7 @@ function revenuesOf(chronicle: Chronicle, game: FinishedGame): Readonly<Record<S
       set = Math.max(set, chronicle.setIn(event) ?? 0);
       const received = chronicle.receivedIn?.(event);
       if (received) earn(received.seat, received.amount);
-      const run = chronicle.runIn?.(event);
+      const run = chronicle.receivedIn ? null : chronicle.runIn(event);
       // Before the action: it may have gone on to change presidents.
       if (run && isNewRun(event))
         earn(leaderOf(game.stateAt(position - 1), run.company, game.outcome), run.revenue);
@@ -113,7 +116,7 @@ function revenuesOf(chronicle: Chronicle, game: FinishedGame): Readonly<Record<S
 function runCounter({ runIn }: Chronicle): (event: GameEvent) => boolean {
   const undecided = new Set<string>();
   return (event) => {
-    const { company, perShare } = runIn!(event)!;
+    const { company, perShare } = runIn(event)!;
     if (perShare !== null) return !undecided.delete(company);
     undecided.add(company);
     return true;

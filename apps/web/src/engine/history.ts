@@ -1,6 +1,6 @@
-import type { GameEvent } from '@signalbox/kernel';
+import type { Chronicle } from '@signalbox/rails';
 import type { Entry } from '@signalbox/table';
-import { figuresOf } from '../titles/figures.ts';
+import { chronicleOf, figuresOf } from '../titles/figures.ts';
 import type { History, Series } from './calls.ts';
 import type { LocalTable } from './local-table.ts';
 
@@ -8,7 +8,7 @@ import type { LocalTable } from './local-table.ts';
 const MAX_POINTS = 240;
 
 export async function historyOf(table: LocalTable): Promise<History> {
-  const figures = await figuresOf(table.title.id);
+  const [figures, chronicle] = await Promise.all([figuresOf(table.title.id), chronicleOf(table.title.id)]);
   const { standing } = table;
   const step = Math.max(1, Math.ceil(standing.length / MAX_POINTS));
   const points = [0, ...standing.map(({ position }) => position)];
@@ -25,21 +25,21 @@ export async function historyOf(table: LocalTable): Promise<History> {
           (row) => row.find((figure) => `${figure.kind}/${figure.id}` === name)?.value ?? null,
         ),
       })),
-      ...revenues(standing, at),
+      ...(chronicle ? revenues(chronicle, standing, at) : []),
     ],
   };
 }
 
-/** The last revenue of each company, as far as events report it. */
-function revenues(standing: readonly Entry[], at: readonly number[]): Series[] {
+/** The last revenue of each company. */
+function revenues({ runIn }: Chronicle, standing: readonly Entry[], at: readonly number[]): Series[] {
   const found = new Map<string, (number | null)[]>();
   const last = new Map<string, number>();
   let done = 0;
   at.forEach((position, point) => {
     for (; done < standing.length && standing[done]!.position <= position; done++) {
       for (const event of standing[done]!.events) {
-        const earned = earnedIn(event);
-        if (earned) last.set(earned.id, earned.amount);
+        const run = runIn(event);
+        if (run) last.set(run.company, run.revenue);
       }
     }
     for (const [id, amount] of last) {
@@ -49,13 +49,4 @@ function revenues(standing: readonly Entry[], at: readonly number[]): Series[] {
     }
   });
   return [...found].map(([id, points]) => ({ id, kind: 'revenue', points }));
-}
-
-/** A run of trains, or what a railroad paid for each share. */
-function earnedIn({ type, company, railroad, revenue, perShare }: GameEvent) {
-  if (type === 'ran' && typeof company === 'string' && typeof revenue === 'number')
-    return { id: company, amount: revenue };
-  if (type === 'paid-per-share' && typeof railroad === 'string' && typeof perShare === 'number')
-    return { id: railroad, amount: perShare };
-  return null;
 }

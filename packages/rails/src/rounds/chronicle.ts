@@ -15,8 +15,8 @@ export interface Chronicle<S extends GameState = GameState> {
   readonly startIn: (event: GameEvent) => CompanyStart | null;
   /** The number of the set of operating rounds that begins; in titles without them, of the dividend. */
   readonly setIn: (event: GameEvent) => number | null;
-  /** What a company earned, for the player who leads it. */
-  readonly runIn?: (event: GameEvent) => CompanyRun | null;
+  /** What a company earned; it counts for the player who leads it, unless there is `receivedIn`. */
+  readonly runIn: (event: GameEvent) => CompanyRun | null;
   /** What a player received, in titles in which nobody leads a company. */
   readonly receivedIn?: (event: GameEvent) => { readonly seat: Seat; readonly amount: number } | null;
   /** The players in the order in which the game began. */

@@ -1,4 +1,5 @@
 import { type Chronicle, orderFrom } from '@signalbox/rails';
+import { runIn } from './listing.ts';
 import type { State } from './state.ts';
 
 /** Nobody leads a railroad: a game opens with the shares of the auctions, and dividends go to the players. */
@@ -8,6 +9,7 @@ export const CHRONICLE: Chronicle<State> = {
       ? { by: seat as string, company: railroad as string, price: value as number }
       : null,
   setIn: ({ type, number }) => (type === 'dividend' ? (number as number) : null),
+  runIn,
   receivedIn: ({ type, seat, amount }) =>
     type === 'received' ? { seat: seat as string, amount: amount as number } : null,
   seatOrder: ({ seats }, events) => {

@@ -13,6 +13,7 @@ const seat = (place: number, share: number, revenue: readonly number[]) => ({
 const FACTS: GameFacts = {
   title: '18FL',
   commitment: 'one',
+  actions: 'all',
   seats: {
     p1: seat(2, 0.3, [0, 40]),
     p2: seat(1, 0.5, [10, 60]),
@@ -42,8 +43,15 @@ it('counts copies of a game once, as the one that ended first', () => {
     ['Anna', 2],
     ['Ben', 5],
   ]);
-  const chosenSeed = here(['Anna', null, null], { ...FACTS, commitment: null });
-  expect(withoutCopies([...chosenSeed, ...chosenSeed])).toHaveLength(2);
+  const chosenSeed = (actions: string) => here(['Anna', null, null], { ...FACTS, commitment: null, actions });
+  expect(withoutCopies([...chosenSeed('all'), ...chosenSeed('others')])).toHaveLength(2);
+});
+
+it('counts a game that was imported twice once, though each import has a seed of its own', () => {
+  const imported = (commitment: string, title = '18FL') =>
+    here(['Anna', 'Ben', 'Carl'], { ...FACTS, title, commitment });
+  expect(withoutCopies([...imported('a'), ...imported('b')])).toHaveLength(3);
+  expect(withoutCopies([...imported('a'), ...imported('b', '1860')])).toHaveLength(6);
 });
 
 it('tallies games, wins, places and the share of the final worth', () => {

@@ -14,6 +14,7 @@ export interface Played extends SeatFacts {
   readonly field: readonly number[];
   /** Equal in copies of the same game. */
   readonly commitment: string | null;
+  readonly actions: string;
   readonly endedAt: number;
 }
 
@@ -30,24 +31,25 @@ export function playedOnline({ seat, place, at }: OwnResult, name: string, facts
   return playedAs(facts, seat, name, at).map((played) => ({ ...played, place }));
 }
 
-function playedAs({ title, commitment, seats: all }: GameFacts, seat: string, name: string, endedAt: number) {
+function playedAs({ seats: all, ...facts }: GameFacts, seat: string, name: string, endedAt: number) {
   const { [seat]: own, ...rest } = all;
   if (!own) return [];
   const others = Object.values(rest);
   const field = own.revenue.map((_, set) => mean(others.map(({ revenue }) => revenue[set]!)));
-  return [{ ...own, title, name, players: others.length + 1, field, commitment, endedAt }];
+  return [{ ...own, ...facts, name, players: others.length + 1, field, endedAt }];
 }
 
-/** Of a game that was continued from one of its moves, or saved twice, the one that ended first counts. */
+/** Of a game that was continued from one of its moves, saved or imported twice, the one that ended first counts. */
 export function withoutCopies(games: readonly Played[]): Played[] {
   const found = new Set<string>();
   return games
     .toSorted((a, b) => a.endedAt - b.endedAt)
-    .filter(({ commitment, name }) => {
-      const known = `${commitment} ${name}`;
-      if (commitment !== null && found.has(known)) return false;
-      found.add(known);
-      return true;
+    .filter(({ title, commitment, actions, name }) => {
+      const marks = [`${title} ${actions}`, ...(commitment === null ? [] : [commitment])];
+      const known = marks.map((mark) => `${mark} ${name}`);
+      const isCopy = known.some((mark) => found.has(mark));
+      for (const mark of known) found.add(mark);
+      return !isCopy;
     });
 }
 
