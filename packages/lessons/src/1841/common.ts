@@ -15,14 +15,15 @@ export function purses(state: State, cash: Readonly<Record<string, number>>): vo
 export function untilStockRound(companyOf: (state: State) => Company | null): Sequel<State> {
   return {
     isOver: ({ round }) => round.stock >= 2,
-    outcome: (_, after) => {
+    outcome: (judged, after) => {
       const company = companyOf(after);
       const worth = worthOf(after, LEARNER);
+      const before = worthOf(judged, LEARNER);
       if (!company || !isActive(after, company))
-        return { key: 'lesson/outcome/no-company', details: { worth } };
+        return { key: 'lesson/outcome/no-company', details: { worth, before } };
       const { trains } = after.companies[company];
       const key = trains.length > 0 ? 'lesson/outcome/trains' : 'lesson/outcome/no-train';
-      return { key, details: { company, trains, price: priceOf(after, company), worth } };
+      return { key, details: { company, trains, price: priceOf(after, company), worth, before } };
     },
   };
 }

@@ -39,10 +39,16 @@ const lay = (hex: string, tile: string, rotation: number): Answer => ({
 export function untilStockRound(id: Company): Sequel<State> {
   return {
     isOver: ({ round }) => round.stock >= 2,
-    outcome: (_, after) => {
+    outcome: (before, after) => {
       const { trains, insolvent } = after.companies[id];
       const how = insolvent ? 'insolvent' : trains.length > 0 ? 'trains' : 'no-train';
-      const details = { company: id, trains, price: priceOf(after, id), worth: worthOf(after, LEARNER) };
+      const details = {
+        company: id,
+        trains,
+        price: priceOf(after, id),
+        worth: worthOf(after, LEARNER),
+        before: worthOf(before, LEARNER),
+      };
       return { key: `lesson/outcome/${how}`, details };
     },
   };

@@ -3,8 +3,8 @@ import type { Messages } from '@signalbox/kernel';
 const FLOAT: Messages = {
   'lesson/float/name': { en: 'Float a company', ja: '会社を設立する' },
   'lesson/float/story': {
-    en: 'The first stock round. A company gets its capital, five times the par price, only when three of its five shares are sold. The president’s certificate is two of them. Nobody else has enough money for a share.',
-    ja: '最初の株式ラウンドです。会社は5株のうち3株が売れて初めて設立され、開始価格の5倍の資金を受け取ります。社長株は2株分です。ほかのプレイヤーには株を買う現金がありません。',
+    en: 'In a stock round players buy shares of companies; in the end the richest player wins. The player who starts a company chooses its par price, which each share costs, and first buys the president’s certificate: two shares in one. When three of its five shares are sold, the company floats: it gets five times the par price as capital and operates. You have $250; nobody else has enough for a share.',
+    ja: '株式ラウンドではプレイヤーが会社の株を買います。最後に総資産が最も多い人の勝ちです。会社を始める人は開始価格（1株の値段）を選び、まず社長株（2株分）を買います。5株のうち3株が売れると会社は設立され、開始価格の5倍の資金を受け取って運営を始めます。あなたの現金は$250で、ほかのプレイヤーには株を買う現金がありません。',
   },
   'lesson/float/task': {
     en: 'Float a company on your own, with as much capital as you can.',
@@ -35,8 +35,8 @@ const FLOAT: Messages = {
 const TRACK: Messages = {
   'lesson/first-track/name': { en: 'Track for the first train', ja: '最初の線路' },
   'lesson/first-track/story': {
-    en: 'ACL, whose home is Tampa, has a 2-train: it runs between two cities, and towns on the way do not count against it. In a turn a company lays two yellow tiles or upgrades one.',
-    ja: '本社がタンパのACLには2列車が1両あります。2列車は2つの都市の間を運行し、途中の街は列車の数字に数えません。会社は1手番に黄色タイルを2枚置くか、タイルを1枚張り替えます。',
+    en: 'In an operating round companies build track and run trains; a train earns what the cities and towns on its route show. ACL, whose home is Tampa, has a 2-train: it runs between two cities, and towns on the way pay too. In a turn a company lays two yellow tiles, connected to its station, or upgrades one tile: it replaces it by a better one.',
+    ja: '運営ラウンドでは会社が線路を敷設し、列車を運行します。収入は、ルートにある都市と街の数字の合計です。本社がタンパのACLには2列車が1両あります。2列車は2つの都市の間を運行し、途中の街の分も収入になります。会社は1手番に、駅からつながる黄色タイルを2枚置くか、タイルを1枚張り替えます。',
   },
   'lesson/first-track/task': {
     en: 'Lay track so that the train earns as much as possible in this round.',
@@ -56,8 +56,8 @@ const TRACK: Messages = {
   },
   'lesson/second-station/name': { en: 'A second station', ja: '2つ目の駅' },
   'lesson/second-station/story': {
-    en: 'ACL has two 2-trains on the line from Tampa to Jacksonville. Each train’s route has to include one of the company’s stations, and two trains may not use the same track.',
-    ja: 'タンパからジャクソンビルまで線路がつながっていて、ACLは2列車を2両持っています。どの列車のルートにも自社の駅トークンが必要で、2両が同じ線路を使うことはできません。',
+    en: 'ACL has two 2-trains on the line from Tampa to Jacksonville. Each train’s route has to include one of the company’s stations, and two trains may not use the same track. A token in a city is a station; in a town it is a hotel, which only makes the town pay more.',
+    ja: 'タンパからジャクソンビルまで線路がつながっていて、ACLは2列車を2両持っています。どの列車のルートにも自社の駅トークンが必要で、2両が同じ線路を使うことはできません。トークンは都市では駅、街ではホテルになりますが、ホテルは街の収入を増やすだけです。',
   },
   'lesson/second-station/task': {
     en: 'Place a token so that both trains together earn as much as possible.',
@@ -77,8 +77,8 @@ const TRACK: Messages = {
   },
   'lesson/upgrade/name': { en: 'The upgrade that counts twice', ja: '2度効く張替え' },
   'lesson/upgrade/story': {
-    en: 'Phase 3: green tiles are available. ACL runs two trains, one from Orlando to Tampa and one from Orlando to Jacksonville.',
-    ja: 'フェイズ3で、緑タイルが使えます。ACLの2両はオーランドからタンパへ、オーランドからジャクソンビルへ運行します。',
+    en: 'Phase 3: a yellow tile can be replaced by a green one, with the same track and more; a green city pays more. ACL runs two trains, one from Orlando to Tampa and one from Orlando to Jacksonville.',
+    ja: 'フェイズ3では、黄色タイルを同じ線路を含む緑タイルに張り替えられます。緑の都市は収入が増えます。ACLの2両はオーランドからタンパへ、オーランドからジャクソンビルへ運行します。',
   },
   'lesson/upgrade/task': {
     en: 'Build so that the two trains together earn as much as possible.',
@@ -101,8 +101,8 @@ const TRACK: Messages = {
 const TRAINS: Messages = {
   'lesson/withhold/name': { en: 'Money for the next train', ja: '次の列車の資金' },
   'lesson/withhold/story': {
-    en: 'ACL has a 2-train and $330 in its treasury, and has just run for $70. Only 4-trains are left, at $400. The first 4-train makes every 2-train rust, and FEC can afford one in its next turn.',
-    ja: 'ACLには2列車1両と資金$330があり、今$70の収入がありました。残っている列車は$400の4列車だけです。最初の4列車が買われると2列車はすべて廃車になり、FECは次の手番に買えます。',
+    en: 'ACL has a 2-train and $330 in its treasury, and has just run for $70. You, its president, either pay the $70 out to the shareholders, or withhold it: then it goes to the treasury, and the share price falls. Only 4-trains are left, at $400. When the first 4-train is bought, every 2-train rusts, which means it is removed from the game; FEC can afford one in its next turn.',
+    ja: 'ACLには2列車1両と資金$330があり、今$70の収入がありました。社長のあなたは、$70を株主に配当するか、内部留保するかを選びます。内部留保なら会社の資金になりますが、株価は下がります。残っている列車は$400の4列車だけです。最初の4列車が買われると2列車はすべて廃車になり、ゲームから取り除かれます。FECは次の手番に4列車を買えます。',
   },
   'lesson/withhold/task': {
     en: 'Make sure that ACL has a train in the next operating round, without paying for it yourself.',
@@ -122,8 +122,8 @@ const TRAINS: Messages = {
   },
   'lesson/convert/name': { en: 'Convert for capital', ja: '変換で資金を得る' },
   'lesson/convert/story': {
-    en: 'ACL is a five-share company at $110, with a 2-train and $60. FEC is about to buy the first 4-train. A company that converts gets five times its share price, but every share then earns half as much.',
-    ja: 'ACLは株価$110の5株会社で、2列車1両と資金$60があります。FECが最初の4列車を買おうとしています。10株会社に変換すると株価の5倍の資金を得ますが、1株あたりの配当は半分になります。',
+    en: 'ACL is a five-share company at $110, with a 2-train and $60. FEC is about to buy the first 4-train. At the beginning of its turn a company may convert to ten shares. It gets five times its share price for the new shares, but its revenue is then divided among twice as many.',
+    ja: 'ACLは株価$110の5株会社で、2列車1両と資金$60があります。FECが最初の4列車を買おうとしています。会社は手番の初めに10株会社に変換できます。新しい5株の分として株価の5倍の資金を得ますが、1株あたりの配当は半分になります。',
   },
   'lesson/convert/task': {
     en: 'Get ACL a train that does not rust.',
@@ -188,8 +188,8 @@ const SELLING: Messages = {
   },
   'lesson/rescue/name': { en: 'When the president pays', ja: '社長が払うとき' },
   'lesson/rescue/story': {
-    en: 'FEC must have a train. Its treasury and your cash are not enough, so you have to sell shares. You may not lose the presidency of FEC that way. The share price of a company falls one space for each block that is sold.',
-    ja: 'FECには列車が必要です。会社の資金とあなたの現金では足りず、株を売らなければなりません。FECの社長でなくなる売り方はできません。株価は、売る株数にかかわらず1回の売却で1マス下がります。',
+    en: 'FEC has no train and has to buy a 4-train for $400. Its treasury and your cash are not enough, so you have to sell shares. You may not lose the presidency of FEC that way. The share price of a company falls one space for each block that is sold, however large the block is.',
+    ja: 'FECには列車がなく、$400の4列車を買わなければなりません。会社の資金とあなたの現金では足りず、株を売らなければなりません。FECの社長でなくなる売り方はできません。株価は、売る株数にかかわらず1回の売却で1マス下がります。',
   },
   'lesson/rescue/task': {
     en: 'Buy the train, and stay worth as much as possible.',
@@ -211,12 +211,12 @@ const SELLING: Messages = {
 
 const OUTCOMES: Messages = {
   'lesson/outcome': {
-    en: 'In the next stock round {company} owns these trains: {trains}. Its share price is {price, number, money}, and you are worth {worth, number, money}.',
-    ja: '次の株式ラウンドで、{company}が持つ列車の種類は{trains}、株価は{price, number, money}、あなたの総資産は{worth, number, money}です。',
+    en: 'In the next stock round {company} owns these trains: {trains}. Its share price is {price, number, money}, and you are worth {worth, number, money}; after your answer it was {before, number, money}.',
+    ja: '次の株式ラウンドで、{company}が持つ列車の種類は{trains}、株価は{price, number, money}、あなたの総資産は{worth, number, money}です。回答の直後は{before, number, money}でした。',
   },
   'lesson/outcome/no-train': {
-    en: 'In the next stock round {company} has no train, its share price is {price, number, money}, and you are worth {worth, number, money}.',
-    ja: '次の株式ラウンドで、{company}に列車はなく、株価は{price, number, money}、あなたの総資産は{worth, number, money}です。',
+    en: 'In the next stock round {company} has no train, its share price is {price, number, money}, and you are worth {worth, number, money}; after your answer it was {before, number, money}.',
+    ja: '次の株式ラウンドで、{company}に列車はなく、株価は{price, number, money}、あなたの総資産は{worth, number, money}です。回答の直後は{before, number, money}でした。',
   },
   'lesson/outcome/no-company': {
     en: 'In the next stock round you are worth {worth, number, money}, and no company has earned anything for you.',

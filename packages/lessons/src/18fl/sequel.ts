@@ -6,13 +6,14 @@ import { LEARNER, type Sequel } from '../lesson.ts';
 export function untilStockRound(number: number, companyOf: (state: State) => Company | null): Sequel<State> {
   return {
     isOver: ({ round }) => round.stock >= number,
-    outcome: (_, after) => {
+    outcome: (judged, after) => {
       const company = companyOf(after);
       const worth = worthOf(after, LEARNER);
+      const before = worthOf(judged, LEARNER);
       if (!company) return { key: 'lesson/outcome/no-company', details: { worth } };
       const { trains } = after.companies[company];
       const key = trains.length > 0 ? 'lesson/outcome' : 'lesson/outcome/no-train';
-      return { key, details: { company, trains, price: priceOf(after, company), worth } };
+      return { key, details: { company, trains, price: priceOf(after, company), worth, before } };
     },
   };
 }
