@@ -1,3 +1,4 @@
+import { isLevel, LEVELS, type Level } from '@signalbox/bots/levels';
 import { type AnyTitle, decodeSetup, type Setup } from '@signalbox/kernel';
 import { InvalidArgumentError } from 'commander';
 import { UserError } from './user-error.ts';
@@ -10,6 +11,12 @@ export function findTitle(titles: readonly AnyTitle[], wanted: string): AnyTitle
   if (found) return found;
   const known = titles.map(({ id }) => id).join(', ') || 'none yet';
   throw new UserError(`There is no title “${wanted}”. Titles: ${known}.`);
+}
+
+/** For commander: a level of bots. */
+export function botLevel(name: string): Level {
+  if (isLevel(name)) return name;
+  throw new UserError(`There is no bot “${name}”. Bots: ${LEVELS.join(', ')}.`);
 }
 
 /** For commander: a whole number that is at least this much. */

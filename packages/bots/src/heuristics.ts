@@ -50,6 +50,10 @@ export interface ReviewPlan<S extends GameState> {
   readonly round?: (state: S) => number;
   /** Actions that are simulated after the choice, at most. */
   readonly horizon: number;
+  /** False if simulated games are so short that their players can take their time; true if not given. */
+  readonly quick?: boolean;
+  /** Which choices simulated players treat as equal, so that games vary; if not given, it follows from `tolerance`. */
+  readonly tolerance?: number;
   readonly themes: Readonly<Partial<Record<Theme, readonly Named[]>>>;
 }
 

@@ -18,7 +18,7 @@ type Pick = (advice: readonly Advice[]) => Advice;
 
 /**
  * Continues a simulated game with apprentices in all seats: to the end of the game or of `round`, but for at most
- * `actions` actions. False if the budget ran out first.
+ * `actions` actions. `quick` advice is enough for most games. False if the budget ran out first.
  */
 export function playOn<S extends GameState>(
   context: Context<S>,
@@ -26,13 +26,14 @@ export function playOn<S extends GameState>(
   actions: number,
   round?: number,
   pick: Pick = best,
+  quick = true,
 ): boolean {
   for (let i = 0; i < actions; i++) {
     const waiting = pending(context.title, state);
     if (waiting === null || isPast(context, state, round)) return true;
     if (context.budget.exhausted) return false;
     const seat = waiting.seats[0]!;
-    carryOutInPlace(context.title, state, seat, quickChoice(context, state, waiting, seat, pick));
+    carryOutInPlace(context.title, state, seat, advisedChoice(context, state, waiting, seat, pick, quick));
     context.budget.spend();
   }
   return true;
@@ -47,16 +48,17 @@ export function isPast<S extends GameState>(
   return round !== undefined && heuristics.round?.(state) !== round;
 }
 
-function quickChoice<S extends GameState>(
+function advisedChoice<S extends GameState>(
   context: Context<S>,
   state: S,
   waiting: Pending,
   seat: Seat,
   pick: Pick,
+  quick: boolean,
 ): Json {
   const offer = waiting.offerTo(seat);
   if (seat === CHANCE) return anyChoice(offer, context.rng);
-  const advice = advise(context, state, waiting.decision, offer, seat, true);
+  const advice = advise(context, state, waiting.decision, offer, seat, quick);
   if (advice === null) return anyChoice(offer, context.rng);
   return pick(advice).choice;
 }

@@ -2,7 +2,6 @@ import {
   type Agreement,
   type AgreementTally,
   agreementOn,
-  isLevel,
   LEVELS,
   type Level,
   tallyAgreements,
@@ -11,13 +10,13 @@ import { DEFAULT_WORK, wilson } from '@signalbox/bots/arena';
 import { type Imported, importText } from '@signalbox/interchange';
 import { type AnyTitle, CHANCE, carryOutInPlace, newGame } from '@signalbox/kernel';
 import { Command } from 'commander';
-import { findTitle, wholeNumber } from '../arguments.ts';
+import { botLevel, findTitle, wholeNumber } from '../arguments.ts';
 import type { Context, Terminal } from '../context.ts';
 import { gameFilesIn, importedRecord, readGameText } from '../game-file.ts';
 import { UserError } from '../user-error.ts';
 
 interface AgreeOptions {
-  readonly level: string;
+  readonly level: Level;
   readonly work?: number;
   readonly seed: number;
   readonly json?: boolean;
@@ -36,12 +35,11 @@ export function agreeCommand({ titles, terminal }: Context): Command {
   return new Command('agree')
     .description('measure how often a bot would choose what people chose in recorded games')
     .argument('<paths...>', 'games from 18xx.games: files or folders')
-    .option('--level <level>', `bot level: ${LEVELS.join(', ')}`, 'conductor')
+    .option('--level <level>', `bot level: ${LEVELS.join(', ')}`, botLevel, 'conductor')
     .option('--work <actions>', 'simulated actions per decision (default: by level)', wholeNumber(1))
     .option('--seed <number>', 'seed of the bot', wholeNumber(0), 1)
     .option('--json', 'print JSON')
     .action((paths: string[], { level, work, seed, json }: AgreeOptions) => {
-      if (!isLevel(level)) throw new UserError(`There is no bot “${level}”. Bots: ${LEVELS.join(', ')}.`);
       const files = paths.flatMap(gameFilesIn);
       if (files.length === 0) throw new UserError(`There are no games (*.json) in ${paths.join(', ')}.`);
       const limits = work === undefined ? DEFAULT_WORK[level] : { nodes: work };

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { isLevel, LEVELS, type Level } from '@signalbox/bots';
+import { LEVELS } from '@signalbox/bots';
 import { type LevelSummary, type MatchResult, type Summary, summarize } from '@signalbox/bots/arena';
 import type { AnyTitle, Setup } from '@signalbox/kernel';
 import { Command } from 'commander';
@@ -11,7 +11,7 @@ import { progressLine } from '../arena/progress.ts';
 import { PUBLISHED } from '../arena/published.ts';
 import { save, savedArenas, savedGames } from '../arena/results.ts';
 import { strengthTables, withTables } from '../arena/table.ts';
-import { collectOption, findTitle, setupFor, wholeNumber } from '../arguments.ts';
+import { botLevel, collectOption, findTitle, setupFor, wholeNumber } from '../arguments.ts';
 import type { Context, Terminal } from '../context.ts';
 import { REPOSITORY, readIfPresent } from '../files.ts';
 import { UserError } from '../user-error.ts';
@@ -67,7 +67,7 @@ async function play({ titles, terminal, fail }: Context, options: ArenaOptions):
   if (options.title === undefined) throw new UserError('Which title? Add --title.');
   const title = findTitle(titles, options.title);
   if (options.save && options.option) throw new UserError('Only arenas without --option can be saved.');
-  const bots = levelsFrom(options.bots);
+  const bots = options.bots.split(',').map(botLevel);
   const players = options.players ?? Math.max(bots.length, title.players[0]);
   const { games, seed, workers, budget = null, work = null } = options;
   const pairing = { title: title.id, players, bots, budgetMs: budget, work };
@@ -124,13 +124,6 @@ async function playPublished({ titles, terminal, fail }: Context, options: Arena
     if (summary.refused > 0) fail();
     for (const line of describe(title, pairing.players, summary)) terminal.print(line);
   }
-}
-
-function levelsFrom(text: string): Level[] {
-  return text.split(',').map((name) => {
-    if (isLevel(name)) return name;
-    throw new UserError(`There is no bot “${name}”. Bots: ${LEVELS.join(', ')}.`);
-  });
 }
 
 function* describe(title: AnyTitle, players: number, summary: Summary): Generator<string> {

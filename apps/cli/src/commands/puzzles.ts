@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { isLevel, LEVELS } from '@signalbox/bots';
+import { LEVELS, type Level } from '@signalbox/bots';
 import { loadPuzzles, PUZZLE_TITLES, type PuzzleBook } from '@signalbox/lessons/puzzles/load.ts';
 import { botGame, minedFrom, missesOf } from '@signalbox/lessons/puzzles/mine.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from '@signalbox/lessons/puzzles/puzzle.ts';
 import { problemsOf } from '@signalbox/lessons/puzzles/verify.ts';
 import { Command } from 'commander';
-import { findTitle, wholeNumber } from '../arguments.ts';
+import { botLevel, findTitle, wholeNumber } from '../arguments.ts';
 import type { Context } from '../context.ts';
 import { UserError } from '../user-error.ts';
 
@@ -22,7 +22,7 @@ interface MineOptions {
   readonly games: number;
   readonly seed: number;
   readonly themes?: string;
-  readonly level: string;
+  readonly level: Level;
   readonly add?: boolean;
 }
 
@@ -40,10 +40,9 @@ function mineCommand({ titles, terminal }: Context): Command {
     .option('--games <number>', 'games to look through', wholeNumber(1), 1)
     .option('--seed <number>', 'seed of the first game', wholeNumber(0), 1)
     .option('--themes <list>', `only these themes: ${THEMES.join(',')}`)
-    .option('--level <level>', `bots that play: ${LEVELS.join(', ')}`, 'apprentice')
+    .option('--level <level>', `bots that play: ${LEVELS.join(', ')}`, botLevel, 'apprentice')
     .option('--add', 'add them to the puzzles that are shipped')
     .action(async ({ title, games, seed, themes, level, add }: MineOptions) => {
-      if (!isLevel(level)) throw new UserError(`There is no bot “${level}”. Bots: ${LEVELS.join(', ')}.`);
       const book = await bookOf(findTitle(titles, title).id);
       const { subject } = book;
       const wanted = themes ? themesIn(themes) : THEMES;

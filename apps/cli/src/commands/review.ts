@@ -1,9 +1,10 @@
 import { wilson } from '@signalbox/bots/arena';
+import { LEVELS, type Level } from '@signalbox/bots/levels';
 import { type Judged, type SureLoss, TURNING_POINTS, turningPoints } from '@signalbox/bots/review';
 import type { AnyTitle, GameRecord, Seat } from '@signalbox/kernel';
 import { seats } from '@signalbox/kernel';
 import { Command } from 'commander';
-import { findTitle, setupFor, wholeNumber } from '../arguments.ts';
+import { botLevel, findTitle, setupFor, wholeNumber } from '../arguments.ts';
 import type { Context, Terminal } from '../context.ts';
 import { recordIn } from '../game-file.ts';
 import { choiceText } from '../play/choice-text.ts';
@@ -18,6 +19,7 @@ interface ReviewOptions {
   readonly planted?: number;
   readonly title?: string;
   readonly players?: number;
+  readonly level: Level;
   readonly json?: boolean;
 }
 
@@ -34,6 +36,7 @@ export function reviewCommand(context: Context): Command {
     )
     .option('--title <title>', 'with --planted: id or name of a title')
     .option('--players <number>', 'with --planted: number of players', wholeNumber(1))
+    .option('--level <level>', `with --planted: bots that play: ${LEVELS.join(', ')}`, botLevel, 'conductor')
     .option('--json', 'print JSON')
     .action(async (file: string | undefined, options: ReviewOptions) => {
       if (options.planted !== undefined) await reviewPlantedGames(context, options, options.planted);
@@ -105,7 +108,7 @@ const FIRST = 3;
 
 async function reviewPlantedGames(
   { titles, terminal }: Context,
-  { title: wanted, players, seed, json }: ReviewOptions,
+  { title: wanted, players, level, seed, json }: ReviewOptions,
   games: number,
 ): Promise<void> {
   if (wanted === undefined) throw new UserError('Which title? Add --title.');
@@ -113,7 +116,7 @@ async function reviewPlantedGames(
   const setup = setupFor(title, players ?? Math.min(4, title.players[1]));
   const results: PlantedResult[] = [];
   for (let game = 0; game < games; game++) {
-    results.push(await reviewPlanted(title, setup, seed + game));
+    results.push(await reviewPlanted(title, setup, level, seed + game));
     const { at, decision, place } = results.at(-1)!;
     terminal.note(
       `game ${seed + game}: ${decision} at action ${at + 1}, ${place ? `place ${place}` : 'not found'}`,
@@ -121,7 +124,7 @@ async function reviewPlantedGames(
   }
   const found = results.filter(({ place }) => place !== null && place <= FIRST).length;
   const [low, high] = wilson(found, games).map(percent);
-  if (json) terminal.print(JSON.stringify({ title: title.id, games, found, results }, null, 2));
+  if (json) terminal.print(JSON.stringify({ title: title.id, level, games, found, results }, null, 2));
   else
     terminal.print(
       `${title.id}: ${found} of ${games} random choices are among the first ${FIRST} turning points, ${percent(found / games)} (${low} to ${high})`,

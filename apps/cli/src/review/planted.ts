@@ -1,4 +1,5 @@
 import { plantedGame } from '@signalbox/bots/arena';
+import type { Level } from '@signalbox/bots/levels';
 import { turningPoints } from '@signalbox/bots/review';
 import type { AnyTitle, Setup } from '@signalbox/kernel';
 import { reviewGame } from './review-game.ts';
@@ -12,8 +13,13 @@ export interface PlantedResult {
 }
 
 /** Plays a game with a random choice at a decisive moment, and reviews it. */
-export async function reviewPlanted(title: AnyTitle, setup: Setup, seed: number): Promise<PlantedResult> {
-  const { record, seat, decision, at } = plantedGame(title, setup, seed);
+export async function reviewPlanted(
+  title: AnyTitle,
+  setup: Setup,
+  level: Level,
+  seed: number,
+): Promise<PlantedResult> {
+  const { record, seat, decision, at } = plantedGame(title, setup, level, seed);
   const judged = await reviewGame(title, record, seat, seed, () => {});
   const place = turningPoints(judged).findIndex((point) => point.at === at);
   return { seed, decision, at, place: place < 0 ? null : place + 1 };

@@ -21,10 +21,10 @@ import {
 } from '@signalbox/kernel';
 import { choose } from '../choose.ts';
 import { fork } from '../fork.ts';
+import type { Level } from '../levels.ts';
 import { type Estimate, estimateOf } from '../review/estimate.ts';
-import { DEFAULT_WORK } from './work.ts';
 
-/** A game of apprentices in which one choice was replaced by a random one. */
+/** A game of bots in which one choice was replaced by a random one. */
 export interface PlantedGame {
   readonly record: GameRecord;
   readonly seat: Seat;
@@ -50,12 +50,23 @@ const FIRST_GAMES = 6;
 const DEAREST = 6;
 const GAMES_TO_END = 24;
 
-/** Plays a game with a random choice at a decisive moment: to test whether a review finds it. */
-export function plantedGame<S extends GameState>(title: Title<S>, setup: Setup, seed: number): PlantedGame {
+/** How much bots of the searching levels may simulate at a decision. */
+const NODES = 1_000;
+
+/**
+ * Plays a game with a random choice at a decisive moment: to test whether a review finds it. Bots of a low level make
+ * mistakes of their own that may be larger.
+ */
+export function plantedGame<S extends GameState>(
+  title: Title<S>,
+  setup: Setup,
+  level: Level,
+  seed: number,
+): PlantedGame {
   const rng = random(seed);
   const log: RecordEntry[] = [];
   const moments: Moment<S>[] = [];
-  playToEnd(title, newGame(title, setup), log, rng, (state, { decision, offerTo }, seat, made) => {
+  playToEnd(title, newGame(title, setup), level, log, rng, (state, { decision, offerTo }, seat, made) => {
     const choice = sample(offerTo(seat), rng)!;
     if (sameJson(choice, made)) return;
     moments.push({ at: log.length, state: copyState(title, state), seat, decision, made, choice });
@@ -63,7 +74,7 @@ export function plantedGame<S extends GameState>(title: Title<S>, setup: Setup, 
   const { at, state, seat, decision, choice } = decisive(title, moments, rng);
   const planted = [...log.slice(0, at), { seat, decision, choice }];
   carryOutInPlace(title, state, seat, choice);
-  const end = playToEnd(title, state, planted, rng);
+  const end = playToEnd(title, state, level, planted, rng);
   return { record: recordOf(title, setup, end, planted, String(seed)), seat, decision, at };
 }
 
@@ -94,7 +105,7 @@ function costOf<S extends GameState>(
   const after = (one: Json, game: number): number => {
     const copy = fork(title, state);
     carryOutInPlace(title, copy, seat, one);
-    return shareOfWin(playToEnd(title, copy, [], random(seed + game)).outcome!.scores, seat);
+    return shareOfWin(playToEnd(title, copy, 'apprentice', [], random(seed + game)).outcome!.scores, seat);
   };
   return estimateOf(Array.from({ length: games }, (_, game) => after(made, game) - after(choice, game)));
 }
@@ -107,17 +118,19 @@ function shareOfWin(scores: Readonly<Record<Seat, number>>, seat: Seat): number 
   return won - 0.1 * (1 - scores[seat]! / Math.max(1, best));
 }
 
-/** Apprentices play all seats; `look` sees every choice before it is carried out. */
+/** Bots of a level play all seats; `look` sees every choice before it is carried out. */
 function playToEnd<S extends GameState>(
   title: Title<S>,
   state: S,
+  level: Level,
   log: RecordEntry[],
   rng: Random,
   look?: (state: S, waiting: Pending, seat: Seat, choice: Json) => void,
 ): S {
   for (let waiting = pending(title, state); waiting; waiting = pending(title, state)) {
     const seat = waiting.seats[0]!;
-    const choice = seat === CHANCE ? sample(waiting.offerTo(seat), rng)! : botChoice(title, state, seat, rng);
+    const choice =
+      seat === CHANCE ? sample(waiting.offerTo(seat), rng)! : botChoice(title, state, seat, level, rng);
     if (seat !== CHANCE) look?.(state, waiting, seat, choice);
     log.push({ seat, decision: waiting.decision, choice });
     carryOutInPlace(title, state, seat, choice);
@@ -125,8 +138,14 @@ function playToEnd<S extends GameState>(
   return state;
 }
 
-function botChoice<S extends GameState>(title: Title<S>, state: S, seat: Seat, rng: Random): Json {
+function botChoice<S extends GameState>(
+  title: Title<S>,
+  state: S,
+  seat: Seat,
+  level: Level,
+  rng: Random,
+): Json {
   const seen = view(title, state, seat);
-  const options = { ...DEFAULT_WORK.apprentice, level: 'apprentice', seed: rng.below(0x7fffffff) } as const;
+  const options = { level, nodes: NODES, seed: rng.below(0x7fffffff) };
   return choose(title, seen, seat, pending(title, seen)!, options).choice;
 }

@@ -1,4 +1,4 @@
-import type { GameState } from '@signalbox/kernel';
+import { type GameState, sameJson } from '@signalbox/kernel';
 import { type Heuristics, THEMES, type Theme } from '../heuristics.ts';
 import type { Judgement } from './judge.ts';
 
@@ -18,18 +18,28 @@ export function isMistake({ chance }: Judgement): boolean {
 
 /**
  * The mistakes; the one that certainly cost the most chance of winning comes first, not one that perhaps cost more. Of
- * choices made one after another, as in one turn, only the worst counts.
+ * choices that belong together only the worst counts.
  */
 export function turningPoints(judged: readonly Judged[]): Judged[] {
   const cost = ({ judgement }: Judged) => judgement.chance!.high;
   const worst: Judged[] = [];
-  let before = Number.NaN;
-  for (const one of judged.filter(({ judgement }) => isMistake(judgement)).sort((a, b) => a.at - b.at)) {
-    if (one.at !== before + 1) worst.push(one);
-    else if (cost(one) < cost(worst.at(-1)!)) worst[worst.length - 1] = one;
-    before = one.at;
+  let before: Judged | null = null;
+  for (const one of judged.toSorted((a, b) => a.at - b.at)) {
+    if (isMistake(one.judgement)) {
+      if (!before || !belongTogether(before, one)) worst.push(one);
+      else if (cost(one) < cost(worst.at(-1)!)) worst[worst.length - 1] = one;
+    }
+    before = isMistake(one.judgement) ? one : null;
   }
   return worst.sort((a, b) => cost(a) - cost(b));
+}
+
+/** Choices that a player made one after another, as in one turn; or the same mistake again, as in one auction. */
+function belongTogether(before: Judged, after: Judged): boolean {
+  const [a, b] = [before.judgement, after.judgement];
+  return (
+    after.at === before.at + 1 || (a.decision === b.decision && sameJson(a.better!.choice, b.better!.choice))
+  );
 }
 
 export interface ThemeSummary {

@@ -17,6 +17,7 @@ export const UNION_STATION: Heuristics<State> = {
   // A game is short, and what an auction was worth shows at its end.
   review: {
     horizon: 1_000,
+    quick: false,
     themes: {
       track: [DECISIONS.placeDisc],
       shares: [DECISIONS.bid],
