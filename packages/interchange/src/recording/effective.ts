@@ -1,3 +1,4 @@
+import { memoize } from '@signalbox/kernel';
 import { isChat } from './chat.ts';
 import type { RecordedAction } from './recording.ts';
 
@@ -5,7 +6,7 @@ import type { RecordedAction } from './recording.ts';
  * The actions that count: without undone ones, undo, redo and chat. An undo names the last action that stays, or means
  * the latest one; any other action makes earlier undos final.
  */
-export function effectiveActions(actions: readonly RecordedAction[]): RecordedAction[] {
+export const effectiveActions = memoize((actions: readonly RecordedAction[]): readonly RecordedAction[] => {
   let kept: RecordedAction[] = [];
   let undone: RecordedAction[][] = [];
   for (const action of actions) {
@@ -24,4 +25,4 @@ export function effectiveActions(actions: readonly RecordedAction[]): RecordedAc
     }
   }
   return kept;
-}
+});

@@ -5,11 +5,11 @@ import type { RecordedAction, Recording } from './recording.ts';
 /** The recorded actions that count, so that a reader can look ahead and back. */
 export class Moves {
   private readonly all: readonly RecordedAction[];
-  private readonly places: ReadonlyMap<RecordedAction, number>;
+  /** Computed when first needed: many readers never look around. */
+  private places: ReadonlyMap<RecordedAction, number> | null = null;
 
   constructor({ actions }: Recording) {
     this.all = effectiveActions(actions).filter((action) => !isProgram(action));
-    this.places = new Map(this.all.map((action, i) => [action, i]));
   }
 
   after(action: RecordedAction): RecordedAction | null {
@@ -46,6 +46,7 @@ export class Moves {
   }
 
   private placeOf(action: RecordedAction): number {
+    this.places ??= new Map(this.all.map((each, i) => [each, i]));
     return this.places.get(action) ?? this.all.length;
   }
 }

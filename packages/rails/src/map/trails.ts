@@ -36,9 +36,6 @@ function used(hexes: number): Used {
   return { sides: new Uint8Array(hexes * 6), hexes: new Uint8Array(hexes) };
 }
 
-/** Steps back from a departure, two numbers each: the previous departure (`NONE` from a station), the nodes between. */
-type Steps = number[];
-
 const NO_TRAIL = Number.MAX_SAFE_INTEGER;
 
 /**
@@ -51,7 +48,12 @@ class TrailSearch {
   private readonly terrain: Terrain;
   private readonly ways: Ways;
   private readonly sheet: ReturnType<typeof sheets>;
-  private readonly steps: Steps = [];
+  /**
+   * Steps back from departures, two numbers each: the previous departure (`NONE` from a station), the nodes between. One
+   * stack for all of them, which is never shortened, since an array that is emptied has to be allocated again.
+   */
+  private readonly steps: number[] = [];
+  private top = 0;
   private best = NO_TRAIL;
 
   constructor(terrain: Terrain, starts: readonly number[], ways: Ways) {
@@ -86,29 +88,32 @@ class TrailSearch {
       return;
     }
     const hex = hexOfDeparture(head);
-    const steps: Steps = [];
-    this.stepsBack(head, steps);
-    for (let i = 0; i < steps.length; i += 2) {
-      const [previous, nodes] = [steps[i]!, steps[i + 1]!];
+    const { steps, top } = this;
+    this.stepsBack(head);
+    for (let i = top, end = this.top; i < end; i += 2) {
+      const previous = steps[i]!;
+      const nodes = steps[i + 1]!;
       fixed.nodes[hex]! ^= nodes;
       this.pass(fixed, previous, 1);
       this.search(previous, length + 1);
       this.pass(fixed, previous, 0);
       fixed.nodes[hex]! ^= nodes;
     }
+    this.top = top;
   }
 
   /** Walks back from the head, breadth first, to a departure that leaves a station; `next` leads from there. */
   private walkBack(head: number): number {
     const { seen, queue, next } = this.sheet;
-    const { steps } = this;
+    const { steps, top } = this;
     seen.fill(0);
     queue[0] = head;
     for (let at = 0, end = 1; at < end; at++) {
       const departure = queue[at]!;
-      steps.length = 0;
-      this.stepsBack(departure, steps);
-      for (let i = 0; i < steps.length; i += 2) {
+      this.stepsBack(departure);
+      const found = this.top;
+      this.top = top;
+      for (let i = top; i < found; i += 2) {
         const previous = steps[i]!;
         if (previous === NONE) return departure;
         if (seen[previous] === 1) continue;
@@ -153,43 +158,49 @@ class TrailSearch {
     hexes[hexOfDeparture(departure)] = mark;
   }
 
-  /** All ways through the hex to a departure that avoid the fixed part. */
-  private stepsBack(departure: number, steps: Steps): void {
-    const [hex, edge] = [hexOfDeparture(departure), departure % 6];
+  /** Adds all ways through the hex to a departure that avoid the fixed part. */
+  private stepsBack(departure: number): void {
+    const hex = hexOfDeparture(departure);
+    const edge = departure % 6;
     const { crossings, nodes } = this.terrain.tracks[hex]!;
     for (let rest = nodes[edge]!; rest !== 0; rest &= rest - 1) {
-      this.stepsThrough(hex, first(rest), edge, 0, steps);
+      this.stepsThrough(hex, first(rest), edge, 0);
     }
     for (let rest = crossings[edge]!; rest !== 0; rest &= rest - 1) {
-      this.stepOver(hex, first(rest), 0, steps);
+      this.stepOver(hex, first(rest), 0);
     }
   }
 
-  private stepsThrough(hex: number, node: number, edge: number, passed: number, steps: Steps): void {
+  private stepsThrough(hex: number, node: number, edge: number, passed: number): void {
     const { faces, tracks, taken, own, rules } = this.terrain;
     const at = hex * NODES + node;
     const nodes = passed | (1 << node);
     if (((passed | this.sheet.fixed.nodes[hex]!) & (1 << node)) !== 0) return;
     if (this.sheet.isStart[at] === 1) {
-      steps.push(NONE, nodes);
+      this.add(NONE, nodes);
       return;
     }
     if (!leadsOn(faces[hex]!, node, taken[at]!, own[at] === 1, rules.ends)) return;
     const { edgesOf, links } = tracks[hex]!;
     for (let rest = edgesOf[node]! & ~(1 << edge); rest !== 0; rest &= rest - 1) {
-      this.stepOver(hex, first(rest), nodes, steps);
+      this.stepOver(hex, first(rest), nodes);
     }
     for (let rest = links[node]!; rest !== 0; rest &= rest - 1) {
-      this.stepsThrough(hex, first(rest), edge, nodes, steps);
+      this.stepsThrough(hex, first(rest), edge, nodes);
     }
   }
 
-  private stepOver(hex: number, edge: number, nodes: number, steps: Steps): void {
+  private stepOver(hex: number, edge: number, nodes: number): void {
     const { plan, rules } = this.terrain;
     const { sides, hexes } = this.sheet.fixed;
     const from = plan.over[hex * 6 + edge]!;
     if (from < 0 || (!rules.hexTwice && hexes[from] === 1)) return;
     const previous = from * 6 + opposite(edge);
-    if (this.ways.lengths[previous]! > 0 && sides[previous] === 0) steps.push(previous, nodes);
+    if (this.ways.lengths[previous]! > 0 && sides[previous] === 0) this.add(previous, nodes);
+  }
+
+  private add(previous: number, nodes: number): void {
+    this.steps[this.top++] = previous;
+    this.steps[this.top++] = nodes;
   }
 }

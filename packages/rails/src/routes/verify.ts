@@ -78,14 +78,9 @@ const INSIDE: Partial<Record<StopKind, string>> = {
   port: 'routes/port-inside',
 };
 
-/** The first name that occurred before. */
-function twice(names: Iterable<string>): string | undefined {
-  const seen = new Set<string>();
-  for (const name of names) {
-    if (seen.has(name)) return name;
-    seen.add(name);
-  }
-  return undefined;
+/** The first name that occurred before. Routes are short: looking back is faster than a set. */
+function twice(names: readonly string[]): string | undefined {
+  return names.find((name, i) => names.indexOf(name) < i);
 }
 
 /** The hexes that a train may enter only once. */
@@ -103,7 +98,8 @@ function alone(checking: Checking): Objection | null {
   const ends = [walk.nodes[0]!, walk.nodes.at(-1)!];
   const track = twice(walk.used);
   if (track) return objection('routes/track-twice', { train, track });
-  const node = twice([...walk.nodes.map(({ name }) => name), ...(rules.junctionTwice ? [] : walk.junctions)]);
+  const names = walk.nodes.map(({ name }) => name);
+  const node = twice(rules.junctionTwice ? names : names.concat(walk.junctions));
   if (node) return objection('routes/node-twice', { train, node });
   const hex = rules.hexTwice ? undefined : twice(hexesOnce(walk, rules));
   if (hex) return objection('routes/hex-twice', { train, hex });
@@ -117,7 +113,8 @@ function alone(checking: Checking): Objection | null {
     }
     if (inner.face.terminal) return objection('routes/dead-end', { train, node: inner.name });
   }
-  const box = twice(walk.nodes.flatMap(({ face }) => face.group ?? []));
+  const boxes = walk.nodes.filter(({ face }) => face.group !== undefined);
+  const box = twice(boxes.map(({ face }) => face.group!));
   if (box) return objection('routes/offboard-twice', { train, offboard: box });
   const barrier = blocked[rules.blockedPasses];
   if (barrier) return objection('routes/blocked', { train, node: barrier.name });

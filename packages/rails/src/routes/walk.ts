@@ -35,10 +35,12 @@ interface Place {
 export function walkPath(query: RunQuery, given: GivenRoute): Walk | Objection {
   const { train } = given;
   const places: Place[] = [];
+  const nodes: WalkedNode[] = [];
   for (const entry of given.path) {
     const place = placeOf(query, entry);
     if (!place) return objection('routes/no-such-place', { train, place: entry });
     places.push(place);
+    if (place.node) nodes.push(place.node);
   }
   const [start] = places;
   if (!start || places.length < 2) return objection('routes/too-short', { train });
@@ -53,30 +55,32 @@ export function walkPath(query: RunQuery, given: GivenRoute): Walk | Objection {
   for (let i = 0; i + 1 < places.length; i++) {
     const here = places[i]!;
     const next = places[i + 1]!;
-    const missing = () =>
-      objection('routes/no-track', { train, from: given.path[i]!, to: given.path[i + 1]! });
     if (here.hex === next.hex) {
       const link = linkBetween(query, here, next);
-      if (!link) return missing();
+      if (!link) return noTrackAfter(given, i);
       used.push(link);
       track.push({ hex: here.hex.id, from: null, to: null });
       continue;
     }
     const side = here.hex.neighbours.indexOf(next.hex.id);
-    if (side < 0 || across(query.board, here.hex, side) !== next.hex) return missing();
+    if (side < 0 || across(query.board, here.hex, side) !== next.hex) return noTrackAfter(given, i);
     const way = wayOut(query, here, inside, side);
-    if (way === null) return missing();
+    if (way === null) return noTrackAfter(given, i);
     if (way !== 'track') junctions.push(way);
     track.push({ hex: here.hex.id, from: here.node ? null : inside, to: side });
     used.push(sidesOf(here.hex)[side]!);
     entered.push(next.hex.id);
     inside = opposite(side);
     if (next.node) {
-      if (!next.node.face.edges.includes(inside)) return missing();
+      if (!next.node.face.edges.includes(inside)) return noTrackAfter(given, i);
       track.push({ hex: next.hex.id, from: inside, to: null });
     }
   }
-  return { nodes: places.flatMap(({ node }) => (node ? [node] : [])), used, junctions, entered, track };
+  return { nodes, used, junctions, entered, track };
+}
+
+function noTrackAfter({ train, path }: GivenRoute, i: number): Objection {
+  return objection('routes/no-track', { train, from: path[i]!, to: path[i + 1]! });
 }
 
 /** Both hexes name the side between them; one name stands for it. Made once: hexes never change. */

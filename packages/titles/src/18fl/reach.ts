@@ -1,5 +1,13 @@
 import { memoize } from '@signalbox/kernel';
-import { faceIn, knownNetworks, type Network, type Place, type Tiles } from '@signalbox/rails';
+import {
+  type Face,
+  faceIn,
+  type Hex,
+  knownNetworks,
+  type Network,
+  type Place,
+  type Tiles,
+} from '@signalbox/rails';
 import { BOARD } from './data/board.ts';
 import type { Company } from './data/companies.ts';
 import { ROUTE_RULES } from './data/route-rules.ts';
@@ -15,21 +23,32 @@ export function networkOf({ tiles, stations }: State, company: Company): Network
   return networks({ board: BOARD, tiles, stations, owner: company, key: company, rules: () => RULES });
 }
 
-const places = memoize((tiles: Tiles) => {
-  const all = [...BOARD.hexes.keys()].flatMap((hex) =>
-    faceIn(BOARD, tiles, hex).nodes.map(({ kind, edges }, node) => ({
-      hex,
-      node,
-      kind,
-      built: edges.length > 0,
-    })),
-  );
-  const ofKind = (kind: 'city' | 'town'): Place[] =>
-    all.filter((place) => place.kind === kind && place.built).map(({ hex, node }) => ({ hex, node }));
-  return { city: ofKind('city'), town: ofKind('town') };
+type BuiltKind = 'city' | 'town';
+type BuiltPlaces = Readonly<Record<BuiltKind, readonly Place[]>>;
+
+/** Of each hex, by its face: a tile changes the places of one hex only. */
+const placesIn = memoize((hex: Hex) =>
+  memoize((face: Face): BuiltPlaces => {
+    const ofKind = (wanted: BuiltKind) =>
+      face.nodes.flatMap(({ kind, edges }, node) =>
+        kind === wanted && edges.length > 0 ? [{ hex: hex.id, node }] : [],
+      );
+    return { city: ofKind('city'), town: ofKind('town') };
+  }),
+);
+
+const places = memoize((tiles: Tiles): BuiltPlaces => {
+  const city: Place[] = [];
+  const town: Place[] = [];
+  for (const hex of BOARD.hexes.values()) {
+    const here = placesIn(hex)(faceIn(BOARD, tiles, hex.id));
+    city.push(...here.city);
+    town.push(...here.town);
+  }
+  return { city, town };
 });
 
 /** Cities, or towns, that have been built: on a tile, or printed with their track. */
-export function builtPlaces({ tiles }: State, kind: 'city' | 'town'): readonly Place[] {
+export function builtPlaces({ tiles }: State, kind: BuiltKind): readonly Place[] {
   return places(tiles)[kind];
 }
