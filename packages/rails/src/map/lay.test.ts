@@ -1,7 +1,9 @@
 import { objection } from '@signalbox/kernel';
 import { describe, expect, it } from 'vitest';
+import { dice } from '../testing/dice.ts';
 import { board } from './board.ts';
-import type { Station, Tiles } from './face.ts';
+import type { Laid, Station, Tiles } from './face.ts';
+import { laid, laidFace } from './faces.ts';
 import { type Lay, type LayRules, layObjection, lays, layTile, moveStations, terrainCost } from './lay.ts';
 import { network } from './network.ts';
 
@@ -189,6 +191,31 @@ describe('the list of lays', () => {
       { hex: 'A3', tile: '8', rotation: 3 },
       { hex: 'A3', tile: '9', rotation: 0 },
     ]);
+  });
+
+  it('has every lay that may be made, whatever the position and the rules', () => {
+    for (let seed = 1; seed <= 30; seed++) {
+      const { below, chance, pick } = dice(seed);
+      const tiles: Record<string, Laid> = {};
+      for (const hex of ['A3', 'A7', 'A9', 'B4', 'B6'])
+        if (chance(0.6)) tiles[hex] = `${pick(['7', '8', '9', '82', '24'])}/${below(6)}`;
+      if (chance(0.5)) tiles.A5 = `${pick(['57', '15', '14'])}/${below(6)}`;
+      const stations = [...(chance(0.7) ? [HOME] : []), { ...THEIRS, owner: pick(['us', 'them']) }];
+      const gains = (['track', 'city-value', 'stop-value', 'city'] as const).filter(() => chance(0.4));
+      const rules: LayRules = { colours: ['yellow', 'green', 'brown'], mustBring: gains };
+      const there = reach(tiles, ...stations);
+      const look = ({ tile, rotation, hex }: Lay) => {
+        const { nodes, crossings } = laidFace(BOARD, laid(tile, rotation));
+        return JSON.stringify([hex, tile, nodes, crossings]);
+      };
+      const all = [...BOARD.hexes.keys()].flatMap((hex) =>
+        [...BOARD.tiles.keys()].flatMap((tile) => [0, 1, 2, 3, 4, 5].map((turn) => lay(hex, tile, turn))),
+      );
+      const legal = all.filter((each) => layObjection(there, rules, each) === null);
+      const listed = [...lays(there, rules)].map(look);
+      expect(new Set(listed), `seed ${seed}`).toEqual(new Set(legal.map(look)));
+      expect(listed.length, `seed ${seed}`).toBe(new Set(listed).size);
+    }
   });
 
   it('can be narrowed to some hexes', () => {

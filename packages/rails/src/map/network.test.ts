@@ -57,6 +57,8 @@ it('a place has access if the track of a neighbouring hex leads to it, whoever o
   expect(hasAccess(ROW, { A11: '9/1' }, area)).toBe(false);
   expect(hasAccess(ROW, {}, area)).toBe(false);
   expect(hasAccess(ROW, { A3: '9/0' }, { hex: 'A5', node: 0 })).toBe(false);
+  expect(hasAccess(ROW, { A3: '4/0' }, { hex: 'A3', node: 0 })).toBe(true);
+  expect(hasAccess(ROW, { A3: '4/1' }, { hex: 'A3', node: 0 })).toBe(false);
 });
 
 describe('another stop than a station', () => {
@@ -234,6 +236,20 @@ describe('a network known from another position', () => {
       if (before[1] !== after[1]) kept.otherStations++;
     }
     expect(Math.min(...Object.values(kept))).toBeGreaterThan(100);
+  });
+
+  it('is kept when a tile is laid out of reach, next to a station too', () => {
+    const tiles: Tiles = { A5: '57/1' };
+    for (const place of [HOME, { ...HOME, hex: 'A5' }]) {
+      const known = reach(tiles, [place]);
+      const later = (hex: string, tile: Laid = '9/1') =>
+        network(ROW, { ...tiles, [hex]: tile }, known.stations, 'us', RULES, known).arrivals;
+      for (const hex of ['A3', 'A7', 'A9', 'B6']) {
+        const isReached = arrivalsAt(known, hex).length > 0;
+        expect(later(hex) === known.arrivals, `${place.hex}, ${hex}`).toBe(!isReached);
+      }
+      expect(later('A5', '57/0') === known.arrivals, place.hex).toBe(place === HOME);
+    }
   });
 });
 

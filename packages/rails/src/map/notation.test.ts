@@ -92,6 +92,7 @@ describe('mistakes in the data', () => {
     ['80 x1 green town(0) #0-#1', 'track to a node that is not there: in “80 x1 green town(0) #0-#1”'],
     ['80 x1 town(0)', 'a tile has a colour: in “80 x1 town(0)”'],
     ['80 x1 green town(0) |2', '"|" and "@" belong to hexes: in “80 x1 green town(0) |2”'],
+    ['80 x1 green town(0) @SAL |2', '"|" and "@" belong to hexes: in “80 x1 green town(0) @SAL |2”'],
   ])('%s', (line, message) => {
     expect(() => parseTile(line)).toThrow(NotationError);
     expect(() => parseTile(line)).toThrow(message);

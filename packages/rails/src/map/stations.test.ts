@@ -43,6 +43,8 @@ describe('slots', () => {
     expect(isClosed(reach(us('A1'), them('A5')), { hex: 'A5', node: 0 })).toBe(false);
     expect(isClosed(reach(us('A1')), { hex: 'A7', node: 0 })).toBe(false);
     expect(isClosed(reach(us('A1')), { hex: 'A11', node: 0 })).toBe(true);
+    const south = reach(us('A1'), them('A9', 1));
+    expect([0, 1].map((node) => isClosed(south, { hex: 'A9', node }))).toEqual([false, true]);
   });
 });
 
