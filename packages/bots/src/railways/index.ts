@@ -4,6 +4,7 @@ export { dividend } from './dividend.ts';
 export { type Outlook, outlookOf } from './outlook.ts';
 export { potentialOf } from './potential.ts';
 export { earningsNow, LASTING, type RailwayState, type Railways } from './railways.ts';
+export { oneStartPerCompany } from './starts.ts';
 export { type Placing, placeToken } from './tokens.ts';
 export { layFirstTile, layTrack } from './track.ts';
 export { buyTrain, consentToDeal, discardTrain } from './trains.ts';

@@ -11,16 +11,12 @@ export interface Placing<S> {
   readonly cost: number;
   /** The state with the token, as far as routes need it. */
   readonly placed: S;
-  /** Does it take a slot in a city? */
-  readonly lasting: boolean;
   /** The message key of the reason. */
   readonly why: string;
 }
 
 const MAX_EVALUATED = 6;
 const ROUTE_NODES = 10;
-/** Value of a slot in a city besides its revenue: it blocks others and keeps the route open. */
-const SLOT = 8;
 /** The gain of a token counts for this many rounds. */
 const ROUNDS = 5;
 /** A token has to earn at least this much more than it costs. */
@@ -45,10 +41,10 @@ export function placeToken<S extends RailwayState>(
     for (const one of found.sort((a, b) => a.cost - b.cost).slice(0, MAX_EVALUATED)) {
       if (budget.exhausted) break;
       budget.spend(ROUTE_NODES);
-      const { choice, hex, cost, placed, lasting, why } = one;
+      const { choice, hex, cost, placed, why } = one;
       const run = earnings(placed) - before;
-      const price = cost === 0 ? 0 : cost + MIN_GAIN + scarcity(railways, state, company, cost);
-      const score = rounds * run + (lasting ? SLOT : 0) - price;
+      const price = cost === 0 ? 0 : cost + scarcity(railways, state, company, cost);
+      const score = rounds * run - MIN_GAIN - price;
       advice.push({ choice, score, because: because(why, { company, hex, cost, run }) });
     }
     return advice;

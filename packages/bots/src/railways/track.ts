@@ -1,5 +1,7 @@
 import { choices, type Json } from '@signalbox/kernel';
 import {
+  type Face,
+  faceIn,
   hexOf,
   laid,
   laidFace,
@@ -21,12 +23,15 @@ interface Likely {
   readonly estimate: number;
 }
 
-/** How many tile lays the route search evaluates. */
-const MAX_EVALUATED = 7;
+/** How many tile lays the route search evaluates, and how many of them on the same hex. */
+const MAX_EVALUATED = 12;
+const MAX_ON_HEX = 3;
 /** Cost of one route search, in simulated actions. */
 const ROUTE_NODES = 10;
 /** Estimated value of a stop on a tile, before the route search. */
-const STOP = 15;
+const STOP = 30;
+/** Weight of what new track leads to: much of it will be built by others, or never. */
+const POTENTIAL = 0.4;
 /** The gain of a tile counts for this many rounds; later the track will have changed. */
 const ROUNDS = 4;
 
@@ -38,6 +43,7 @@ export function layTrack<S extends RailwayState>(railways: Railways<S>) {
     if (quick) return [pass];
     const advice: Advice[] = [pass];
     const rounds = Math.min(ROUNDS, railways.roundsLeft(state));
+    const time = (rounds - 1) / (ROUNDS - 1);
     const before = earnings(railways, state, company);
     for (const { choice, potential } of likelyLays(railways, state, company, choices(offer))) {
       if (budget.exhausted) break;
@@ -48,7 +54,7 @@ export function layTrack<S extends RailwayState>(railways: Railways<S>) {
         state.tiles[choice.hex] === undefined
           ? terrainCost(railways.board(state), state.tiles, choice.hex)
           : 0;
-      const score = rounds * run + 2 * (after.later - before.later) + potential - 0.7 * cost;
+      const score = rounds * run + 2 * (after.later - before.later) + time * potential - 0.7 * cost;
       const { hex, tile } = choice;
       const why = run > 0 ? 'rail/track-earns' : 'rail/track-leads';
       advice.push({ choice, score, because: because(why, { company, hex, tile, run }) });
@@ -89,10 +95,20 @@ function likelyLays<S extends RailwayState>(
   for (const choice of offered) {
     if (!isLay(choice)) continue;
     const potential = potentialOfLay(railways, state, choice, reached);
+    const gain =
+      stopRevenue(tileOf(board, choice.tile)) - stopRevenue(faceIn(board, state.tiles, choice.hex));
     const stops = tileOf(board, choice.tile).nodes.some(({ kind }) => kind !== 'junction');
-    found.push({ choice, potential, estimate: potential + (stops ? STOP : 0) });
+    found.push({ choice, potential, estimate: potential + (stops ? STOP : 0) + gain });
   }
-  return found.sort((a, b) => b.estimate - a.estimate).slice(0, MAX_EVALUATED);
+  const perHex = new Map<string, number>();
+  const spread = found
+    .sort((a, b) => b.estimate - a.estimate)
+    .filter(({ choice: { hex } }) => {
+      const before = perHex.get(hex) ?? 0;
+      perHex.set(hex, before + 1);
+      return before < MAX_ON_HEX;
+    });
+  return spread.slice(0, MAX_EVALUATED);
 }
 
 /** The value beyond the edges of the new tile. */
@@ -104,15 +120,27 @@ function potentialOfLay<S extends RailwayState>(
 ): number {
   const board = railways.board(state);
   const face = laidFace(board, laid(tile, rotation));
-  const edges = new Set([...face.nodes.flatMap((node) => node.edges), ...face.crossings.flat()]);
+  const edges = edgesOf(face);
   const { neighbours } = hexOf(board, hex);
   let most = 0;
+  const old = edgesOf(faceIn(board, state.tiles, hex));
   for (const edge of edges) {
+    if (old.has(edge)) continue;
     const next = neighbours[edge];
     if (next && !reached.has(next))
       most = Math.max(most, potentialOf(board, railways.stopValues, next, reached));
   }
-  return most;
+  return POTENTIAL * most;
+}
+
+function stopRevenue({ nodes }: Face): number {
+  let sum = 0;
+  for (const { revenue } of nodes) sum += typeof revenue === 'number' ? revenue : 0;
+  return sum;
+}
+
+function edgesOf({ nodes, crossings }: Face): ReadonlySet<number> {
+  return new Set([...nodes.flatMap((node) => node.edges), ...crossings.flat()]);
 }
 
 function withLay<S extends RailwayState>(railways: Railways<S>, state: S, lay: Lay): S {

@@ -12,7 +12,6 @@ export function placingOf(state: State, owner: string, choice: Json): Placing<St
     hex,
     cost: 0,
     placed: { ...state, stations: [...state.stations, { owner, hex, node }] },
-    lasting: true,
     why: 'rail/station',
   };
 }

@@ -10,6 +10,7 @@ import { type Block, type SellingStep, saleValue } from '@signalbox/titles/1841/
 import type { StockChoice } from '@signalbox/titles/1841/stock-round/stock-round.ts';
 import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
+import { oneStartPerCompany } from '../../railways/index.ts';
 import { concessionValue } from './concessions.ts';
 import { plainChoices } from './offers.ts';
 import { outlookOf, shareValue, trainMoneyNeeded, trainShortfall } from './outlook.ts';
@@ -23,7 +24,7 @@ export function trade({
   vars,
 }: Question<State, { readonly selling: SellingStep | null }, StockChoice>): Advice[] {
   const needed = trainMoneyNeeded(state, seat);
-  const advice: Advice[] = [];
+  const advice: (Advice & { choice: StockChoice })[] = [];
   for (const choice of plainChoices(offer)) {
     const one =
       choice.do === 'sell'
@@ -31,7 +32,7 @@ export function trade({
         : adviceOn(state, seat, choice, needed);
     if (one) advice.push({ choice, ...one });
   }
-  return advice;
+  return oneStartPerCompany(advice, (choice) => (choice.do === 'found' ? choice.company : null));
 }
 
 type Judgement = Omit<Advice, 'choice'>;
@@ -89,6 +90,8 @@ function buying(state: State, seat: Seat, { company, from }: Purchase, needed: n
 const TRACK_AND_TOKENS = 100;
 const BONUS_WELL_FUNDED = 60;
 const PENALTY_UNDERFUNDED = -200;
+/** Weight of the founder's own money, which could buy other shares: a low price leaves more of it. */
+const FOUNDING_COST = 0.25;
 
 /** The price at which the founder alone can pay for a train and tokens; the higher, the more there is for track. */
 export function founding(
@@ -107,7 +110,12 @@ export function founding(
   const homes = COMPANIES[company].homes.length * 10;
   const basis = capital >= needs ? BONUS_WELL_FUNDED : PENALTY_UNDERFUNDED;
   const score =
-    gain + homes + Math.min(400, capital) / 4 + basis - 2 * shortage(state, founder, cost, needed);
+    gain +
+    homes +
+    Math.min(400, capital) / 4 +
+    basis -
+    FOUNDING_COST * cost -
+    2 * shortage(state, founder, cost, needed);
   return { score, because: because('rail/start', { company, price, capital }) };
 }
 

@@ -12,7 +12,7 @@ const known = memoize((_tiles: Tiles) =>
 );
 
 /** Limit of the route search; the best run found by then is close enough. */
-const CAP = 20_000;
+export const CAP = 20_000;
 
 /** The best run of a company with these trains on this track; found once for a position. */
 export function bestRun(state: State, company: Company, trains: readonly Train[]): BestRun {

@@ -13,7 +13,6 @@ export function placingOf(state: State, owner: string, choice: Json): Placing<St
     hex,
     cost: tokenCost(state, owner as Company),
     placed: { ...state, stations: [...state.stations, { owner, hex, node }] },
-    lasting: true,
     why: 'rail/station',
   };
 }

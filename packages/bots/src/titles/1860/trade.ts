@@ -11,12 +11,16 @@ import { presidentOf, priceOf, type State } from '@signalbox/titles/1860/state.t
 import type { Trade } from '@signalbox/titles/1860/trade.ts';
 import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
+import { oneStartPerCompany } from '../../railways/index.ts';
 import { chanceToOperate, outlookOf, privateValue, shareValue } from './outlook.ts';
 import { RAILWAYS } from './railways.ts';
 
 /** Buys the share with the highest expected gain, floats started companies, and starts one if affordable. */
 export function trade({ state, seat, offer }: Question<State, object, Trade>): Advice[] {
-  return withoutPointlessSales([...choices(offer)].map((choice) => adviceOn(state, seat, choice)));
+  const advice = [...choices(offer)].map((choice) => adviceOn(state, seat, choice));
+  return oneStartPerCompany(withoutPointlessSales(advice), (choice) =>
+    choice.do === 'start' ? choice.company : null,
+  );
 }
 
 /**
@@ -103,6 +107,9 @@ export function starting(state: State, seat: Seat, { company, par }: Start): Omi
   return { score, because: because('rail/start', { company, price: par, capital }) };
 }
 
+/** How much of the proceeds a sale has to gain: prices are misjudged, and what is sold is seldom bought back as cheaply. */
+const SALE_MARGIN = 0.3;
+
 /** Sells only shares that will lose more than they earn. */
 function selling(state: State, choice: { do: 'sell' } & Sale): TradeAdvice {
   const { company, count } = choice;
@@ -110,7 +117,7 @@ function selling(state: State, choice: { do: 'sell' } & Sale): TradeAdvice {
   const amount = count * saleValue(state, company, price);
   const value = shareValue(state, company, price);
   const kept = willHaveTrain(state, company) ? Math.max(price, value) : value;
-  const score = amount - count * kept - MIN_GAIN;
+  const score = (1 - SALE_MARGIN) * amount - count * kept - MIN_GAIN;
   return { choice, score, because: because('rail/sell', { company, count, amount }) };
 }
 

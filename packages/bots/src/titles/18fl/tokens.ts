@@ -21,7 +21,6 @@ export function placingOf(state: State, owner: string, choice: Json): Placing<St
     hex: token.hex,
     cost: paid ? (tokenCost(networkOf(state, company), token) ?? 0) : 0,
     placed: withToken(state, company, token),
-    lasting: token.do === 'station' || token.do === 'terminal',
     why: token.do === 'station' ? 'rail/station' : `18fl/${token.do}`,
   };
 }

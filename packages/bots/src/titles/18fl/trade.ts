@@ -7,20 +7,27 @@ import { COMPANY_IDS, presidentOf, priceOf, type State } from '@signalbox/titles
 import type { StockChoice } from '@signalbox/titles/18fl/stock-round.ts';
 import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
+import { oneStartPerCompany } from '../../railways/index.ts';
 import { outlookOf, shareValue, trainShortfall } from './outlook.ts';
 
 /** Buys the share with the highest expected gain, floats started companies, and starts one if affordable. */
-export function trade({ state, seat, offer }: Question<State, object, StockChoice>): Advice[] {
+export function trade({ state, seat, offer, quick }: Question<State, object, StockChoice>): Advice[] {
   const needed = trainMoneyNeeded(state, seat);
-  const advice: Advice[] = [];
+  // In simulated games somebody has to start companies, or none would be left for others to buy into.
+  const reluctance = !quick && isPresident(state, seat) ? ANOTHER : 0;
+  const advice: (Advice & { choice: StockChoice })[] = [];
   for (const choice of choices(offer)) {
     if (choice.do === 'pass')
       advice.push({ choice, score: 0, because: because('rail/pass-trade', { debt: needed }) });
-    else if (choice.do === 'sell') advice.push(selling(state, seat, choice));
-    else if (choice.do === 'buy') advice.push(buying(state, seat, choice, needed));
-    else advice.push(starting(state, seat, choice, needed));
+    else if (choice.do === 'sell') advice.push({ ...selling(state, seat, choice), choice });
+    else if (choice.do === 'buy') advice.push({ ...buying(state, seat, choice, needed), choice });
+    else advice.push({ ...starting(state, seat, choice, needed, reluctance), choice });
   }
-  return advice;
+  return oneStartPerCompany(advice, (choice) => (choice.do === 'start' ? choice.company : null));
+}
+
+function isPresident(state: State, seat: Seat): boolean {
+  return COMPANY_IDS.some((company) => presidentOf(state, company) === seat);
 }
 
 /** What the player's companies will need for trains. */
@@ -60,8 +67,17 @@ function buying(state: State, seat: Seat, choice: { do: 'buy' } & Purchase, need
   return { choice, score, because: because('rail/buy', { company, run, mine }) };
 }
 
+/** A president starts another company only if it is much better than shares of the companies that run. */
+const ANOTHER = 250;
+
 /** A company that the player can float alone is worth more than one that needs others. */
-function starting(state: State, seat: Seat, choice: { do: 'start' } & Start, needed: number): Advice {
+function starting(
+  state: State,
+  seat: Seat,
+  choice: { do: 'start' } & Start,
+  needed: number,
+  reluctance: number,
+): Advice {
   const { company, price, size } = choice;
   const cash = cashOf(state, seat);
   const floatCost = price * sharesToFloat(size);
@@ -69,7 +85,7 @@ function starting(state: State, seat: Seat, choice: { do: 'start' } & Start, nee
   const gain = PRESIDENT_SHARES * (shareValue(state, company, price) - price);
   const trains = Math.min(400, price * size) / 4;
   const alone = cash >= floatCost ? 60 : -80;
-  const score = gain + trains + alone - 2 * shortage(state, seat, cost, needed);
+  const score = gain + trains + alone - reluctance - 2 * shortage(state, seat, cost, needed);
   const because_ = because('rail/start', { company, price, capital: price * size });
   return { choice, score, because: because_ };
 }
