@@ -1,4 +1,4 @@
-import type { Seat } from '@signalbox/kernel';
+import { PASS, type Pass, type Seat } from '@signalbox/kernel';
 import { cashOf } from '@signalbox/rails';
 import type { Company } from '@signalbox/titles/1841/data/companies.ts';
 import type { CompanyPurchaseChoice } from '@signalbox/titles/1841/finance/company-shares.ts';
@@ -29,12 +29,17 @@ export function sellCompanyShares({
   state,
   offer,
   vars,
+  quick,
 }: Question<State, Selling, { do: 'pass' } | Sale>): Advice[] {
   const needed = trainShortfall(state, vars.company);
+  const keeps = (choice: Pass) => ({
+    choice,
+    score: 0,
+    because: because('1841/keeps-shares', { company: vars.company }),
+  });
+  if (quick && needed === 0) return [keeps(PASS)];
   return [...plainChoices(offer)].map((choice) => {
-    if (choice.do === 'pass') {
-      return { choice, score: 0, because: because('1841/keeps-shares', { company: vars.company }) };
-    }
+    if (choice.do === 'pass') return keeps(choice);
     const [{ company, count }] = choice.blocks as [Sale['blocks'][number]];
     const amount = count * saleValue(state, vars.selling, company);
     const score = Math.min(amount, needed) - FALL * count - 0.3 * Math.max(0, amount - needed);
@@ -51,12 +56,19 @@ export function companyPurchase({
   state,
   offer,
   vars,
+  quick,
 }: Question<State, Vars, CompanyPurchaseChoice>): Advice[] {
   const free = cashOf(state, vars.company) - TRAINS_KEPT * (nextTrain(state)?.price ?? 0);
+  const buysNothing = (choice: Pass) => ({
+    choice,
+    score: 0,
+    because: because('1841/no-purchase', { company: vars.company }),
+  });
+  if (quick && free <= 0) return [buysNothing(PASS)];
   return [...plainChoices(offer)].map((choice) => {
     switch (choice.do) {
       case 'pass':
-        return { choice, score: 0, because: because('1841/no-purchase', { company: vars.company }) };
+        return buysNothing(choice);
       case 'buy': {
         const price = priceOf(state, choice.company);
         const gain = 0.3 * (shareValue(state, choice.company, price) - price);
