@@ -38,6 +38,15 @@ export interface TreePlan extends SearchPlan {
    * used.
    */
   readonly clear?: number;
+  /** How many games of each choice are played before the worse half is dropped for the first time; a power of two. */
+  readonly firstCut?: number;
+  /** Ends the search after this many simulated games; if not given, the whole budget is used. */
+  readonly enough?: number;
+  /**
+   * In simulated games, choices whose scores differ by less than this are equally likely; if not given, every player
+   * makes the best-scored one. Where chance decides little, games would otherwise all be the same.
+   */
+  readonly variety?: number;
 }
 
 /** What a decision is about; the summary of a review is grouped by it. */

@@ -29,7 +29,9 @@ export function* think<S extends GameState>(
   const advice = advised ?? candidatesWithoutAdvice(context, offer, CANDIDATES_UNADVISED);
   const bySearch = advised === null || level !== 'apprentice';
   if (!bySearch || advice.length === 1 || isSettled(context, waiting)) {
-    const chosen = nearlyBest(advice, context.heuristics.tolerance, context.rng);
+    // Variety is for beginners: without a search, the better levels take the best.
+    const tolerance = level === 'apprentice' ? context.heuristics.tolerance : 0;
+    const chosen = nearlyBest(advice, tolerance, context.rng);
     return ranking([chosen], advice, (why) => why);
   }
   const { conductor, baron } = context.heuristics;

@@ -81,3 +81,10 @@ test('a search ends when the result is clear, and continues when it is not', () 
   expect(thinkAbout('baron', alike, 2_000).games).toBeLessThan(all / 4);
   expect(thinkAbout('baron', unlike, 2_000).games).toBeGreaterThan(all / 2);
 });
+
+test('a search ends with the round in which enough games have been simulated', () => {
+  const alike = { worth: () => 0, baron: { ...baron, enough: 12 } };
+  const { games } = thinkAbout('baron', alike, 4_000);
+  expect(games).toBeGreaterThanOrEqual(12);
+  expect(games).toBeLessThan(12 + plan.candidates);
+});

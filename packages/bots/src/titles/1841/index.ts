@@ -35,8 +35,8 @@ export const EIGHTEEN_FORTY_ONE: Heuristics<State> = {
   worth,
   tolerance: 8,
   decisiveLead: 600,
-  conductor: { candidates: 3, horizon: 300, samples: 1 },
-  baron: { candidates: 5, horizon: 300, depth: 3 },
+  conductor: { candidates: 2, horizon: 300, samples: 1 },
+  baron: { candidates: 5, horizon: 300, depth: 1, variety: 8, firstCut: 2, enough: 12 },
   review: {
     horizon: 300,
     themes: {

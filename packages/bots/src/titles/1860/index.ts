@@ -34,8 +34,8 @@ export const EIGHTEEN_SIXTY: Heuristics<State> = {
   worth,
   tolerance: 8,
   decisiveLead: 500,
-  conductor: { candidates: 4, horizon: 300, samples: 1 },
-  baron: { candidates: 6, horizon: 300, depth: 4 },
+  conductor: { candidates: 2, horizon: 300, samples: 1 },
+  baron: { candidates: 8, horizon: 300, depth: 1, variety: 8, firstCut: 2, enough: 20 },
   review: {
     horizon: 300,
     themes: {

@@ -35,8 +35,8 @@ export const EIGHTEEN_FL: Heuristics<State> = {
   worth,
   tolerance: 15,
   decisiveLead: 500,
-  conductor: { candidates: 4, horizon: 300, samples: 1 },
-  baron: { candidates: 8, horizon: 300, depth: 4 },
+  conductor: { candidates: 2, horizon: 300, samples: 1 },
+  baron: { candidates: 10, horizon: 300, depth: 1, variety: 15, firstCut: 2, enough: 32 },
   review: {
     horizon: 300,
     themes: {
