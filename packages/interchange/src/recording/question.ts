@@ -21,7 +21,7 @@ export class Question implements Pending {
   readonly forced: boolean;
   readonly offerTo: (seat: Seat) => Offer;
   private found: readonly Json[] | null = null;
-  private readonly kinds = new Map<string, boolean>();
+  private readonly kinds: Record<string, boolean> = {};
 
   constructor({ decision, rule, seats, forced, offerTo }: Pending) {
     this.decision = decision;
@@ -39,10 +39,10 @@ export class Question implements Pending {
 
   /** Is its first seat offered a choice of this kind (its `do`)? Looks no further than the first. */
   offers(kind: string): boolean {
-    const known = this.kinds.get(kind);
+    const known = this.kinds[kind];
     if (known !== undefined) return known;
     const found = offersAny(this.offerTo(this.seats[0]!), (choice) => kindOf(choice) === kind);
-    this.kinds.set(kind, found);
+    this.kinds[kind] = found;
     return found;
   }
 

@@ -1,5 +1,6 @@
 import { memoize } from '@signalbox/kernel';
 import {
+  type Board,
   type Face,
   faceIn,
   type Hex,
@@ -37,10 +38,15 @@ const placesIn = memoize((hex: Hex) =>
   }),
 );
 
+/** No tile has a stop where none is printed (§7.2.1). */
+const withStops = memoize(({ hexes }: Board) =>
+  [...hexes.values()].filter(({ face }) => face.nodes.length > 0),
+);
+
 const places = memoize((tiles: Tiles): BuiltPlaces => {
   const city: Place[] = [];
   const town: Place[] = [];
-  for (const hex of BOARD.hexes.values()) {
+  for (const hex of withStops(BOARD)) {
     const here = placesIn(hex)(faceIn(BOARD, tiles, hex.id));
     city.push(...here.city);
     town.push(...here.town);
