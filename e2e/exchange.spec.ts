@@ -57,9 +57,7 @@ for (const title of ['1860', '18FL', '1841']) {
     await openStockRound(page, title);
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      await expect(page.locator('[data-market]').first()).toBeInViewport({
-        ratio: title === '1841' ? 0.2 : 0.9,
-      });
+      await expect(page.locator('[data-market]').first()).toBeInViewport({ ratio: 0.99 });
       await expect(page.locator('[data-choice="pass"]').first()).toBeInViewport({ ratio: 1 });
       const rows = page.locator('tr[data-company]:not([data-inactive])');
       for (const one of await rows.all()) await expect(one).toBeInViewport({ ratio: 1 });

@@ -2,13 +2,15 @@ import { memo, type SVGProps } from 'react';
 import { EmblemDrawing } from '../board/EmblemDrawing.tsx';
 import parts from '../parts/parts.module.css';
 import { ScrollArea } from '../parts/ScrollArea.tsx';
+import { useMedia } from '../parts/use-media.ts';
 import { useWords } from '../text/context.ts';
 import style from './market.module.css';
 import type { MarketModel, MarketMove, MarketSpace } from './model.ts';
 
-const MARKER = 11;
-/** With more columns than this the market is scrolled, since it could not be read next to a map. */
+/** A market with more columns than this has narrow spaces; on a phone it is scrolled instead. */
 const WIDE = 14;
+const PHONE = '(max-width: 48rem)';
+/** The width of a space that is scrolled, in pixels. */
 const LEGIBLE = 36;
 
 function columnsOf({ spaces }: MarketModel): number {
@@ -24,25 +26,29 @@ const SIGNS: Readonly<Record<NonNullable<MarketSpace['mark']>, string>> = {
   end: '■',
 };
 
-/** The size of a space, and where in it a marker lies. */
-const HIGH = { width: 44, height: 50, marker: { x: 17, y: 31 } };
-const LOW = { width: 56, height: 27, marker: { x: 34, y: 14 } };
+/** The size of a space, where in it a marker lies, and how far the next ones of a stack are from it. */
+interface Shape {
+  readonly width: number;
+  readonly height: number;
+  readonly marker: { readonly x: number; readonly y: number; readonly radius: number };
+  readonly apart: number;
+}
+
+const HIGH: Shape = { width: 44, height: 50, marker: { x: 17, y: 31, radius: 11 }, apart: 13 };
+const LOW: Shape = { width: 56, height: 27, marker: { x: 34, y: 14, radius: 11 }, apart: 13 };
 /** Of a market that is scrolled more rows are to be seen at once. */
-const SCROLLED = { width: 44, height: 37, marker: { x: 17, y: 25 } };
+const SCROLLED: Shape = { width: 44, height: 37, marker: { x: 17, y: 25, radius: 11 }, apart: 13 };
+/** Just wide enough for a price of three digits, so that a wide market is visible as a whole beside the companies. */
+const NARROW: Shape = { width: 20, height: 27, marker: { x: 9, y: 18.5, radius: 8 }, apart: 6 };
 
-const shapeOf = (model: MarketModel) => (model.low ? LOW : columnsOf(model) > WIDE ? SCROLLED : HIGH);
-
-const at = (model: MarketModel, space: number) => {
+const at = (model: MarketModel, shape: Shape, space: number) => {
   const { row, column } = model.spaces[space]!;
-  const { width, height } = shapeOf(model);
-  return { x: column * width, y: row * height };
+  return { x: column * shape.width, y: row * shape.height };
 };
 
-function extent(model: MarketModel): string {
-  const { width, height } = shapeOf(model);
-  const columns = Math.max(...model.spaces.map(({ column }) => column)) + 1;
+function extent(model: MarketModel, { width, height }: Shape): string {
   const rows = Math.max(...model.spaces.map(({ row }) => row)) + 1;
-  return `-1 -1 ${columns * width + 2} ${rows * height + 2}`;
+  return `-1 -1 ${columnsOf(model) * width + 2} ${rows * height + 2}`;
 }
 
 type Props = { readonly model: MarketModel; readonly moves?: readonly MarketMove[] };
@@ -53,19 +59,20 @@ type Listed = { readonly prices?: boolean };
 /** The market as it is printed: any arrangement of spaces in rows and columns. */
 export function MarketDrawing({ model, moves = [], prices = true }: Props & Listed) {
   const words = useWords();
+  const phone = useMedia(PHONE);
   const { spaces, markers, emblems } = model;
-  const scrolls = columnsOf(model) > WIDE;
+  const wide = columnsOf(model) > WIDE;
   return (
-    <figure className={style.market} data-scrolls={scrolls || undefined}>
-      {scrolls ? (
+    <figure className={style.market} data-wide={wide || undefined}>
+      {wide && phone ? (
         <ScrollArea label={words.t('tab/market')} show={middleOfMarkers(model)}>
-          <MarketBoard model={model} moves={moves} width={columnsOf(model) * LEGIBLE} />
+          <MarketBoard model={model} moves={moves} shape={SCROLLED} width={columnsOf(model) * LEGIBLE} />
         </ScrollArea>
       ) : (
-        <MarketBoard model={model} moves={moves} />
+        <MarketBoard model={model} moves={moves} shape={wide ? NARROW : undefined} />
       )}
       <figcaption>
-        <ul className={style.prices}>
+        <ul className={style.prices} data-legend>
           {marksIn(model)
             .filter((mark) => words.has(`market/${mark}`))
             .map((mark) => (
@@ -95,18 +102,23 @@ export function MarketDrawing({ model, moves = [], prices = true }: Props & List
 }
 
 /** The drawing alone; with a place it can be part of another drawing. */
-export function MarketBoard({ model, moves = [], ...place }: Props & SVGProps<SVGSVGElement>) {
+export function MarketBoard({
+  model,
+  moves = [],
+  shape = model.low ? LOW : HIGH,
+  ...place
+}: Props & { readonly shape?: Shape | undefined } & SVGProps<SVGSVGElement>) {
   return (
-    <svg viewBox={extent(model)} aria-hidden="true" data-market {...place}>
-      <Spaces model={model} />
-      <Markers model={model} />
+    <svg viewBox={extent(model, shape)} aria-hidden="true" data-market {...place}>
+      <Spaces model={model} shape={shape} />
+      <Markers model={model} shape={shape} />
       {moves.map(({ company, from, to }) =>
         from === null ? null : (
           <path
             key={company}
             className={style.arrow}
             data-market-move={company}
-            d={arrow(middleOf(model, from), middleOf(model, to))}
+            d={arrow(shape, middleOf(model, shape, from), middleOf(model, shape, to))}
             markerEnd="url(#market-arrow)"
           />
         ),
@@ -128,21 +140,21 @@ export function MarketBoard({ model, moves = [], ...place }: Props & SVGProps<SV
   );
 }
 
+type Drawn = { readonly model: MarketModel; readonly shape: Shape };
+
 /** Drawn again only when the market changes, not with each arrow. */
-const Spaces = memo(function Spaces({ model }: { model: MarketModel }) {
-  const { width, height } = shapeOf(model);
+const Spaces = memo(function Spaces({ model, shape }: Drawn) {
+  const { width, height } = shape;
   return model.spaces.map(({ row, column, price, mark }) => (
     <g key={`${row} ${column}`} transform={`translate(${column * width} ${row * height})`}>
       <rect width={width} height={height} className={style.space} data-mark={mark ?? undefined} />
-      <text className={style.price} x={4} y={12}>
-        {price}
-      </text>
+      <Price price={price} shape={shape} />
       {mark && (
         <text
           className={style.sign}
           data-mark={mark}
-          x={model.low ? 4 : width - 4}
-          y={model.low ? 24 : height - 5}
+          x={model.low ? 4 : width - (shape === NARROW ? 1 : 4)}
+          y={model.low ? 24 : height - (shape === NARROW ? 2 : 5)}
           textAnchor={model.low ? 'start' : 'end'}
         >
           {SIGNS[mark]}
@@ -152,34 +164,50 @@ const Spaces = memo(function Spaces({ model }: { model: MarketModel }) {
   ));
 });
 
-const Markers = memo(function Markers({ model }: { model: MarketModel }) {
+/** In a narrow space three digits are drawn closer together rather than smaller. */
+function Price({ price, shape }: { price: number; shape: Shape }) {
+  if (shape !== NARROW) {
+    return (
+      <text className={style.price} x={4} y={12}>
+        {price}
+      </text>
+    );
+  }
+  const close = price >= 100 ? { textLength: shape.width - 3.5, lengthAdjust: 'spacingAndGlyphs' } : {};
+  return (
+    <text className={style.price} x={shape.width / 2} y={9.5} textAnchor="middle" {...close}>
+      {price}
+    </text>
+  );
+}
+
+const Markers = memo(function Markers({ model, shape }: Drawn) {
   const { markers, emblems } = model;
-  const { marker: lies } = shapeOf(model);
+  const { marker: lies, apart: most } = shape;
   return markers
     .map(({ company, space }) => {
       const stack = markers.filter((marker) => marker.space === space).map((marker) => marker.company);
       const depth = stack.indexOf(company);
-      const { x, y } = at(model, space);
-      const apart = Math.min(13, 26 / Math.max(1, stack.length));
+      const { x, y } = at(model, shape, space);
+      const apart = Math.min(most, (2 * most) / Math.max(1, stack.length));
       return {
         company,
         depth,
-        x: x + lies.x + depth * apart - (stack.length > 2 ? 6 : 0),
-        y: y + lies.y - (model.low ? 0 : depth * 3),
+        x: x + lies.x + depth * apart - (stack.length > 2 ? most / 2 : 0),
+        y: y + lies.y - (shape === HIGH || shape === SCROLLED ? depth * 3 : 0),
       };
     })
     .toSorted((a, b) => b.depth - a.depth)
     .map(({ company, x, y }) => (
       <g key={company} transform={`translate(${x} ${y})`} data-marker={company}>
-        <EmblemDrawing emblem={emblems[company]!} radius={MARKER} />
+        <EmblemDrawing emblem={emblems[company]!} radius={lies.radius} />
       </g>
     ));
 });
 
-function middleOf(model: MarketModel, space: number) {
-  const { x, y } = at(model, space);
-  const { width, height } = shapeOf(model);
-  return { x: x + width / 2, y: y + height / 2 };
+function middleOf(model: MarketModel, shape: Shape, space: number) {
+  const { x, y } = at(model, shape, space);
+  return { x: x + shape.width / 2, y: y + shape.height / 2 };
 }
 
 /** Where between left and right the markers lie. */
@@ -189,13 +217,16 @@ function middleOfMarkers(model: MarketModel): number | undefined {
   return ((Math.min(...columns) + Math.max(...columns)) / 2 + 0.5) / columnsOf(model);
 }
 
-/** Kinds of spaces, each once. */
+/** Kinds of spaces, each once, par prices first. */
 function marksIn({ spaces }: MarketModel): NonNullable<MarketSpace['mark']>[] {
-  return [...new Set(spaces.flatMap(({ mark }) => mark ?? []))];
+  const found = new Set(spaces.map(({ mark }) => mark));
+  return Object.keys(SIGNS)
+    .map((mark) => mark as keyof typeof SIGNS)
+    .filter((mark) => found.has(mark));
 }
 
-function arrow(a: { x: number; y: number }, b: { x: number; y: number }): string {
+function arrow({ width, height }: Shape, a: { x: number; y: number }, b: { x: number; y: number }): string {
   // An arrow within a column curves to the side, one along a row curves upwards.
-  const [dx, dy] = a.x === b.x ? [20, 0] : [0, -18];
+  const [dx, dy] = a.x === b.x ? [width * 0.45, 0] : [0, height * -0.36];
   return `M${a.x} ${a.y}Q${(a.x + b.x) / 2 + dx} ${(a.y + b.y) / 2 + dy} ${b.x} ${b.y}`;
 }

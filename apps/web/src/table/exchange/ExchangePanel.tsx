@@ -21,7 +21,7 @@ import { DealContext, PickContext } from './deal-context.ts';
 import { ExchangeCards } from './ExchangeCards.tsx';
 import { ExchangeTable } from './ExchangeTable.tsx';
 import style from './exchange.module.css';
-import { rowChoices } from './rows.ts';
+import { foldedRows, rowChoices, rowsOf } from './rows.ts';
 import { useDeal } from './use-deal.ts';
 
 /** Decisions with these panels next to a map are made in the rows of the exchange instead. */
@@ -49,8 +49,11 @@ export function ExchangePanel() {
   const Companies = narrow ? ExchangeCards : ExchangeTable;
   const Lots = narrow ? AuctionCards : AuctionTable;
   const deals = { pending: asked, choices };
-  const rowCount =
-    auction?.lots.length ?? presentation.companies(view).length + (presentation.privates?.(view).length ?? 0);
+  const rowCount = useMemo(() => {
+    const rows = rowsOf(presentation, view);
+    const folded = foldedRows(rows, (id) => choices.by.get(id) ?? []);
+    return rows.length - folded.size + (presentation.privates?.(view).length ?? 0);
+  }, [presentation, view, choices]);
   return (
     <section
       ref={section}
@@ -58,7 +61,7 @@ export function ExchangePanel() {
       className={style.exchange}
       aria-label={words.t('stage/exchange')}
       data-position={position}
-      data-few={rowCount <= FEW || undefined}
+      data-few={(auction?.lots.length ?? rowCount) <= FEW || undefined}
     >
       <div className={style.top}>
         <ActingStrip />
