@@ -3,7 +3,7 @@ import type { Json } from '@signalbox/kernel';
 import { moments, playedGame } from '../prepared/played-game.ts';
 import { openPlayed } from '../prepared/sandbox.ts';
 import { GAMES } from './lists.ts';
-import { dress, LOOKS, nameOf, shoot } from './looks.ts';
+import { dress, EXCHANGE_LOOKS, LOOKS, type Look, nameOf, shoot } from './looks.ts';
 
 const hexOf = (choice: Json): string | null => {
   if (typeof choice === 'string') return choice;
@@ -26,18 +26,28 @@ async function choose(page: Page, choice: Json): Promise<boolean> {
 
 const chart = (page: Page) => page.getByRole('tabpanel').getByRole('img').first();
 
+/** Every kind of decision, before and after something is chosen; if wanted, only those made in the exchange. */
+async function shootDecisions(page: Page, title: string, look: Look, only?: 'exchange'): Promise<void> {
+  await dress(page, look);
+  const game = playedGame(title, GAMES[title]!);
+  for (const { decision, entry, position } of moments(game)) {
+    await openPlayed(page, title, game, position, entry.seat, look.language);
+    await page.locator(`[data-panel="${decision}"]`).waitFor();
+    if (only && (await page.locator(`[data-stage="${only}"]`).count()) === 0) continue;
+    await shoot(page, look, `table-${title}-${decision}`);
+    if (await choose(page, entry.choice)) await shoot(page, look, `table-${title}-${decision}-chosen`);
+  }
+}
+
+for (const look of EXCHANGE_LOOKS) {
+  for (const title of Object.keys(GAMES)) {
+    test(`exchange of ${title} ${nameOf(look)}`, ({ page }) => shootDecisions(page, title, look, 'exchange'));
+  }
+}
+
 for (const look of LOOKS) {
   for (const [title, seed] of Object.entries(GAMES)) {
-    test(`decisions of ${title} ${nameOf(look)}`, async ({ page }) => {
-      await dress(page, look);
-      const game = playedGame(title, seed);
-      for (const { decision, entry, position } of moments(game)) {
-        await openPlayed(page, title, game, position, entry.seat, look.language);
-        await page.locator(`[data-panel="${decision}"]`).waitFor();
-        await shoot(page, look, `table-${title}-${decision}`);
-        if (await choose(page, entry.choice)) await shoot(page, look, `table-${title}-${decision}-chosen`);
-      }
-    });
+    test(`decisions of ${title} ${nameOf(look)}`, ({ page }) => shootDecisions(page, title, look));
 
     test(`around ${title} ${nameOf(look)}`, async ({ page }) => {
       await dress(page, look);
