@@ -2,6 +2,8 @@ import type { GameState } from '@signalbox/kernel';
 import { Download, Map as MapIcon, MessageSquare, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { useWords } from '../text/context.ts';
+import type { Standing } from '../titles/presentation.ts';
+import { sectionTitle } from '../titles/section-title.ts';
 import { SaveSheet } from './around/SaveSheet.tsx';
 import { Clock } from './Clock.tsx';
 import { useTable } from './context.ts';
@@ -24,8 +26,10 @@ export function TableHeader() {
     <header className={style.header}>
       <h1 title={presentation.title.name}>{presentation.title.name.split(':')[0]}</h1>
       <ul className={style.standing}>
-        {presentation.standing(view).map(({ key, details }) => (
-          <li key={key}>{words.say(key, details)}</li>
+        {presentation.standing(view).map((fact) => (
+          <li key={fact.key}>
+            <StandingFact fact={fact} />
+          </li>
         ))}
       </ul>
       <button
@@ -74,6 +78,20 @@ export function TableHeader() {
         )}
       </p>
     </header>
+  );
+}
+
+/** A fact that leads to the section about it, such as what happens when the bank is empty. */
+function StandingFact({ fact: { key, details, rule } }: { fact: Standing }) {
+  const words = useWords();
+  const { presentation, openRule } = useTable();
+  const said = words.say(key, details);
+  if (!rule) return said;
+  const heading = presentation.title.rulebook.sections[rule]?.[words.language];
+  return (
+    <button type="button" title={sectionTitle(rule, heading)} onClick={() => openRule(rule)}>
+      {said}
+    </button>
   );
 }
 

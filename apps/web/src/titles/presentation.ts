@@ -14,6 +14,11 @@ export interface Saying {
   readonly details?: Details;
 }
 
+/** A fact about the whole game, with the section that says what follows from it. */
+export interface Standing extends Saying {
+  readonly rule?: string;
+}
+
 export interface PlayerSheet {
   readonly seat: Seat;
   readonly cash: number;
@@ -117,7 +122,7 @@ export interface Presentation<S extends GameState = GameState> {
   readonly players: (view: S) => readonly PlayerSheet[];
   readonly companies: (view: S) => readonly CompanySheet[];
   /** The state of the game: round, phase, bank. */
-  readonly standing: (view: S) => readonly Saying[];
+  readonly standing: (view: S) => readonly Standing[];
   /** Decisions about shares: while one of them is pending, the exchange is large and the map small. */
   readonly deals?: ReadonlySet<string>;
   /** What is auctioned at present; null outside auctions. */

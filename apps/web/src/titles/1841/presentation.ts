@@ -22,7 +22,14 @@ import { RunPanel } from '../../table/panels/RunPanel.tsx';
 import { SalePanel } from '../../table/panels/SalePanel.tsx';
 import { TokenPanel } from '../../table/panels/TokenPanel.tsx';
 import { TrackPanel } from '../../table/panels/TrackPanel.tsx';
-import { namesOf, type Ownership, panelsOf, presentationOf, type Saying } from '../presentation.ts';
+import {
+  namesOf,
+  type Ownership,
+  panelsOf,
+  presentationOf,
+  type Saying,
+  type Standing,
+} from '../presentation.ts';
 import { drawnRoutes, type Running } from '../running.ts';
 import { AID } from './aid.ts';
 import { EMBLEMS, emblemsAt } from './emblems.ts';
@@ -94,7 +101,7 @@ function board(state: State): BoardModel {
   };
 }
 
-function standing(state: State): Saying[] {
+function standing(state: State): Standing[] {
   const { stock, operating } = state.round;
   const round: Saying = isWithin(state, PROCEDURES.concessionRound)
     ? { key: '1841/standing/concessions' }
@@ -104,7 +111,13 @@ function standing(state: State): Saying[] {
   return [
     round,
     { key: 'standing/phase', details: { phase: state.phase } },
-    { key: 'standing/bank', details: { amount: Math.max(0, state.cash[BANK] ?? 0) } },
+    state.bankBroken
+      ? {
+          key: 'standing/bank-broken',
+          details: { now: String(operating > 0), set: String(state.options.wholeSets) },
+          rule: state.options.wholeSets ? '8.6' : '5',
+        }
+      : { key: 'standing/bank', details: { amount: Math.max(0, state.cash[BANK] ?? 0) }, rule: '5' },
     ...(state.boxes.length > 0
       ? [
           {
@@ -113,7 +126,7 @@ function standing(state: State): Saying[] {
           },
         ]
       : []),
-    ...(state.trigger ? [{ key: '1841/standing/ending' }] : []),
+    ...(state.trigger ? [{ key: '1841/standing/ending', rule: '5' }] : []),
   ];
 }
 

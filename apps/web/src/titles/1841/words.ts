@@ -37,6 +37,10 @@ const SHEETS: Messages = {
     en: '{count} of {all} off-board boxes connected',
     ja: '盤外ボックス{all}個中{count}個を接続済み',
   },
+  'standing/bank-broken': {
+    en: 'Bank empty: the game ends with {now, select, true {this} other {the next}} {set, select, true {set of operating rounds} other {operating round}}',
+    ja: '銀行の資金切れ：{now, select, true {この} other {次の}}{set, select, true {一連の運営ラウンド} other {運営ラウンド}}で終了',
+  },
   '1841/standing/ending': { en: 'The game is about to end', ja: 'まもなくゲーム終了' },
   '1841/supply/concessions': { en: 'Concessions in the pool', ja: '公開市場の特許' },
   '1841/supply/boxes': { en: 'Connected off-board boxes', ja: '接続済みの盤外ボックス' },

@@ -18,7 +18,7 @@ import { DividendPanel } from '../../table/panels/DividendPanel.tsx';
 import { PickPanel } from '../../table/panels/PickPanel.tsx';
 import { TokenPanel } from '../../table/panels/TokenPanel.tsx';
 import { TrackPanel } from '../../table/panels/TrackPanel.tsx';
-import { namesOf, panelsOf, presentationOf, type Saying } from '../presentation.ts';
+import { namesOf, panelsOf, presentationOf, type Saying, type Standing } from '../presentation.ts';
 import { drawnRoutes, type Running } from '../running.ts';
 import { AuctionPanel } from './AuctionPanel.tsx';
 import { AID } from './aid.ts';
@@ -86,7 +86,14 @@ function board(state: State): BoardModel {
   };
 }
 
-function standing(state: State): Saying[] {
+function bankStanding(state: State): Standing {
+  if (state.broken) {
+    return { key: 'standing/bank-broken', details: { now: String(state.round.operating > 0) }, rule: 'END' };
+  }
+  return { key: 'standing/bank', details: { amount: Math.max(0, state.cash[BANK] ?? 0) }, rule: 'END' };
+}
+
+function standing(state: State): Standing[] {
   const { stock, operating } = state.round;
   const round: Saying =
     stock === 0
@@ -98,9 +105,7 @@ function standing(state: State): Saying[] {
     round,
     { key: 'standing/phase', details: { phase: state.phase } },
     ...(state.era === 'independent' ? [] : [{ key: `standing/${state.era}` }]),
-    ...(state.era === 'british-rail'
-      ? []
-      : [{ key: 'standing/bank', details: { amount: Math.max(0, state.cash[BANK] ?? 0) } }]),
+    ...(state.era === 'british-rail' ? [] : [bankStanding(state)]),
   ];
 }
 

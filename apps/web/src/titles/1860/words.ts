@@ -11,6 +11,10 @@ const CONDITIONS: Messages = {
   'standing/southern-formed': { en: 'Southern Railway formed', ja: 'Southern Railway結成' },
   'standing/southern': { en: 'Southern Railway: no more building', ja: 'Southern Railway：線路敷設終了' },
   'standing/british-rail': { en: 'British Rail', ja: 'British Rail' },
+  'standing/bank-broken': {
+    en: 'Bank empty: the game ends with {now, select, true {this} other {the next}} operating round',
+    ja: '銀行の資金切れ：{now, select, true {この} other {次の}}運行ラウンドで終了',
+  },
   'supply/privates': { en: 'Private companies for sale', ja: '売り出し中の個人会社' },
   'sheet/treasury': { en: 'treasury {amount, number, treasury}', ja: '資金{amount, number, treasury}' },
   'place/ipo': { en: '{count} in the IPO', ja: 'IPOに{count}株' },

@@ -17,7 +17,7 @@ import { PickPanel } from '../../table/panels/PickPanel.tsx';
 import { RunPanel } from '../../table/panels/RunPanel.tsx';
 import { TokenPanel } from '../../table/panels/TokenPanel.tsx';
 import { TrackPanel } from '../../table/panels/TrackPanel.tsx';
-import { namesOf, panelsOf, presentationOf, type Saying, type Sequence } from '../presentation.ts';
+import { namesOf, panelsOf, presentationOf, type Sequence, type Standing } from '../presentation.ts';
 import { drawnRoutes, type Running } from '../running.ts';
 import { AID } from './aid.ts';
 import { EMBLEMS } from './emblems.ts';
@@ -79,7 +79,7 @@ function market(state: State): MarketModel {
   };
 }
 
-function standing(state: State): Saying[] {
+function standing(state: State): Standing[] {
   const { stock, operating } = state.round;
   return [
     operating === 0
@@ -87,8 +87,8 @@ function standing(state: State): Saying[] {
       : { key: 'standing/operating-round', details: { set: stock, number: operating } },
     { key: 'standing/phase', details: { phase: state.phase } },
     state.bankBroken
-      ? { key: 'standing/bank-broken' }
-      : { key: 'standing/bank', details: { amount: Math.max(0, state.cash[BANK] ?? 0) } },
+      ? { key: 'standing/bank-broken', rule: '11' }
+      : { key: 'standing/bank', details: { amount: Math.max(0, state.cash[BANK] ?? 0) }, rule: '11' },
   ];
 }
 
