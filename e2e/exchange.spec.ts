@@ -123,6 +123,10 @@ for (const [title, asked, lots] of [
       for (const cash of await page.locator('tfoot [data-cash]').all()) await expect(cash).toBeInViewport();
       expect(await pageScrolls(page)).toBe(false);
     }
+    // A bid is chosen from a list, or entered: what paying it leaves is shown before it is confirmed.
+    const listed = page.locator('[data-panel] button[aria-pressed]', { hasText: '$10' });
+    if (title === '18FL') await listed.click();
+    await expect(page.locator('[data-cash-after]')).toContainText(/leaves you [$£]\d/);
     expect(await findings(page)).toEqual([]);
     await page.setViewportSize(PHONE);
     await expect(page.locator('li[data-lot]')).toHaveCount(lots);

@@ -3,11 +3,12 @@ import { useTable } from '../context.ts';
 import sheet from './sheet.module.css';
 import style from './tabs.module.css';
 
-/** The trains in the order of sale: how many are left, and what the next purchase of each triggers. */
+/** The trains in the order of sale: how many are left, what the next purchase of each triggers, and which are gone. */
 export function Roster() {
   const words = useWords();
   const { presentation, view } = useTable();
   const lines = presentation.roster?.(view) ?? [];
+  const soldOut = lines.filter(({ left }) => left === 0);
   const discarded = presentation.supply(view).find(({ label }) => label.key === 'supply/pool');
   return (
     <div className={style.roster}>
@@ -21,26 +22,31 @@ export function Roster() {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ kinds, price, left, begins, colours, ...triggers }, i) => (
-            <tr key={kinds.join()} data-inactive={left === 0 || undefined}>
-              <th scope="row">{kinds.join(' / ')}</th>
-              <td>{left ?? '∞'}</td>
-              <td>{words.treasury(price)}</td>
-              <td className={style.triggers}>
-                {begins === null ? (
-                  '–'
-                ) : (
-                  <Triggers
-                    {...triggers}
-                    begins={begins}
-                    colours={colours.filter((colour) => !lines[i - 1]?.colours.includes(colour))}
-                  />
-                )}
-              </td>
-            </tr>
-          ))}
+          {lines.map(({ kinds, price, left, begins, colours, ...triggers }, i) =>
+            left === 0 ? null : (
+              <tr key={kinds.join()}>
+                <th scope="row">{kinds.join(' / ')}</th>
+                <td>{left ?? '∞'}</td>
+                <td>{words.treasury(price)}</td>
+                <td className={style.triggers}>
+                  {begins === null ? (
+                    '–'
+                  ) : (
+                    <Triggers
+                      {...triggers}
+                      begins={begins}
+                      colours={colours.filter((colour) => !lines[i - 1]?.colours.includes(colour))}
+                    />
+                  )}
+                </td>
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
+      {soldOut.length > 0 && (
+        <p>{words.t('roster/sold-out', { trains: soldOut.map(({ kinds }) => kinds.join(' / ')) })}</p>
+      )}
       {discarded && discarded.items.length > 0 && (
         <p>
           {words.say(discarded.label.key)}: {discarded.items.join(' ')}

@@ -50,7 +50,7 @@ const Forms = memo(function Forms({ pending: { decision, offer } }: { pending: W
         <>
           <Standing auction={auction} standing={auction.standing} />
           {ranges.map((range) => (
-            <RangeForm key={JSON.stringify(range.base)} range={range} decision={decision} brief />
+            <RangeForm key={JSON.stringify(range.base)} range={range} decision={decision} bid />
           ))}
         </>
       ) : (

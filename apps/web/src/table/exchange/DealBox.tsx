@@ -7,6 +7,7 @@ import { Consequences } from '../Consequences.tsx';
 import { choiceText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
 import { PreviewText } from '../PreviewText.tsx';
+import { CashAfter } from '../panels/CashAfter.tsx';
 import { Reason } from '../Reason.tsx';
 import { useInSight } from '../use-in-sight.ts';
 import style from './deal.module.css';
@@ -63,6 +64,7 @@ export function DealBox({ decision }: { decision: string }) {
         <div className={style.dealText}>
           <h3>{plan.map((choice) => choiceText(words, decision, choice)).join(' → ')}</h3>
           {forecast?.ok && !forecast.outlook && <Consequences after={forecast.view} />}
+          {typeof plan[0] === 'number' && <CashAfter bid={plan[0]} />}
           <PreviewText preview={forecast} />
           {forecast?.ok && <LowerWorth after={forecast.view} />}
         </div>

@@ -8,6 +8,7 @@ import { choiceText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
 import { PreviewText } from '../PreviewText.tsx';
 import { usePreview } from '../use-preview.ts';
+import { CashAfter } from './CashAfter.tsx';
 import style from './panels.module.css';
 
 /** A number to enter: a bid, a price. */
@@ -15,15 +16,15 @@ export function RangeForm({
   range,
   decision,
   start,
-  brief = false,
+  bid = false,
   oneOfMany = false,
 }: {
   range: WireRange;
   decision: string;
   /** The number to start with, if not the lowest. */
   start?: number;
-  /** The text above the number already says everything about the consequences. */
-  brief?: boolean;
+  /** Until the auction ends a bid changes nothing: what paying it would leave is shown instead. */
+  bid?: boolean;
   /** In a list what would come of it is shown for the form that is being filled in. */
   oneOfMany?: boolean;
 }) {
@@ -37,7 +38,7 @@ export function RangeForm({
   // Trains are paid from treasuries.
   const money = isForTrain(range.base) ? words.treasury : words.money;
   const fits = amount >= min && amount <= max && (amount - min) % step === 0;
-  const preview = usePreview(fits && !brief && told ? choice : undefined);
+  const preview = usePreview(fits && !bid && told ? choice : undefined);
   return (
     <form
       className={style.range}
@@ -76,7 +77,7 @@ export function RangeForm({
           </Button>
         </span>
       </label>
-      {!brief && <PreviewText preview={preview} />}
+      {bid ? fits && <CashAfter bid={amount} /> : <PreviewText preview={preview} />}
     </form>
   );
 }

@@ -46,6 +46,10 @@ export const EXCHANGE_WORDS = {
     ja: '{lot}：{seat}の{amount, number, money}',
   },
   'auction/no-bid': { en: '{lot}: no bid yet', ja: '{lot}：入札なし' },
+  'auction/cash-after': {
+    en: 'leaves you {amount, number, money}',
+    ja: '支払い後の所持金{amount, number, money}',
+  },
   'exchange/income': { en: 'income {income, number, money}', ja: '収入{income, number, money}' },
   'exchange/since': { en: 'Since your last turn:', ja: '前回の手番から：' },
   'exchange/par': { en: 'par {par, number, money}', ja: '開始価格{par, number, money}' },
@@ -70,6 +74,7 @@ export const EXCHANGE_WORDS = {
   'tiles/left-to-lay': { en: '{count, plural, one {# tile left} other {# tiles left}}', ja: '残り{count}枚' },
   'roster/train': { en: 'Train', ja: '列車' },
   'roster/left': { en: 'Left', ja: '残り' },
+  'roster/sold-out': { en: 'Sold out: {trains}', ja: '売り切れ：{trains}' },
   'roster/triggers': { en: 'The next purchase triggers', ja: '次の購入で起こること' },
   'roster/rusts': { en: '{train}-trains rust', ja: '{train}列車が廃車' },
   'roster/rounds': {
