@@ -12,6 +12,9 @@ const WIDE = 14;
 const PHONE = '(max-width: 48rem)';
 /** The width of a space that is scrolled, in pixels. */
 const LEGIBLE = 36;
+/** The smallest text, and the width of the column beside the companies, in pixels. */
+const SMALL = 11;
+const BESIDE = 350;
 
 function columnsOf({ spaces }: MarketModel): number {
   return Math.max(...spaces.map(({ column }) => column)) + 1;
@@ -39,7 +42,7 @@ const LOW: Shape = { width: 56, height: 27, marker: { x: 34, y: 14, radius: 11 }
 /** Of a market that is scrolled more rows are to be seen at once. */
 const SCROLLED: Shape = { width: 44, height: 37, marker: { x: 17, y: 25, radius: 11 }, apart: 13 };
 /** Just wide enough for a price of three digits, so that a wide market is visible as a whole beside the companies. */
-const NARROW: Shape = { width: 20, height: 27, marker: { x: 9, y: 18.5, radius: 8 }, apart: 6 };
+const NARROW: Shape = { width: 19, height: 27, marker: { x: 9, y: 18.5, radius: 8 }, apart: 6 };
 
 const at = (model: MarketModel, shape: Shape, space: number) => {
   const { row, column } = model.spaces[space]!;
@@ -145,10 +148,11 @@ type Drawn = { readonly model: MarketModel; readonly shape: Shape };
 /** Drawn again only when the market changes, not with each arrow. */
 const Spaces = memo(function Spaces({ model, shape }: Drawn) {
   const { width, height } = shape;
+  const size = shape === NARROW || model.low ? SMALL : sizeOfPrices(columnsOf(model) * width);
   return model.spaces.map(({ row, column, price, mark }) => (
     <g key={`${row} ${column}`} transform={`translate(${column * width} ${row * height})`}>
       <rect width={width} height={height} className={style.space} data-mark={mark ?? undefined} />
-      <Price price={price} shape={shape} />
+      <Price price={price} shape={shape} size={size} />
       {mark && (
         <text
           className={style.sign}
@@ -164,18 +168,23 @@ const Spaces = memo(function Spaces({ model, shape }: Drawn) {
   ));
 });
 
+/** The size of prices in a market of this width: in the column beside the companies they are legible. */
+function sizeOfPrices(width: number): number {
+  return Math.max(SMALL, Math.min(15, (SMALL * width) / BESIDE));
+}
+
 /** In a narrow space three digits are drawn closer together rather than smaller. */
-function Price({ price, shape }: { price: number; shape: Shape }) {
+function Price({ price, shape, size }: { price: number; shape: Shape; size: number }) {
   if (shape !== NARROW) {
     return (
-      <text className={style.price} x={4} y={12}>
+      <text className={style.price} x={4} y={size + 1} fontSize={size}>
         {price}
       </text>
     );
   }
-  const close = price >= 100 ? { textLength: shape.width - 3.5, lengthAdjust: 'spacingAndGlyphs' } : {};
+  const close = price >= 100 ? { textLength: shape.width - 3, lengthAdjust: 'spacingAndGlyphs' } : {};
   return (
-    <text className={style.price} x={shape.width / 2} y={9.5} textAnchor="middle" {...close}>
+    <text className={style.price} x={shape.width / 2} y={9.5} fontSize={size} textAnchor="middle" {...close}>
       {price}
     </text>
   );

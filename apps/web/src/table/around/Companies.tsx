@@ -127,7 +127,7 @@ function Owners({ company }: { company: CompanySheet }) {
       <span className={parts.soft}>
         {company.elsewhere
           .filter(({ count }) => count > 0)
-          .map(({ place, count }) => words.say(`place/${place}`, { count }))
+          .map(({ place, count }) => words.say(`place/${place}`, { count, company: place }))
           .join(' · ')}
       </span>
     </div>

@@ -123,7 +123,7 @@ function PlayerSheets() {
   }
   return (
     <ScrollArea label={words.t('players/all')}>
-      <table className={style.sheet}>
+      <table className={`${style.sheet} ${style.ofPlayers}`}>
         <thead>
           <tr>
             <th scope="col">{words.t('players/all')}</th>

@@ -43,7 +43,9 @@ export function AuctionTable({ auction, pending, choices }: CompaniesProps & { a
             <th scope="col">{words.t('column/lot')}</th>
             {prices && <th scope="col">{words.t('column/cost')}</th>}
             {incomes && <th scope="col">{words.t('column/income')}</th>}
-            <th scope="col">{words.t('column/about')}</th>
+            <th scope="col" className={style.about}>
+              {words.t('column/about')}
+            </th>
             {players.map((player) => (
               <PlayerHead key={player.seat} player={player} />
             ))}

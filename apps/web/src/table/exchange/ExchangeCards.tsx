@@ -112,7 +112,10 @@ const Card = memo(function Card(props: CardProps) {
           <div className={style.cardLine}>
             {operates ? (
               <>
-                <CompanyFigures company={company} then={then?.company} />
+                <span>
+                  <span className={figure.small}>{words.t('column/treasury')} </span>
+                  <CompanyFigures company={company} then={then?.company} />
+                </span>
                 <TrainList listing={listing} />
               </>
             ) : (

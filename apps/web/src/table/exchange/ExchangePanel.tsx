@@ -26,8 +26,9 @@ import { useDeal } from './use-deal.ts';
 
 /** Decisions with these panels next to a map are made in the rows of the exchange instead. */
 const IN_ROWS: readonly unknown[] = [PickPanel, SalePanel];
-/** With no more rows than this there is room for the map below them. */
+/** With no more rows than this there is room for the map below them, on low and on higher screens. */
 const FEW = 7;
+const SOME = 10;
 const PHONE = '(max-width: 48rem)';
 
 /** Bids for all lots at once are written into a form of their own. */
@@ -49,11 +50,12 @@ export function ExchangePanel() {
   const Companies = narrow ? ExchangeCards : ExchangeTable;
   const Lots = narrow ? AuctionCards : AuctionTable;
   const deals = { pending: asked, choices };
-  const rowCount = useMemo(() => {
+  const companyRows = useMemo(() => {
     const rows = rowsOf(presentation, view);
     const folded = foldedRows(rows, (id) => choices.by.get(id) ?? []);
     return rows.length - folded.size + (presentation.privates?.(view).length ?? 0);
   }, [presentation, view, choices]);
+  const rowCount = auction?.lots.length ?? companyRows;
   return (
     <section
       ref={section}
@@ -61,7 +63,7 @@ export function ExchangePanel() {
       className={style.exchange}
       aria-label={words.t('stage/exchange')}
       data-position={position}
-      data-few={(auction?.lots.length ?? rowCount) <= FEW || undefined}
+      data-rows={rowCount <= FEW ? 'few' : rowCount <= SOME ? 'some' : undefined}
     >
       <div className={style.top}>
         <ActingStrip />

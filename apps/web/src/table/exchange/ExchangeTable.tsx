@@ -143,7 +143,9 @@ const TableHead = memo(function TableHead({ operates, places, players, crossHeld
             <th scope="col">{words.t('column/trains')}</th>
           </>
         ) : (
-          <th scope="col">{words.t('column/about')}</th>
+          <th scope="col" className={style.about}>
+            {words.t('column/about')}
+          </th>
         )}
         <th scope="col">{words.t('column/runs')}</th>
         <th scope="col">

@@ -30,6 +30,10 @@ export const WORDS_UNION_STATION: Messages = {
   'exchange/tokens': { en: '{count, plural, one {# disc} other {# discs}}', ja: 'ディスク{count}枚' },
   'column/about': { en: 'Destination', ja: '目的地' },
   'column/runs': { en: 'Dividends', ja: '配当' },
+  'strip/last-run': {
+    en: 'last dividend {revenue, number, money}',
+    ja: '直近の配当{revenue, number, money}',
+  },
   'sheet/worth-means': { en: 'Cash plus the value of all shares held', ja: '現金と持株の価格の合計' },
   'sheet/turned-up': { en: 'next to enter the offer', ja: '次にオファーに入る株' },
   'union-station/lot/shares': { en: '{count} shares', ja: '全{count}株' },
