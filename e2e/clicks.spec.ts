@@ -25,8 +25,12 @@ test('a tile is laid with two clicks, or three where the other side is wanted', 
 test('trains run and pay with two clicks', async ({ page }) => {
   await open(page, '18FL', 'run-trains');
   const before = Number(await position(page));
+  // The strip shows what the company has, and what its turn has brought so far.
+  const strip = page.locator('[data-position]');
+  await expect(strip.locator('[data-strip-company]')).toContainText(/treasury \$\d+.*president/);
   await page.locator('[data-panel="run-trains"] button[data-kind="main"]').first().click();
   await page.locator('[data-panel="dividend"]').waitFor();
+  await expect(strip.locator('[data-so-far]')).toContainText(/runs for \$\d+/);
   await page.locator('[data-panel="dividend"] [data-choice]').first().click();
   await expect.poll(async () => Number(await position(page))).toBeGreaterThanOrEqual(before + 2);
 });

@@ -30,6 +30,17 @@ const isUncovered = (one: Locator) =>
     return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });
 
+/** Pairs of elements that lie on each other. */
+const overlapping = (several: Locator) =>
+  several.evaluateAll((elements) => {
+    const places = elements.map((element) => element.getBoundingClientRect());
+    return places.flatMap((a, i) =>
+      places.flatMap((b, k) =>
+        k > i && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom ? [[i, k]] : [],
+      ),
+    );
+  });
+
 /** Counts clicks and key presses as a person would. */
 function clicks(page: Page) {
   let made = 0;
@@ -107,6 +118,15 @@ test('with eight players every row and its buttons are in sight', async ({ page 
       await expect(one).toBeInViewport({ ratio: 0.95 });
     expect(await pageScrolls(page)).toBe(false);
   }
+  // The enlarged picture of who owns what is larger, its boxes lie apart, and one chain can be singled out.
+  await page.locator('[data-tab="ownership"]').click();
+  await page.getByRole('button', { name: 'Enlarge' }).click();
+  const boxes = page.getByRole('dialog').locator('[data-owner]');
+  await expect(boxes).toHaveCount(16);
+  expect(await overlapping(boxes)).toEqual([]);
+  await boxes.first().hover();
+  await expect(page.getByRole('dialog').locator('[data-owner][data-aside]').first()).toBeVisible();
+  expect(await findings(page)).toEqual([]);
 });
 
 for (const [title, asked, lots] of [
@@ -229,6 +249,7 @@ test('companies, trains, tiles and all figures can be looked up beside the excha
   await page.locator('[data-company="SR"] th button').click();
   await expect(page.locator('[data-card="SR"]')).toBeInViewport();
   await expect(page.locator('[data-card="SR"] svg[role="img"]')).toBeVisible();
+  await expect(page.locator('[data-card="SR"]')).toContainText(/last run \$\d+.*\$\d+ per share/);
   await page.locator('[data-tab="trains"]').click();
   await expect(page.getByRole('tabpanel')).toContainText('The next purchase triggers');
   await page.locator('[data-tab="tiles"]').click();
@@ -240,4 +261,13 @@ test('companies, trains, tiles and all figures can be looked up beside the excha
     'aria-sort',
     'descending',
   );
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = async (text) => {
+      Object.assign(globalThis, { copied: text });
+    };
+  });
+  await sheet.getByRole('button', { name: 'Copy as CSV' }).click();
+  const lines = (await page.evaluate(() => String(Reflect.get(globalThis, 'copied')))).trim().split('\n');
+  expect(lines[0]).toMatch(/^Company,.*Treasury/);
+  expect(lines).toHaveLength(7);
 });

@@ -71,10 +71,13 @@ test.describe('at 1440×900', () => {
     });
   }
 
-  test('the map is drawn once for both stages, and coordinates can be left out', async ({ page }) => {
-    await settle(page, { coordinates: false });
+  test('the map is drawn once for both stages, in the colours and with the texts that were chosen', async ({
+    page,
+  }) => {
+    await settle(page, { coordinates: false, tiles: 'distinct' });
     await openSandbox(page, '1860', runningWithHalts());
     await map(page).evaluate((element) => Object.assign(element, { drawnBefore: true }));
+    await expect(page.locator('html')).toHaveAttribute('data-tiles', 'distinct');
     expect(await map(page).locator('[data-letters="A5"] text').allInnerTexts()).not.toContain('A5');
     await page.keyboard.press('x');
     await expect(page.locator('[data-stage="exchange"]')).toBeVisible();
