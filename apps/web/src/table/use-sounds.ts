@@ -37,15 +37,26 @@ export function useSounds(now: Audible, live: boolean): void {
   const last = useRef(now);
   const wanted = sounds === 'always' || (sounds === 'live' && live);
   useEffect(() => {
-    const sound = soundBetween(last.current, now);
+    const heard = soundBetween(last.current, now);
     last.current = now;
-    if (!sound || !wanted) return;
+    if (!heard || !wanted) return;
     context.current ??= new AudioContext();
-    play(context.current, TONES[sound]);
+    play(context.current, TONES[heard]);
   }, [now, wanted]);
 }
 
+/** A sound that has to wait for the first click at the page is old news by then. */
+const LATE = 3000;
+
+/** Browsers keep a page silent until somebody has clicked in it; then it has to ask again. */
 function play(context: AudioContext, tones: readonly number[]): void {
+  const asked = performance.now();
+  void context.resume().then(() => {
+    if (performance.now() - asked < LATE) sound(context, tones);
+  });
+}
+
+function sound(context: AudioContext, tones: readonly number[]): void {
   tones.forEach((frequency, i) => {
     const begin = context.currentTime + i * 0.12;
     const tone = context.createOscillator();
