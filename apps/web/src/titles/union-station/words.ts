@@ -30,6 +30,11 @@ export const WORDS_UNION_STATION: Messages = {
   'exchange/tokens': { en: '{count, plural, one {# disc} other {# discs}}', ja: 'ディスク{count}枚' },
   'column/about': { en: 'Destination', ja: '目的地' },
   'column/runs': { en: 'Dividends', ja: '配当' },
+  'column/tokens': { en: 'Discs', ja: 'ディスク' },
+  'column/run': {
+    en: '{back, plural, =1 {Last dividend} other {# dividends ago}}',
+    ja: '{back, plural, =1 {直近の配当} other {#回前の配当}}',
+  },
   'strip/last-run': {
     en: 'last dividend {revenue, number, money}',
     ja: '直近の配当{revenue, number, money}',
