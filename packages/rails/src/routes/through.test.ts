@@ -168,6 +168,18 @@ describe('a run by hand', () => {
     expect(between(query, 'A5.0 A7.0', 'A3.0 A5.0')).toEqual(['A5.0 A7.0', 'A3.0 A5.0']);
   });
 
+  it('passes what it has no room for, on its part of the way', () => {
+    const places = line('city20', 'town10', 'city50', 'town10', 'town20', 'city30', 'halt', 'city10');
+    const found = (stops: string[]) => {
+      const run = runBetween(situation(WITH_HALTS, places, ['us A5'], '2+1'), [{ train: '2+1#1', stops }]);
+      return run.ok ? run.run.routes.map(({ path, passed }) => [path.length, passed]) : run.objection.why;
+    };
+    expect(found(['A5.0', 'A11.0'])).toEqual([[4, ['A7.0']]]);
+    expect(found(['A5.0', 'A7.0', 'A11.0'])).toEqual([[4, ['A9.0']]]);
+    expect(found(['A1.0', 'A5.0'])).toEqual([[3, undefined]]);
+    expect(found(['A5.0', 'A9.0'])).toEqual([[3, undefined]]);
+  });
+
   it('leaves trains without two stops idle, and does not guess', () => {
     const query = situation(RULES, map, ['us A5'], '4', '2');
     expect(between(query, 'A7.0')).toEqual([]);

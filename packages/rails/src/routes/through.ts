@@ -45,16 +45,17 @@ export function runBetween(query: RunQuery, requests: readonly StopsOfTrain[]): 
     if (request.stops.length < 2) continue;
     const route = bestThrough(beside(query, fixed), request);
     if (!route) return { ok: false, objection: inTheWay(query, fixed, request) };
-    fixed.push(cutTo(route, request.stops));
+    fixed.push(
+      withBestStops(query, route.train, between(route.path, request.stops), undefined, request.stops),
+    );
   }
   return checkRoutes(query, fixed);
 }
 
-function cutTo({ train, path, passed }: GivenRoute, stops: readonly string[]): GivenRoute {
+/** The part of a path from the first of these stops to the last. */
+function between(path: readonly string[], stops: readonly string[]): readonly string[] {
   const places = stops.map((stop) => path.indexOf(stop));
-  const part = path.slice(Math.min(...places), Math.max(...places) + 1);
-  const left = passed?.filter((place) => part.includes(place)) ?? [];
-  return left.length > 0 ? { train, path: part, passed: left } : { train, path: part };
+  return path.slice(Math.min(...places), Math.max(...places) + 1);
 }
 
 /** The stops that a train could call at next, after those that it calls at already, beside trains with these routes. */
