@@ -45,7 +45,7 @@ interface Collector {
 /** Stops that a route calls at, in this order. */
 export interface StopOrder {
   readonly vertices: readonly number[];
-  /** For each of them, and each vertex: at least how many stops lie on the way to it and on to the last of them. */
+  /** For each of them but the first, and each vertex: at least how many stops lie on the way to it and on to the last of them. */
   readonly ahead: readonly Int32Array[];
 }
 
@@ -268,14 +268,12 @@ class Walk {
     else for (const extra of extras(this.spare, a, b, fare, room)) this.keep(sum + extra);
   }
 
-  /** An end counts as a side of its hex. */
+  /** Where a hex may be entered once: a route that has left the hex of one end does not come back to the other. */
   private mayBothEnd(a: number, b: number): boolean {
     const { visits } = this.graph;
     if (!visits) return true;
-    const ha = visits.ofVertex[a]!;
-    const hb = visits.ofVertex[b]!;
-    const sides = ha === hb ? 2 : 1;
-    return !(ha >= 0 && this.inHex[ha]! + sides > 2) && !(hb >= 0 && this.inHex[hb]! + sides > 2);
+    const hex = visits.ofVertex[a]!;
+    return hex < 0 || hex !== visits.ofVertex[b] || this.inHex[hex] === 0;
   }
 
   private keep(sum: number): void {

@@ -146,14 +146,8 @@ function canCallAt(problem: Problem, vertices: readonly number[]): boolean {
   // A single stop is called at on the way to a station, if it is none itself.
   const alone = second === undefined && problem.graph.station[first!] === 0;
   const ways = alone ? stationsBeside(problem.graph, first!) : [vertices];
-  return ways.some((way) => {
-    let found = false;
-    const left = walkThrough(problem, way, FEW_STEPS, () => {
-      found = true;
-      return false;
-    });
-    return found || left < 0;
-  });
+  // It ends early if a route is found, or if that takes too long.
+  return ways.some((way) => walkThrough(problem, way, FEW_STEPS, () => false) < 0);
 }
 
 /** The vertex together with each of the company's stations. */
@@ -174,7 +168,7 @@ function walkThrough(
 
 function orderOf(graph: RunGraph, fare: Fare, vertices: readonly number[]): StopOrder {
   const ahead: Int32Array[] = [];
-  for (let i = vertices.length - 1; i >= 0; i--) {
+  for (let i = vertices.length - 1; i > 0; i--) {
     const after = i + 1 < vertices.length ? ahead[i + 1]![vertices[i]!]! : 0;
     ahead[i] = stopsOnTheWay(graph, fare, vertices[i]!).map((stops) => stops + after);
   }

@@ -49,6 +49,7 @@ describe('a block of shares', () => {
     expect(why(state({ p0: 3, p1: 2 }), 'p0', 2)).toBeNull();
     expect(why(state({ p0: 3, p1: 1 }), 'p0', 1)).toBeNull();
     expect(why(state({ p0: 3, p1: 1 }), 'p0', 2)).toBe('sale/no-successor');
+    expect(why(state({ p0: 3, p1: 2 }), 'p0', 2, { successors: () => [] })).toBe('sale/no-successor');
     expect(why(state({ p0: 1, p1: 4 }, 'p1'), 'p0', 1)).toBeNull();
   });
 

@@ -46,7 +46,7 @@ export function blockObjection(
   const room = rules.poolLimit - sharesOf(state, company, POOL);
   if (count > room) return objection('sale/pool-full', { company, room: Math.max(0, room) });
   if (state.presidents[company] !== seller) return null;
-  const most = Math.max(0, ...rules.successors().map((holder) => sharesOf(state, company, holder)));
+  const most = Math.max(...rules.successors().map((holder) => sharesOf(state, company, holder)));
   // The certificate goes to a holder with two shares to exchange for it; or it goes to the pool, which returns a single
   // share for it if only one was sold.
   if (left < PRESIDENT_SHARES && most < PRESIDENT_SHARES) {

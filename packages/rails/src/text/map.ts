@@ -28,8 +28,8 @@ export function textMap(
   const step = board.layout === 'pointy' ? (WIDTH + 1) / 2 : WIDTH + 2;
   const rows = new Map<number, Hex[]>();
   const hexes = [...board.hexes.values()];
-  const [left, top] = [Math.min(...hexes.map(({ x }) => x)), Math.min(...hexes.map(({ y }) => y))];
-  for (const hex of hexes) rows.set(hex.y - top, [...(rows.get(hex.y - top) ?? []), hex]);
+  const left = Math.min(...hexes.map(({ x }) => x));
+  for (const hex of hexes) rows.set(hex.y, [...(rows.get(hex.y) ?? []), hex]);
   const lines: string[] = [];
   for (const [, row] of [...rows].sort(([a], [b]) => a - b)) {
     row.sort((a, b) => a.x - b.x);

@@ -40,6 +40,15 @@ test('a hex with a city and towns is a city; names of several owners share its w
   ]);
 });
 
+test('a map in whatever order its hexes are written; what is marked fits the width', () => {
+  const mixed = board({ layout: 'pointy', across: 'number', hexes: 'B5\nA4\nB3 town\nA2', tiles });
+  expect(textMap(mixed, {}, [], { B3: 'Station', B5: '$40' }).split('\n')).toEqual([
+    'A2.   A4.',
+    '   B3o   B5.',
+    '   Stati $40',
+  ]);
+});
+
 test('a map of flat-topped hexes', () => {
   const flat = board({ layout: 'flat', across: 'letter', hexes: 'A1\nA3 city\nB2 town', tiles });
   expect(textMap(flat, {}, []).split('\n')).toEqual(['A1.', '       B2o', 'A3*']);
