@@ -48,6 +48,13 @@ describe('finding every route', () => {
     expect(everyRouteOf(problem, 0, PLENTY)!.map(({ value }) => revenueOf(value))).toEqual([50, 90, 70]);
   });
 
+  it('begins at stations, also at those where no route may end', () => {
+    const rules = plainRules({ ends: { city: 'never' } });
+    const query = situation(rules, line('town10', 'city20', 'town30', 'town50'), ['us A3'], '9');
+    const found = everyRouteOf(problemOf(query, 'ignored'), 0, PLENTY)!;
+    expect(found.map(({ value }) => revenueOf(value))).toEqual([60, 110]);
+  });
+
   it('finds the efficient trades of revenue against subsidy, and no others', () => {
     const trades = (stops: readonly string[]) => {
       const query = situation(WITH_HALTS, line('city20', ...stops, 'city30'), ['us A1'], '3+2');

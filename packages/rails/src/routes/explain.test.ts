@@ -26,5 +26,7 @@ it('names the track that two trains both need', () => {
 });
 
 it('says nothing where no better run is conceivable', () => {
+  // Each train alone would take the same route, but there is another that earns as much.
+  expect(explained(situation(RULES, line('city20', 'city30', 'city20'), ['us A3'], '2', '2'))).toEqual([]);
   expect(explained(situation(RULES, line('city20', 'city30'), ['us A1'], '2'))).toEqual([]);
 });

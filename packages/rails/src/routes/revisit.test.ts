@@ -14,6 +14,9 @@ it.each([
   // Two cities connected within the hex: out of one, back into the other.
   ['city60(1,2) city20(0) #0-#1', true],
   ['(0,1,3)', false],
+  // A third place beside two that are connected.
+  ['city60 city20(0) town10(1) #0-#1', true],
+  ['city60 city20(0) town10 #0-#1', false],
 ])('a hex with %s can be entered twice: %s', (face, answer) => {
   expect(canBeRevisited(parseHex(`A1 gray ${face}`).face, { halt: 'never' })).toBe(answer);
 });

@@ -24,6 +24,14 @@ it('stops where it pays most, within the numbers of the train', () => {
   expect(withBestStops(query, '2+1#1', path)).toEqual({ train: '2+1#1', path, passed: ['A5.0', 'A3.0'] });
 });
 
+it('earns what is printed for the present period', () => {
+  const changing = { ...query, board: line('city20', 'town30,10', 'town20,40', 'city30') };
+  const all = ['A1.0', 'A3.0', 'A5.0', 'A7.0'];
+  const passed = (period?: number) =>
+    withBestStops({ ...changing, ...(period !== undefined && { period }) }, '2+1#1', all).passed;
+  expect([passed(), passed(0), passed(1)]).toEqual([['A5.0'], ['A5.0'], ['A3.0']]);
+});
+
 it('stops for the subsidy where that is required', () => {
   expect(withBestStops(query, '2+1#1', path, 1).passed).toEqual(['A7.0', 'A5.0']);
 });

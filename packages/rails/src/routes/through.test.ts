@@ -30,6 +30,12 @@ describe('a train with stops of its own', () => {
     expect(paths(query, 'A9.0 A5.0')).toEqual(['A5.0 A7.0 A9.0']);
   });
 
+  it('calls at them, whatever it could earn elsewhere', () => {
+    const rich = line('city900', 'city800', 'city10', 'city20', 'city30');
+    expect(paths(situation(RULES, rich, ['us A5'], '3'), 'A9.0')).toEqual(['A5.0 A7.0 A9.0']);
+    expect(paths(situation(RULES, rich, ['us A5'], '4'), 'A9.0')).toEqual(['A3.0 A5.0 A7.0 A9.0']);
+  });
+
   it('is told why it cannot call at them', () => {
     const query = situation(RULES, map, ['us A1', 'them A5'], '2', '9');
     expect(paths(query, 'A9.0')).toMatchObject({ why: 'routes/blocked', details: { node: 'A5.0' } });
@@ -119,7 +125,9 @@ it('the best route through stops is the best of all ways over random maps', () =
   let compared = 0;
   for (let seed = 1; compared < 150; seed++) {
     const chance = dice(seed);
-    const [base, kinds] = chance.chance(0.5) ? [RULES, ['2', '3', '4', '9']] : [WITH_HALTS, ['2+1', '3+2']];
+    const [base, kinds] = chance.chance(0.5)
+      ? [RULES, ['1', '2', '3', '4', '9']]
+      : [WITH_HALTS, ['2+1', '3+2']];
     const query = randomQuery(chance, {
       rules: { ...base, hexTwice: chance.chance(0.5), blockedPasses: chance.below(2) },
       terrain: {

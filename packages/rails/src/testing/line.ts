@@ -59,7 +59,7 @@ export function plainRules(changes: Partial<RouteRules> = {}): RouteRules {
     stops: { city: stop, offboard: stop, town: { ...stop, uses: 'none' as const } },
   });
   return {
-    trains: { 2: train(2), 3: train(3), 4: train(4), 9: train(9) },
+    trains: { 1: train(1), 2: train(2), 3: train(3), 4: train(4), 9: train(9) },
     ends: { offboard: 'must' },
     stationKinds: ['city'],
     hexTwice: true,

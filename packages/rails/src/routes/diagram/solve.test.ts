@@ -50,3 +50,13 @@ it.each([
   expect(bestRoutes(query).revenue).toBe(revenue);
   expect(revenueOf(byDiagram(problemOf(query, 'ignored')).value)).toBe(revenue);
 });
+
+it('states have room for eight trains', () => {
+  const map = line('city20', 'city30', 'city40');
+  const yard = (trains: number) => {
+    const query = situation(plainRules(), map, ['us A3'], ...Array<string>(trains).fill('2'));
+    return drained(yardOf(problemOf(query, 'ignored'), Number.POSITIVE_INFINITY));
+  };
+  expect(yard(9)).toBeNull();
+  expect(yard(8)).not.toBeNull();
+});
