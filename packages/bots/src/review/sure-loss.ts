@@ -1,7 +1,6 @@
 import {
   carryOutInPlace,
   choices,
-  firstChoices,
   type GameEvent,
   type GameState,
   type Json,
@@ -57,15 +56,16 @@ function stateAfter<S extends GameState>(title: Title<S>, seen: S, seat: Seat, c
   return state;
 }
 
+/** The offer lists the runs worth making. Less revenue for more subsidy is a choice, and not a loss. */
 function revenueLoss(offer: Offer, choice: Json, after: After): SureLoss | null {
-  // The offer lists the best run first.
-  const [bestRun] = firstChoices(offer, 1);
   const made = earnedIn(after(choice));
-  const best = bestRun === undefined ? null : earnedIn(after(bestRun));
-  if (made === null || best === null) return null;
-  // Subsidy instead of revenue is a choice, not a loss.
-  const isLess = made.revenue < best.revenue && made.subsidy <= best.subsidy;
-  return isLess ? { kind: 'revenue', made: made.revenue, best: best.revenue } : null;
+  if (made === null) return null;
+  const best = [...choices(offer)]
+    .map((run) => earnedIn(after(run)))
+    .filter((run) => run !== null)
+    .filter(({ subsidy }) => subsidy >= made.subsidy)
+    .reduce((most, { revenue }) => Math.max(most, revenue), made.revenue);
+  return made.revenue < best ? { kind: 'revenue', made: made.revenue, best } : null;
 }
 
 /** What a run earns, as the rules announce it. */
