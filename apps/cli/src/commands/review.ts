@@ -117,9 +117,9 @@ async function reviewPlantedGames(
   const results: PlantedResult[] = [];
   for (let game = 0; game < games; game++) {
     results.push(await reviewPlanted(title, setup, level, seed + game));
-    const { at, decision, place } = results.at(-1)!;
+    const { at, decision, cost, place } = results.at(-1)!;
     terminal.note(
-      `game ${seed + game}: ${decision} at action ${at + 1}, ${place ? `place ${place}` : 'not found'}`,
+      `game ${seed + game}: ${decision} at action ${at + 1}, costs ${percent(cost.mean)} of a win (at least ${percent(cost.low)}), ${place ? `place ${place}` : 'not found'}`,
     );
   }
   const found = results.filter(({ place }) => place !== null && place <= FIRST).length;

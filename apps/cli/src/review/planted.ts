@@ -1,4 +1,4 @@
-import { plantedGame } from '@signalbox/bots/arena';
+import { type PlantedGame, plantedGame } from '@signalbox/bots/arena';
 import type { Level } from '@signalbox/bots/levels';
 import { turningPoints } from '@signalbox/bots/review';
 import type { AnyTitle, Setup } from '@signalbox/kernel';
@@ -8,6 +8,8 @@ export interface PlantedResult {
   readonly seed: number;
   readonly decision: string;
   readonly at: number;
+  /** The wins that it costs, in games to the end. */
+  readonly cost: PlantedGame['cost'];
   /** The place of the random choice among the turning points; null if the review does not call it a mistake. */
   readonly place: number | null;
 }
@@ -19,8 +21,8 @@ export async function reviewPlanted(
   level: Level,
   seed: number,
 ): Promise<PlantedResult> {
-  const { record, seat, decision, at } = plantedGame(title, setup, level, seed);
+  const { record, seat, decision, at, cost } = plantedGame(title, setup, level, seed);
   const judged = await reviewGame(title, record, seat, seed, () => {});
   const place = turningPoints(judged).findIndex((point) => point.at === at);
-  return { seed, decision, at, place: place < 0 ? null : place + 1 };
+  return { seed, decision, at, cost, place: place < 0 ? null : place + 1 };
 }

@@ -19,10 +19,16 @@ import {
   type Title,
   view,
 } from '@signalbox/kernel';
+import { Budget } from '../budget.ts';
 import { choose } from '../choose.ts';
+import { seatsOf } from '../deciding.ts';
 import { fork } from '../fork.ts';
+import type { Advice } from '../heuristics.ts';
 import type { Level } from '../levels.ts';
+import { nearlyBest, playOn } from '../play-on.ts';
+import { finalWorth } from '../review/chances.ts';
 import { type Estimate, estimateOf } from '../review/estimate.ts';
+import { heuristicsFor } from '../titles/index.ts';
 
 /** A game of bots in which one choice was replaced by a random one. */
 export interface PlantedGame {
@@ -31,6 +37,8 @@ export interface PlantedGame {
   readonly decision: string;
   /** The number of actions before the random choice. */
   readonly at: number;
+  /** The wins that it costs, in games to the end. */
+  readonly cost: Estimate;
 }
 
 /** A position in which somebody had a choice, the one that was made, and a random one. */
@@ -44,11 +52,13 @@ interface Moment<S extends GameState> {
 }
 
 /** How many moments, drawn at random, are compared first, and in how many games to the end each. */
-const DRAWN = 48;
-const FIRST_GAMES = 6;
+const DRAWN = 32;
+const FIRST_GAMES = 4;
 /** The decisive moment is the one of this many, the dearest so far, whose cost is the least doubtful. */
-const DEAREST = 6;
-const GAMES_TO_END = 24;
+const DEAREST = 4;
+const GAMES_TO_END = 20;
+/** Games to the end are cut off here; a few never end, because nobody can do anything any more. */
+const LONGEST = 2_000;
 
 /** How much bots of the searching levels may simulate at a decision. */
 const NODES = 1_000;
@@ -71,11 +81,18 @@ export function plantedGame<S extends GameState>(
     if (sameJson(choice, made)) return;
     moments.push({ at: log.length, state: copyState(title, state), seat, decision, made, choice });
   });
-  const { at, state, seat, decision, choice } = decisive(title, moments, rng);
+  const { moment, cost } = decisive(title, moments, rng);
+  const { at, state, seat, decision, choice } = moment;
   const planted = [...log.slice(0, at), { seat, decision, choice }];
   carryOutInPlace(title, state, seat, choice);
   const end = playToEnd(title, state, level, planted, rng);
-  return { record: recordOf(title, setup, end, planted, String(seed)), seat, decision, at };
+  return { record: recordOf(title, setup, end, planted, String(seed)), seat, decision, at, cost };
+}
+
+/** A moment, and what the random choice costs at it. */
+interface Costly<S extends GameState> {
+  readonly moment: Moment<S>;
+  readonly cost: Estimate;
 }
 
 /** The moment at which a random choice costs its player the most, as far as that can be told. */
@@ -83,15 +100,15 @@ function decisive<S extends GameState>(
   title: Title<S>,
   moments: readonly Moment<S>[],
   rng: Random,
-): Moment<S> {
+): Costly<S> {
   const drawn = Array.from({ length: DRAWN }, () => rng.pick(moments));
-  const byCost = (some: readonly Moment<S>[], games: number, part: 'mean' | 'low') =>
-    some
-      .map((moment) => ({ moment, cost: costOf(title, moment, games, rng)[part] }))
-      .sort((a, b) => b.cost - a.cost)
-      .map(({ moment }) => moment);
-  const dearest = byCost(drawn, FIRST_GAMES, 'mean').slice(0, DEAREST);
-  return byCost(dearest, GAMES_TO_END, 'low')[0]!;
+  const withCost = (some: readonly Moment<S>[], games: number): Costly<S>[] =>
+    some.map((moment) => ({ moment, cost: costOf(title, moment, games, rng) }));
+  const dearest = withCost(drawn, FIRST_GAMES)
+    .sort((a, b) => b.cost.mean - a.cost.mean)
+    .slice(0, DEAREST)
+    .map(({ moment }) => moment);
+  return withCost(dearest, GAMES_TO_END).sort((a, b) => b.cost.low - a.cost.low)[0]!;
 }
 
 /** What a random choice costs of the chance of winning, in games that apprentices play to the end. */
@@ -105,9 +122,24 @@ function costOf<S extends GameState>(
   const after = (one: Json, game: number): number => {
     const copy = fork(title, state);
     carryOutInPlace(title, copy, seat, one);
-    return shareOfWin(playToEnd(title, copy, 'apprentice', [], random(seed + game)).outcome!.scores, seat);
+    return shareOfWin(scoresAtEnd(title, copy, random(seed + game)), seat);
   };
   return estimateOf(Array.from({ length: games }, (_, game) => after(made, game) - after(choice, game)));
+}
+
+/** Plays a position on to the end. */
+function scoresAtEnd<S extends GameState>(
+  title: Title<S>,
+  state: S,
+  rng: Random,
+): Readonly<Record<Seat, number>> {
+  const heuristics = heuristicsFor(title);
+  const seats = seatsOf(state);
+  const budget = new Budget({ nodes: Number.POSITIVE_INFINITY });
+  const pick = (advice: readonly Advice[]) => nearlyBest(advice, heuristics.tolerance, rng);
+  const context = { title, heuristics, seats, budget, rng };
+  playOn(context, state, LONGEST, undefined, pick, heuristics.review.quick);
+  return Object.fromEntries(seats.map((seat) => [seat, finalWorth(heuristics, state, seat)]));
 }
 
 /** A whole win, or a part of one that is shared; a little less for each point behind, to tell lost games apart. */
