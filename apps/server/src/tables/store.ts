@@ -16,7 +16,9 @@ export async function findTable(db: Database, id: string): Promise<StoredTable |
 }
 
 /** In order of the tables' seats. */
-export function seatsOfTables(db: Database, ids: readonly string[]): Promise<SeatRecord[]> {
+export async function seatsOfTables(db: Database, ids: readonly string[]): Promise<SeatRecord[]> {
+  // PostgreSQL refuses an empty list.
+  if (ids.length === 0) return [];
   return db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('idx').execute();
 }
 
