@@ -1,4 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { random } from '@signalbox/kernel';
+import type { GameView, TableView, WireOffer } from '@signalbox/protocol';
+import { randomChoice } from '../apps/server/src/testing/random-choice.ts';
 import { findings } from './accessibility.ts';
 import { decide, dice } from './playing.ts';
 import { moments, playedGame } from './prepared/played-game.ts';
@@ -70,6 +73,78 @@ test('a player sets an auto action while waiting, the other plays, and its end i
   await expect(acting.locator('[data-ended]')).toHaveCount(0);
   await waiting.getByRole('tab', { name: 'Log' }).click();
   await expect(waiting.locator('[data-only-mine]')).toContainText('The round is over.');
+});
+
+type Choice = { readonly do: string; readonly company: string; readonly price?: number };
+
+/** The choices of an offer that can be listed. */
+function listed(offer: WireOffer): readonly Choice[] {
+  if (offer.kind === 'either') return offer.offers.flatMap(listed);
+  return offer.kind === 'range' ? [] : (offer.choices as Choice[]);
+}
+
+/** Two people play without their pages until shares of two companies can be bought; who is asked then, and which ones. */
+async function toTwoCompanies(
+  pages: readonly [Page, Page],
+  table: string,
+): Promise<{ acting: Page; waiting: Page; companies: readonly string[] }> {
+  const rng = random(2);
+  for (let made = 0; ; made++) {
+    for (const [i, page] of pages.entries()) {
+      const game: GameView = await (await page.request.get(`/api/tables/${table}/game`)).json();
+      const { position, pending } = game;
+      if (!pending?.offer) continue;
+      const choices = listed(pending.offer);
+      const companies = [...new Set(choices.filter((one) => one.do === 'buy').map(({ company }) => company))];
+      if (companies.length > 1) return { acting: page, waiting: pages[1 - i]!, companies };
+      // At the lowest price, so that enough money is left for the purchases.
+      const [cheapest] = choices.filter((one) => one.do === 'start').sort((a, b) => a.price! - b.price!);
+      const choice = cheapest ?? randomChoice(pending.offer, rng);
+      const move = { request: `to-trade-${made}`, position, decision: pending.decision, choice };
+      await post(page, `/tables/${table}/actions`, move);
+    }
+  }
+}
+
+async function post<T>(page: Page, path: string, data: object = {}): Promise<T> {
+  const answer = await page.request.post(`/api${path}`, { headers: { 'x-signalbox': '1' }, data });
+  expect(answer.ok(), `${path} ${await answer.text()}`).toBe(true);
+  return (await answer.json()) as T;
+}
+
+test('a conditional purchase is made after the other has passed', async ({ page: aki, anotherPerson }) => {
+  const ben = await anotherPerson();
+  for (const page of [aki, ben]) await settle(page, {});
+  for (const [name, page] of [['Aki', aki] as const, ['Ben', ben] as const])
+    await post(page, '/guest', { name });
+  const { id } = await post<TableView>(aki, '/tables', { title: '18FL', players: 2 });
+  await post(ben, `/tables/${id}/join`);
+  await post(aki, `/tables/${id}/start`);
+  const { acting, waiting, companies } = await toTwoCompanies([aki, ben], id);
+  const [first, second] = companies as [string, string];
+  for (const page of [aki, ben]) await page.goto(`/online/${id}`);
+  const form = kind(waiting, 'buy-if');
+  const held = (page: Page, company: string) =>
+    page.request.get(`/api/tables/${id}/game`).then(async (answer) => {
+      const { seat, view } = (await answer.json()) as GameView;
+      const { shares } = view as unknown as { shares: Record<string, Record<string, number>> };
+      return shares[company]?.[seat!] ?? 0;
+    });
+  const before = await held(waiting, second);
+  await autoButton(waiting).click();
+  await form.locator('summary').click();
+  await form.getByRole('combobox', { name: /^Company/ }).selectOption(second);
+  await form.getByRole('combobox', { name: /^Only if nobody else buys/ }).selectOption(first);
+  await form.getByRole('button', { name: 'Start' }).click();
+  await expect(waiting.locator('[data-running="buy-if"]')).toBeVisible();
+  // The other does not buy the first: a share of the second is bought.
+  await acting.locator('[data-choice="pass"]').first().click();
+  await expect.poll(() => held(waiting, second)).toBe(before + 1);
+  await expect(acting.locator('[data-turn="mine"]')).toBeVisible();
+  await waiting.getByRole('tab', { name: 'Log' }).click();
+  await expect(
+    waiting.locator('[data-only-mine]', { hasText: 'Nobody else bought shares of' }),
+  ).toBeVisible();
 });
 
 for (const title of ['18FL', '1860', '1841']) {
