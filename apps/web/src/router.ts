@@ -10,6 +10,7 @@ import { HomePage } from './pages/HomePage.tsx';
 import { App } from './shell/App.tsx';
 import { Broken } from './shell/Broken.tsx';
 import { NotThere } from './shell/NotThere.tsx';
+import { theEngine } from './source/engine.ts';
 import type { UiKey } from './text/catalogue/index.ts';
 
 const root = createRootRoute({ component: App });
@@ -28,6 +29,13 @@ function later<Name extends string>(
     return { default: withAllWords(pages[name]) };
   });
 }
+
+/** The same for a page with a table: the engine is loaded at the same time. */
+const withEngine: typeof later = (fetch, name) =>
+  later(() => {
+    void theEngine().call('prepare', null);
+    return fetch();
+  }, name);
 
 /** A link to a table may lead to one of its moves. */
 function positionIn({ at }: Record<string, unknown>): { at?: number } {
@@ -60,7 +68,7 @@ const routes = root.addChildren([
   createRoute({
     getParentRoute: () => root,
     path: '/table/$id',
-    component: later(() => import('./pages/TablePage.tsx'), 'TablePage'),
+    component: withEngine(() => import('./pages/TablePage.tsx'), 'TablePage'),
     validateSearch: positionIn,
   }),
   page(
@@ -71,7 +79,7 @@ const routes = root.addChildren([
   createRoute({
     getParentRoute: () => root,
     path: '/online/$id',
-    component: later(() => import('./pages/OnlineTablePage.tsx'), 'OnlineTablePage'),
+    component: withEngine(() => import('./pages/OnlineTablePage.tsx'), 'OnlineTablePage'),
     validateSearch: (search: Record<string, unknown>): { at?: number; invite?: string } => ({
       ...positionIn(search),
       ...inviteIn(search),
@@ -84,7 +92,7 @@ const routes = root.addChildren([
   ),
   page(
     '/learn/$title/$lesson',
-    later(() => import('./pages/LessonPage.tsx'), 'LessonPage'),
+    withEngine(() => import('./pages/LessonPage.tsx'), 'LessonPage'),
   ),
   page(
     '/puzzles',
@@ -93,7 +101,7 @@ const routes = root.addChildren([
   ),
   page(
     '/puzzles/$title/$puzzle',
-    later(() => import('./pages/PuzzlePage.tsx'), 'PuzzlePage'),
+    withEngine(() => import('./pages/PuzzlePage.tsx'), 'PuzzlePage'),
   ),
   page(
     '/analysis',

@@ -147,6 +147,8 @@ export interface EngineCalls {
   watch: { ask: string; answer: 'open' | 'missing' | 'unreadable' };
   /** A game as it is stored, for a file. */
   stored: { ask: string; answer: string };
+  /** Sent ahead, so that the engine is loaded when the first table is opened. */
+  prepare: { ask: null; answer: null };
   unwatch: { ask: null; answer: null };
   act: { ask: { position: number; decision: string; choice: Json }; answer: Problem | null };
   undo: { ask: HowFar; answer: null };

@@ -53,6 +53,7 @@ export class Desk {
   }
 
   readonly answers: Omit<Answers, ShelfCall> = {
+    prepare: () => null,
     create: (ask) => this.create(ask),
     again: async () => this.create(await sameAgain(this.open().info())),
     lesson: (ask) => this.beginLesson(ask),
