@@ -1,6 +1,15 @@
-import { type GameState, type Json, pending, type Seat, type Title, view } from '@signalbox/kernel';
+import {
+  carryOutInPlace,
+  type GameEvent,
+  type GameState,
+  type Json,
+  pending,
+  type Seat,
+  type Title,
+  view,
+} from '@signalbox/kernel';
 import { type ChooseOptions, rankChoices } from './deciding.ts';
-import { resultOf } from './fork.ts';
+import { playableCopy, resultOf } from './fork.ts';
 import { isForced } from './narrow.ts';
 import { heuristicsFor } from './titles/index.ts';
 
@@ -12,8 +21,9 @@ export interface Agreement {
 }
 
 /**
- * Ranks the choice of a person among those that a bot considers in the same position. Choices with the same result
- * count as the same, for example two runs with the same revenue. Null where there was no choice.
+ * Ranks the choice of a person among those that a bot considers in the same position, by its judgement alone: bots that
+ * vary their play among nearly equal choices do not here. Choices with the same result count as the same, and so do
+ * runs that earn the same, subsidies included. Null where there was no choice.
  */
 export function agreementOn<S extends GameState>(
   title: Title<S>,
@@ -25,12 +35,27 @@ export function agreementOn<S extends GameState>(
   const seen = view(title, state, seat);
   const waiting = pending(title, seen);
   if (!waiting || isForced(waiting, seat)) return null;
-  const thinking = rankChoices(title, heuristicsFor(title), seen, seat, waiting, options);
+  const heuristics = { ...heuristicsFor(title), tolerance: 0 };
+  const thinking = rankChoices(title, heuristics, seen, seat, waiting, options);
   let step = thinking.next();
   while (!step.done) step = thinking.next();
   const result = resultOf(title, seen, seat, choice);
-  const place = step.value.findIndex((one) => resultOf(title, seen, seat, one.choice) === result);
+  const earned = earnedBy(title, seen, seat, choice);
+  const place = step.value.findIndex((one) =>
+    earned === null
+      ? resultOf(title, seen, seat, one.choice) === result
+      : earnedBy(title, seen, seat, one.choice) === earned,
+  );
   return { decision: waiting.decision, rank: place < 0 ? null : place + 1 };
+}
+
+/** What a run earns, with its subsidy; null if the choice is not a run. */
+function earnedBy<S extends GameState>(title: Title<S>, seen: S, seat: Seat, choice: Json): number | null {
+  const state = playableCopy(title, seen);
+  state.events = [];
+  carryOutInPlace(title, state, seat, choice);
+  const ran = (state.events as readonly GameEvent[]).find(({ type }) => type === 'ran');
+  return ran ? Number(ran.revenue) + Number(ran.subsidy ?? 0) : null;
 }
 
 /** How often a bot agreed with people on one kind of decision. */

@@ -21,6 +21,8 @@ export interface Railways<S extends RailwayState> {
   /** The train that the bank sells now; null if it has none. */
   readonly nextTrain: (state: S) => { readonly train: string; readonly price: number } | null;
   readonly trainPrice: (train: string) => number;
+  /** How many tile lays the route search evaluates, and how many of them on the same hex. */
+  readonly tileLays: { readonly most: number; readonly onHex: number };
   /** Where the game advances only by train purchases: a treasury of this many times the price buys one anyway. */
   readonly idleTreasury?: number;
   /** Operating rounds until a train of the kind is worthless, a large number for those that last. */

@@ -23,9 +23,6 @@ interface Likely {
   readonly estimate: number;
 }
 
-/** How many tile lays the route search evaluates, and how many of them on the same hex. */
-const MAX_EVALUATED = 12;
-const MAX_ON_HEX = 3;
 /** Cost of one route search, in simulated actions. */
 const ROUTE_NODES = 10;
 /** Estimated value of a stop on a tile, before the route search. */
@@ -106,9 +103,9 @@ function likelyLays<S extends RailwayState>(
     .filter(({ choice: { hex } }) => {
       const before = perHex.get(hex) ?? 0;
       perHex.set(hex, before + 1);
-      return before < MAX_ON_HEX;
+      return before < railways.tileLays.onHex;
     });
-  return spread.slice(0, MAX_EVALUATED);
+  return spread.slice(0, railways.tileLays.most);
 }
 
 /** The value beyond the edges of the new tile. */

@@ -36,7 +36,7 @@ export const EIGHTEEN_FORTY_ONE: Heuristics<State> = {
   tolerance: 8,
   decisiveLead: 600,
   conductor: { candidates: 2, horizon: 300, samples: 1 },
-  baron: { candidates: 5, horizon: 300, depth: 1, variety: 8, firstCut: 2, enough: 12 },
+  baron: { candidates: 5, horizon: 300, depth: 1, trust: 80, enough: 5 },
   review: {
     horizon: 300,
     themes: {
@@ -49,6 +49,8 @@ export const EIGHTEEN_FORTY_ONE: Heuristics<State> = {
   // One more round of offers delays losses beyond the horizon, so a search would never end them.
   settled: [
     DECISIONS.grantRound,
+    // Decided like the round was granted: a search that declined after granting would be asked again for ever.
+    DECISIONS.subscribe,
     DECISIONS.layTrack,
     DECISIONS.placeToken,
     DECISIONS.runTrains,

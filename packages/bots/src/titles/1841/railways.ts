@@ -39,6 +39,7 @@ export const RAILWAYS: Railways<State> = {
   board: boardOf,
   network: (state, company) => reach(state, company as Company, { crossing: true }),
   stopValues: { city: 30, offboard: 40, town: 12, port: 12 },
+  tileLays: { most: 36, onHex: 6 },
   president: (state, company) => actorFor(state, company),
   trains: (state, company) => state.companies[company as Company].trains,
   earnings: (state, company, trains) => earnings(state, company as Company, trains as readonly Train[]),

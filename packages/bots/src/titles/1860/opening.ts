@@ -23,14 +23,14 @@ export function chooseLot({ state, seat, offer }: Question<State, object, Lot>):
   });
 }
 
-/** Choosing a company is worth a small premium to a player who can float it. */
-const PREMIUM = 15;
+/** Choosing first is worth a premium: people pay as much. */
+const PREMIUM = 45;
 /** The least money that floats any of them alone. */
 const FLOATING_CASH = Math.min(...AUCTIONED_COMPANIES.flatMap(parPrices)) * SHARES_TO_FLOAT;
 
 function limitFor(state: State, seat: Seat): number {
   const companies = AUCTIONED_COMPANIES.filter((company) => !isStarted(state, company)).length;
-  return companies === 1 && cashOf(state, seat) >= FLOATING_CASH ? 2 * PREMIUM : companies > 0 ? PREMIUM : 0;
+  return companies === 1 && cashOf(state, seat) >= FLOATING_CASH ? PREMIUM + 15 : companies > 0 ? PREMIUM : 0;
 }
 
 /** The minimum premium, as long as it is below the limit; or a pass. */

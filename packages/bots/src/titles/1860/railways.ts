@@ -40,6 +40,7 @@ export const RAILWAYS: Railways<State> = {
   board: boardOf,
   network: (state, company) => networkOf(state, company as Company),
   stopValues: { city: 25, offboard: 30, town: 15, halt: 5 },
+  tileLays: { most: 36, onHex: 5 },
   president: (state, company) => presidentOf(state, company as Company),
   trains: (state, company) => state.companies[company as Company].trains,
   earnings: (state, company, trains) => earnings(state, company as Company, trains as readonly Train[]),

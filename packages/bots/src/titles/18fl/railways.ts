@@ -32,6 +32,7 @@ export const RAILWAYS: Railways<State> = {
   board: () => BOARD,
   network: (state, company) => networkOf(state, company as Company),
   stopValues: { city: 30, offboard: 45 },
+  tileLays: { most: 12, onHex: 3 },
   president: (state, company) => presidentOf(state, company as Company),
   trains: (state, company) => state.companies[company as Company].trains,
   earnings: (state, company, trains) => revenueWith(state, company as Company, trains),
