@@ -171,6 +171,11 @@ describe('an ascending auction', () => {
     expect(standing()).toBeNull();
   });
 
+  it('lets somebody bid their last money, and passes for those who have less', () => {
+    const { say, asked } = sale({}, 'p1', { p1: 5, p2: 6, p3: 6 });
+    expect([asked(), say(5), asked(), say(6), asked()]).toEqual(['p1', null, 'p2', null, null]);
+  });
+
   it('reports that somebody who owes money can bid nothing', () => {
     expect(sale({}, 'p2', { p3: -5 }).standing()!.bidders[1]).toEqual({ seat: 'p3', most: 0 });
   });

@@ -66,6 +66,8 @@ describe('passing steps of a turn', () => {
     expect([answer('lay'), answer('buy')]).toEqual([{ choice: PASS }, { choice: PASS }]);
     expect([answer('token'), answer('lay', turn({ turn: 'Blue' }))]).toEqual([null, null]);
     expect(answer('lay', turn(), list([{ do: 'lay' }]))).toEqual(['stopped', 'auto/must-act', null]);
+    const refused = list<Json>([PASS, { do: 'lay' }], () => cited('1', 'forced'));
+    expect(answer('lay', turn(), refused)).toEqual(['stopped', 'forced', null]);
   });
 
   it('ends with the turn, unless it is for every turn, and with the presidency', () => {
