@@ -35,7 +35,7 @@ const QUERIES: Readonly<Record<string, object>> = {
 };
 
 /**
- * Searches among made games, on both databases: `npm run bench -- archive [--games 100000] [--times 40]`. The measure is
+ * Searches among made games, on both databases: `npm run bench -- archive [--games 100000] [--times 100]`. The measure is
  * the slowest kind of search.
  */
 export async function bench(args: string[]): Promise<void> {
@@ -48,7 +48,7 @@ export async function bench(args: string[]): Promise<void> {
     for (const databaseUrl of [null, await postgres.database()]) {
       const storage = await openStorage({ ...config, databaseUrl });
       await fill(storage, value('games', 100_000));
-      await measure(storage, value('times', 40));
+      await measure(storage, value('times', 100));
       await storage.close();
     }
   } finally {
@@ -75,7 +75,7 @@ async function measure(storage: Storage, times: number): Promise<void> {
     taken.sort((a, b) => a - b);
     const at = (share: number) => taken[Math.floor(share * (times - 1))]!.toFixed(1).padStart(6);
     console.log(
-      `  ${name.padEnd(30)} p50 ${at(0.5)} ms  p95 ${at(0.95)} ms  CPU of this process ${own} ms  (${found} on the first page)`,
+      `  ${name.padEnd(30)} p50 ${at(0.5)} ms  p99 ${at(0.99)} ms  CPU of this process ${own} ms  (${found} on the first page)`,
     );
   }
 }

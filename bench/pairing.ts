@@ -10,7 +10,7 @@ const GO_ON = 2;
 
 /**
  * Rounds of many people at tables of four, Swiss and knock-out: `npm run bench -- pairing [--people 500] [--rounds 10]`.
- * Who wins is drawn, so people of all strengths meet.
+ * Who wins is drawn, so people of all strengths meet. At the end the median and the slowest of all rounds.
  */
 export function bench(args: string[]): void {
   const value = (name: string, otherwise: number) =>
@@ -24,7 +24,15 @@ export function bench(args: string[]): void {
     );
   }
   knockOut(people);
+  taken.sort((a, b) => a - b);
+  const at = (share: number) => taken[Math.floor(share * (taken.length - 1))]!.toFixed(0);
+  console.log(
+    `${taken.length} rounds: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${at(1)} ms of CPU time`,
+  );
 }
+
+/** The CPU time of each round, in milliseconds. */
+const taken: number[] = [];
 
 function knockOut(people: readonly Entrant[]): void {
   const history: Pairing[] = [];
@@ -42,6 +50,7 @@ function measured(what: string, history: readonly Pairing[], pair: () => Pairing
   const begun = process.cpuUsage();
   const made = pair();
   const { user, system } = process.cpuUsage(begun);
+  taken.push((user + system) / 1000);
   const before = new Meetings(history);
   const again = made.tables.flatMap((table) =>
     table.flatMap((one, i) => table.slice(i + 1).filter((other) => before.of(one, other) > 0)),
