@@ -6,6 +6,7 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_FOLDER: z.string().default('./data'),
   DATABASE_URL: z.string().startsWith('postgres').optional(),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(1000).default(10),
   PUBLIC_URL: z.url().optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
@@ -29,6 +30,8 @@ export interface Config {
   readonly host: string;
   readonly dataFolder: string;
   readonly databaseUrl: string | null;
+  /** How many connections to PostgreSQL this process keeps at most. */
+  readonly databaseConnections: number;
   /** The public URL of the server, for links and the check of origins; null: the host of the request. */
   readonly publicUrl: string | null;
   /** How many trusted proxies are in front of the server. */
@@ -79,6 +82,7 @@ export function configFrom(
     host: set.HOST,
     dataFolder: set.DATA_FOLDER,
     databaseUrl: set.DATABASE_URL ?? null,
+    databaseConnections: set.DATABASE_CONNECTIONS,
     publicUrl: set.PUBLIC_URL ?? null,
     trustProxy: set.TRUST_PROXY,
     // At a terminal only the address and problems are logged, not every request.

@@ -8,6 +8,8 @@ export interface DatabaseConfig {
   readonly dataFolder: string;
   /** How long PostgreSQL may take to answer. */
   readonly silenceMs?: number;
+  /** How many connections to PostgreSQL a process keeps. */
+  readonly databaseConnections?: number;
 }
 
 /** Opens the configured database and runs the migrations. */
@@ -25,5 +27,6 @@ export async function openStorage(
   }
   if (!databaseUrl) return storage;
   await storage.close();
-  return openPostgres(databaseUrl, onError, config.silenceMs ?? LONGEST_SILENCE_MS);
+  const { silenceMs = LONGEST_SILENCE_MS, databaseConnections: connections } = config;
+  return openPostgres(databaseUrl, onError, { silenceMs, connections });
 }

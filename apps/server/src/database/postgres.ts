@@ -11,19 +11,24 @@ const CONNECTIONS = 10;
 /** A connection that has not answered a query for this long is considered dead. */
 export const LONGEST_SILENCE_MS = 15_000;
 
-/** `silenceMs` is null if a statement may take any time, such as a migration. */
+interface PostgresSettings {
+  /** Left out if a statement may take any time, such as a migration. */
+  readonly silenceMs?: number;
+  readonly connections?: number | undefined;
+}
+
 export function openPostgres(
   url: string,
   onError: (error: Error) => void,
-  silenceMs: number | null = null,
+  { silenceMs, connections = CONNECTIONS }: PostgresSettings = {},
 ): Storage {
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 });
   // A connection that breaks (a restarted server) is replaced by the pool, whether idle or between two queries of a
   // transaction, whose next query then fails; without a listener the event would end the process.
   pool.on('error', onError);
   pool.on('connect', (client) => {
     client.on('error', onError);
-    if (silenceMs !== null) endWhenSilent(client, silenceMs);
+    if (silenceMs !== undefined) endWhenSilent(client, silenceMs);
   });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {

