@@ -1,6 +1,7 @@
 import type { CompanyRun } from '@signalbox/rails';
 import { memo } from 'react';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
+import parts from '../../parts/parts.module.css';
 import { sameValues } from '../../parts/same-values.ts';
 import { useWords } from '../../text/context.ts';
 import { PlayersStrip } from '../around/PlayersStrip.tsx';
@@ -113,7 +114,7 @@ const Card = memo(function Card(props: CardProps) {
             {operates ? (
               <>
                 <span>
-                  <span className={figure.small}>{words.t('column/treasury')} </span>
+                  <span className={parts.soft}>{words.t('column/treasury')} </span>
                   <CompanyFigures company={company} then={then?.company} />
                 </span>
                 <TrainList listing={listing} />
