@@ -95,7 +95,7 @@ export function* problemsOnLines(
     const stops = Array.from({ length: below(5) }, () =>
       pick(['city20', 'city30', 'town10', 'town20', 'halt']),
     );
-    const map = line(pick(ends), 'city40', ...stops, pick(ends));
+    const map = line(pick(ends), ...stops.toSpliced(below(stops.length + 1), 0, 'city40'), pick(ends));
     const cities = [...map.hexes.values()].filter(({ face }) => face.nodes[0]!.kind === 'city');
     const stations = cities.map(({ id }) => `${pick(['us', 'us', 'them', 'nobody'])} ${id}`);
     const trains = Array.from({ length: 1 + below(3) }, () => pick(kinds));
