@@ -31,7 +31,7 @@ export function TallyTable({
       <h2>{heading}</h2>
       {note && <p className={parts.soft}>{note}</p>}
       <ScrollArea label={heading}>
-        <table className={sheet.sheet}>
+        <table className={`${sheet.sheet} ${sheet.tally}`}>
           <thead>
             <tr>
               <th scope="col">{of}</th>
