@@ -75,7 +75,13 @@ test('two people who look for the same game sit down together, and settings are 
   };
   await find(ada, 'Game', 'Players', 'Notify me when such a table opens');
   await expect(ada.getByRole('heading', { name: 'Waiting for' })).toBeVisible();
-  await ada.getByRole('button', { name: 'Find opponents' }).click();
+  await call(ada, 'post', '/channels', { kind: 'json', url: 'https://does-not-exist.invalid/hook' });
+  await call(ben, 'post', '/tables', { title: '18FL', players: 2 });
+  await ada.goto('/profile');
+  await ada.getByText('Deliveries').click();
+  await expect(ada.getByRole('cell', { name: 'table opened' })).toBeVisible();
+  await ada.goto('/online');
+  await find(ada, 'Game', 'Players', 'Find opponents');
   await ada.getByRole('heading', { name: 'Seats' }).waitFor();
   await ben.goto('/online');
   await looksRight(ben);

@@ -70,6 +70,11 @@ export const PROGRAM_WORDS = {
   'deliveries/kind/started': { en: 'game started', ja: 'ゲーム開始' },
   'deliveries/kind/finished': { en: 'game over', ja: 'ゲーム終了' },
   'deliveries/kind/consent': { en: 'answer needed', ja: '返事待ち' },
+  'deliveries/kind/round-ending': { en: 'tournament round ends soon', ja: '大会の回戦の期限' },
+  'deliveries/kind/invited': { en: 'invitation', ja: '招待' },
+  'deliveries/kind/table-open': { en: 'table opened', ja: 'テーブルの募集' },
+  'deliveries/kind/restored': { en: 'game rolled back', ja: 'ゲームの巻き戻し' },
+  'deliveries/kind/digest': { en: 'daily mail', ja: '1日1通のメール' },
   'deliveries/kind/test': { en: 'test', ja: 'テスト' },
   'why/no-bot-accounts': {
     en: 'Bot accounts cannot join this table.',
