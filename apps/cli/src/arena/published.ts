@@ -40,6 +40,7 @@ export const PUBLISHED: readonly PublishedArena[] = [
   ...counts(2, 4).map((players) => mixed('18FL', players, 2_000)),
   duel('1860', 4, ['conductor', 'apprentice']),
   duel('1841', 4, ['conductor', 'apprentice']),
+  ...['18FL', '1860', '1841'].map((title) => duel(title, 4, ['baron', 'conductor'], 100)),
   ...counts(2, 4).map((players) => mixed('1860', players)),
   ...counts(3, 8).map((players) => mixed('1841', players)),
 ];
