@@ -31,7 +31,7 @@ it.each<[boolean, Json]>([
 
 it('a run is stated by paths, and what is passed on them', () => {
   const run = bestRoutes(situation(plainRules(), line('city20', 'city30'), ['us A1'], '2'));
-  expect(runChoice(run)).toEqual({ routes: [{ train: '2#1', path: ['A1.0', 'A3.0'] }] });
+  expect(runChoice(run)).toStrictEqual({ routes: [{ train: '2#1', path: ['A1.0', 'A3.0'] }] });
   const passing = { ...run, routes: run.routes.map((route) => ({ ...route, passed: ['A2.0'] })) };
   expect(runChoice(passing).routes[0]).toEqual({ train: '2#1', path: ['A1.0', 'A3.0'], passed: ['A2.0'] });
 });
