@@ -12,7 +12,7 @@ interface Equivalent {
   readonly reason: string;
 }
 
-const EQUIVALENT = JSON.parse(
+export const EQUIVALENT = JSON.parse(
   readFileSync(join(import.meta.dirname, 'equivalent.json'), 'utf8'),
 ) as readonly Equivalent[];
 const ROOT = join(import.meta.dirname, '..');
