@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { random } from '@signalbox/kernel';
 import type { GameView, TableView, WireOffer } from '@signalbox/protocol';
+import { sharesOf } from '@signalbox/rails';
+import type { EighteenFLState } from '@signalbox/titles';
 import { randomChoice } from '../apps/server/src/testing/random-choice.ts';
 import { findings } from './accessibility.ts';
 import { decide, dice } from './playing.ts';
@@ -127,8 +129,7 @@ test('a conditional purchase is made after the other has passed', async ({ page:
   const held = (page: Page, company: string) =>
     page.request.get(`/api/tables/${id}/game`).then(async (answer) => {
       const { seat, view } = (await answer.json()) as GameView;
-      const { shares } = view as unknown as { shares: Record<string, Record<string, number>> };
-      return shares[company]?.[seat!] ?? 0;
+      return sharesOf(view as EighteenFLState, company, seat!);
     });
   const before = await held(waiting, second);
   await autoButton(waiting).click();
