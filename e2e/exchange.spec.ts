@@ -197,9 +197,13 @@ test('a sale and the purchase it pays for take three clicks', async ({ page }) =
   await openStockRound(page, '18FL');
   const before = Number(await position(page));
   const hand = clicks(page);
-  await hand.click('[data-company="SR"] [data-choice="sell"]');
-  await expect(page.locator('[data-market-move="SR"]').first()).toBeVisible();
-  await hand.click('[data-company="FEC"] [data-choice="buy"]');
+  const sold = await page
+    .locator('[data-company]:has([data-choice="sell"])')
+    .first()
+    .getAttribute('data-company');
+  await hand.click(`[data-company="${sold}"] [data-choice="sell"]`);
+  await expect(page.locator(`[data-market-move="${sold}"]`).first()).toBeVisible();
+  await hand.click(`[data-company]:not([data-company="${sold}"]) [data-choice="buy"]`);
   await expect(page.locator('[data-deal] h3')).toContainText('→');
   await hand.click('[data-deal] button[data-kind="main"]');
   await expect.poll(async () => Number(await position(page))).toBeGreaterThanOrEqual(before + 2);

@@ -208,6 +208,7 @@ const LOTS: Messages = {
   'group/choose-lot/start': { en: 'Start at par', ja: '公募価格' },
   'brief/trade/buy-private': { en: 'Buy', ja: '買う' },
   'brief/trade/sell-private': { en: 'Sell to the bank', ja: '銀行に売る' },
+  'short/trade/sell-private': { en: 'Sell to the bank: {private}', ja: '{private}を銀行に売る' },
   'brief/trade/exchange': { en: 'Exchange', ja: '株に交換' },
   '1860/lot/take': { en: 'Take it', ja: 'これを取る' },
   '1860/lot/left': { en: 'Still available', ja: '残っているもの' },
