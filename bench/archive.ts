@@ -48,6 +48,7 @@ export async function bench(args: string[]): Promise<void> {
     for (const databaseUrl of [null, await postgres.database()]) {
       const storage = await openStorage({ ...config, databaseUrl });
       await fill(storage, value('games', 100_000));
+      if (databaseUrl !== null) await postgres.analyse(databaseUrl);
       await measure(storage, value('times', 100));
       await storage.close();
     }

@@ -11,6 +11,8 @@ export interface TestPostgres {
   readonly database: () => Promise<string>;
   /** A new database with the tables of the present version, copied from one that was migrated once. */
   readonly migrated: () => Promise<string>;
+  /** Counts what is in a database, so that searches are planned well. PostgreSQL does it by itself, but minutes later. */
+  readonly analyse: (url: string) => Promise<void>;
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
   /** Restarts it if it has stopped. */
@@ -72,6 +74,7 @@ export async function testPostgres({ durable = true, ownDisk = false } = {}): Pr
       });
       return (await create(await present)).url;
     },
+    analyse: (url) => query(server, 'vacuum analyze', new URL(url).pathname.slice(1)),
     stop: () => server.stop(),
     start: () => server.start(),
     async startIfEnded() {
@@ -89,8 +92,8 @@ export async function testPostgres({ durable = true, ownDisk = false } = {}): Pr
   };
 }
 
-async function query(server: EmbeddedPostgres, text: string): Promise<void> {
-  const client = server.getPgClient();
+async function query(server: EmbeddedPostgres, text: string, database?: string): Promise<void> {
+  const client = server.getPgClient(database);
   await client.connect();
   await client.query(text);
   await client.end();
