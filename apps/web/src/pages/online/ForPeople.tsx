@@ -29,7 +29,7 @@ export function ForPeople({ children }: { readonly children: (me: Me) => ReactNo
           {words.t('online/sign-out')}
         </Button>
       </p>
-      <div className={style.grid}>{children(who.me)}</div>
+      <div className={`${style.grid} ${style.uneven}`}>{children(who.me)}</div>
     </>
   );
 }
