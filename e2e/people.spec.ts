@@ -1,47 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import type { AdminStatus, AuditEntry, Me, Measure, ReportView } from '@signalbox/protocol';
+import type { AuditEntry, Me, Measure } from '@signalbox/protocol';
 import { findings, WCAG } from './accessibility.ts';
+import { NOW, reportOf, STATUS } from './prepared/administration.ts';
 import { settle, signIn } from './table.ts';
 import { test } from './test.ts';
 
-const NOW = Date.UTC(2026, 9, 1, 12);
 const ANNA = { id: 'annaannaanna', name: 'Anna', guest: false, bot: false };
 const BERT = { id: 'bertbertbert', name: 'Bert', guest: true, bot: false };
 
-const STATUS: AdminStatus = {
-  accounts: 1204,
-  tables: { open: 6, playing: 311, finished: 2950, closed: 41 },
-  jobs: { waiting: 3, done: 12_044, failed: 2 },
-  deadChannels: 1,
-  openReports: 1,
-  troubles: [
-    {
-      kind: 'table',
-      id: 'abcdefghijkl',
-      table: 'abcdefghijkl',
-      why: 'Unexpected end of JSON input',
-      at: NOW,
-    },
-    { kind: 'seat', id: 'mnopqrstuvwx:p2', table: 'mnopqrstuvwx', why: 'The bot has not answered.', at: NOW },
-    { kind: 'webhook', id: 'webhookwebhook16', table: null, why: 'status-500', at: NOW },
-  ],
-};
-const REPORTS: ReportView[] = [
-  {
-    id: 'report1',
-    reporter: ANNA,
-    person: BERT,
-    table: 'abcdefghijkl',
-    reason: 'insults',
-    text: 'He writes this at every table.',
-    quoted: 'Learn to play first!',
-    status: 'open',
-    decision: null,
-    note: null,
-    createdAt: NOW,
-    handledAt: null,
-  },
-];
+const REPORTS = [reportOf(ANNA, BERT)];
 const MEASURES: Measure[] = [{ person: BERT, mutedUntil: NOW + 7 * 86_400_000, suspendedUntil: null }];
 const AUDIT: AuditEntry[] = [
   {

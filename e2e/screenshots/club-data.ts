@@ -1,18 +1,16 @@
 import type {
-  AdminStatus,
   ArchivedGame,
   AuditEntry,
   Measure,
   Person,
   PersonProfile,
-  ReportView,
   TournamentSummary,
   TournamentView,
 } from '@signalbox/protocol';
+import { NOW, reportOf, STATUS } from '../prepared/administration.ts';
 
 /** What a club has after years; to play all of it for a screenshot would take hours. */
 const DAY = 86_400_000;
-const NOW = Date.UTC(2026, 9, 1, 12);
 
 const person = (id: string, name: string, bot = false): Person => ({
   id: id.padEnd(16, 'x'),
@@ -177,39 +175,7 @@ export const LEAGUE: TournamentView = {
   my: { organiser: false, role: 'player' },
 };
 
-const STATUS: AdminStatus = {
-  accounts: 1204,
-  tables: { open: 6, playing: 311, finished: 2950, closed: 41 },
-  jobs: { waiting: 3, done: 12_044, failed: 2 },
-  deadChannels: 1,
-  openReports: 1,
-  troubles: [
-    {
-      kind: 'table',
-      id: 'abcdefghijkl',
-      table: 'abcdefghijkl',
-      why: 'Unexpected end of JSON input',
-      at: NOW,
-    },
-    { kind: 'webhook', id: 'webhookwebhook16', table: null, why: 'status-500', at: NOW },
-  ],
-};
-const REPORTS: ReportView[] = [
-  {
-    id: 'report1',
-    reporter: ANNA,
-    person: PEOPLE[4]!,
-    table: 'abcdefghijkl',
-    reason: 'insults',
-    text: 'It is the same at every table.',
-    quoted: 'Learn to play first!',
-    status: 'open',
-    decision: null,
-    note: null,
-    createdAt: NOW,
-    handledAt: null,
-  },
-];
+const REPORTS = [reportOf(ANNA, PEOPLE[4]!)];
 const MEASURES: Measure[] = [{ person: PEOPLE[5]!, mutedUntil: NOW + 7 * DAY, suspendedUntil: null }];
 const AUDIT: AuditEntry[] = (['restore', 'mute', 'close', 'limit'] as const).map((action, i) => ({
   id: `audit${i}`,
