@@ -2,6 +2,8 @@ import type { Context } from '../context.ts';
 import type { LiveGame } from '../play/live-game.ts';
 import { delayOf, gameSeenBy, missedSince, newsForSpectators } from '../play/seen-by.ts';
 import { sendLateChat } from '../tables/chat.ts';
+import { findTable } from '../tables/store.ts';
+import { tableViews } from '../tables/views.ts';
 import type { Watcher } from './hub.ts';
 
 /** Clients that were away longer get the game as it is and fetch older entries page by page. */
@@ -59,12 +61,26 @@ export class LateSpectators {
     const until = await games.read(table, async (game) => {
       const now = context.now() - delayOf(game);
       const next = await gameSeenBy(context, game, null, seen);
-      if (next !== seen) hub.deliverToSpectators(seen, next, await newsForSpectators(storage.db, seen, next));
+      if (next !== seen) {
+        const news = await newsForSpectators(storage.db, seen, next);
+        hub.deliverToSpectators(seen, next, news);
+        if (news.some(({ kind }) => kind === 'forfeit')) await sendSeats(context, table);
+      }
       // Once a game is over, spectators get everything like everybody else.
       if (delayOf(game) === 0) this.#followed.delete(table);
       else this.#followed.set(table, { seen: next, heardUntil: now });
       return now;
     });
     await sendLateChat(context, table, heardUntil, until);
+  }
+}
+
+/** A seat that was lost on time is marked at the table when its spectators may know. */
+async function sendSeats(context: Context, id: string): Promise<void> {
+  const table = await findTable(context.storage.db, id);
+  if (!table) return;
+  const viewFor = await tableViews(context, table);
+  for (const watcher of context.hub.watchersOf(id)) {
+    if (watcher.seat === null) context.hub.sendTable(watcher, viewFor(watcher.accountId));
   }
 }

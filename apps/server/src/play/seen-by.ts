@@ -57,6 +57,18 @@ export async function positionAt(db: Database, table: string, moment: number): P
   return row?.position ?? 0;
 }
 
+/** Seats that lost on time after a position. */
+export async function forfeitedSince(db: Database, table: string, position: number): Promise<Set<Seat>> {
+  const rows = await db
+    .selectFrom('entries')
+    .select('seat')
+    .where('table_id', '=', table)
+    .where('position', '>', position)
+    .where('kind', '=', 'forfeit')
+    .execute();
+  return new Set(rows.map(({ seat }) => seat));
+}
+
 /** The entries after a position, in a game as this seat sees it. */
 export async function logSince(
   db: Database,

@@ -7,6 +7,7 @@ import { randomChoice } from '../testing/random-choice.ts';
 import { guest, playingTable, TestClient } from '../testing/test-client.ts';
 import { TEST_TITLES, type TestServer, type TestSettings } from '../testing/test-server.ts';
 import { TestSocket } from '../testing/test-socket.ts';
+import { handleDueFlags } from './due-flags.ts';
 
 const MINUTE = 60_000;
 const DELAY = 5 * MINUTE;
@@ -160,6 +161,36 @@ export function spectatorDelaySuite(start: (settings: TestSettings) => Promise<T
       await socket.until(() => heard.length > 1);
       expect(heard).toEqual(['Who leads?', 'I bid 7']);
       expect(await read(spectator)).toEqual(['I bid 7']);
+      socket.close();
+    });
+
+    it('holds for a seat that was lost on time', async () => {
+      const { table, seats } = await playingTable(server.url, 3, {
+        title: 'lots',
+        players: 3,
+        clock: { kind: 'live', budget: MINUTE, increment: 0 },
+        flag: 'loss',
+        options: { 'no-bell': true },
+        spectatorDelay: DELAY,
+      });
+      const spectator = await guest(server.url, 'Spectator');
+      const socket = await TestSocket.open(server.url, spectator.token);
+      await socket.watch(table.id);
+      const told: boolean[] = [];
+      const lost = ({ seats }: TableSummary) => seats.some(({ forfeited, bot }) => forfeited || bot !== null);
+      socket.onMessage = (message) => message.type === 'table' && told.push(lost(message.value));
+      const seen = async () => lost(await spectator.must<TableView>('GET', `/api/tables/${table.id}`));
+      await seats.get('p2')!.act(table.id, 0, 'opening-bid', { bid: 0 });
+      await seats.get('p3')!.act(table.id, 1, 'opening-bid', { bid: 0 });
+      ahead += 2 * MINUTE;
+      await handleDueFlags(server.context);
+      expect(lost(await seats.get('p2')!.must<TableView>('GET', `/api/tables/${table.id}`))).toBe(true);
+      expect(await seen()).toBe(false);
+      ahead += DELAY;
+      await server.context.late.advance(server.context);
+      expect(await seen()).toBe(true);
+      await socket.until(() => told.at(-1) === true);
+      expect(told.slice(0, -1)).not.toContain(true);
       socket.close();
     });
 

@@ -4,7 +4,7 @@ import type { SeatRecord } from '../database/schema.ts';
 import type { Database } from '../database/storage.ts';
 import type { IsPresent } from '../fanout/presence.ts';
 import { personOf } from '../people/accounts.ts';
-import { delayOfTable, positionAt } from '../play/seen-by.ts';
+import { delayOfTable, forfeitedSince, positionAt } from '../play/seen-by.ts';
 import { isHost, type StoredTable, seatOf } from './store.ts';
 
 const MAX_NAMED = 50;
@@ -19,18 +19,28 @@ export async function summaries(
   return tables.map((table, i) => summaryOf(table, people, progressFor(table, spectated[i]!, accountId)));
 }
 
-/** How far a game has come, and whom it waits for. */
-type Progress = Pick<TableSummary, 'position' | 'waitingFor'>;
+/** How far a game has come, whom it waits for, and which seats have lost on time without the reader knowing it yet. */
+interface Progress extends Pick<TableSummary, 'position' | 'waitingFor'> {
+  readonly notYetForfeited: ReadonlySet<string>;
+}
+
+const NONE: ReadonlySet<string> = new Set();
 
 async function progressForSpectators(context: Context, { row }: StoredTable): Promise<Progress | null> {
   const delay = delayOfTable(row);
   if (delay === 0) return null;
-  return { position: await positionAt(context.storage.db, row.id, context.now() - delay), waitingFor: [] };
+  const { db } = context.storage;
+  const position = await positionAt(db, row.id, context.now() - delay);
+  return { position, waitingFor: [], notYetForfeited: await forfeitedSince(db, row.id, position) };
 }
 
 function progressFor(table: StoredTable, spectated: Progress | null, accountId: string | null): Progress {
   if (spectated && !seatOf(table, accountId)) return spectated;
-  return { position: table.row.position, waitingFor: JSON.parse(table.row.waiting_for) };
+  return {
+    position: table.row.position,
+    waitingFor: JSON.parse(table.row.waiting_for),
+    notYetForfeited: NONE,
+  };
 }
 
 export async function tableViewFor(
@@ -112,7 +122,11 @@ function viewFor(
   };
 }
 
-function summaryOf({ row, seats }: StoredTable, people: People, progress: Progress): TableSummary {
+function summaryOf(
+  { row, seats }: StoredTable,
+  people: People,
+  { notYetForfeited, position, waitingFor }: Progress,
+): TableSummary {
   return {
     id: row.id,
     title: row.title,
@@ -131,11 +145,18 @@ function summaryOf({ row, seats }: StoredTable, people: People, progress: Progre
     level: row.level as TableSummary['level'],
     language: row.language as TableSummary['language'],
     host: personNamed(people, row.host_id),
-    seats: seats.map((seat) => seatViewOf(seat, people)),
+    seats: seats.map((seat) => {
+      const seen = seatViewOf(seat, people);
+      // The bot that plays on would tell it, too.
+      return seat.seat !== null && notYetForfeited.has(seat.seat)
+        ? { ...seen, forfeited: false, bot: null }
+        : seen;
+    }),
     createdAt: row.created_at,
     startedAt: row.started_at,
     finishedAt: row.finished_at,
-    ...progress,
+    position,
+    waitingFor,
     rematchOf: row.rematch_of,
     rematch: row.rematch,
   };
