@@ -81,6 +81,6 @@ export function nearlyBest(advice: readonly Advice[], tolerance: number, rng: Ra
 }
 
 /** Best first; choices with equal scores keep their order. */
-export function byScore(advice: readonly Advice[]): Advice[] {
+export function byScore<A extends Advice>(advice: readonly A[]): A[] {
   return [...advice].sort((a, b) => b.score - a.score);
 }

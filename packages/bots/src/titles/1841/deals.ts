@@ -2,11 +2,13 @@ import { ACCEPT, choices } from '@signalbox/kernel';
 import { type ConsentVars, sharesOf, type TrainProposal } from '@signalbox/rails';
 import type { Proposal } from '@signalbox/titles/1841/consent.ts';
 import { actorFor } from '@signalbox/titles/1841/control.ts';
-import { COMPANY_IDS, type Company } from '@signalbox/titles/1841/data/companies.ts';
+import { COMPANY_IDS } from '@signalbox/titles/1841/data/companies.ts';
 import { isActive, priceOf, type State, sizeOf } from '@signalbox/titles/1841/state.ts';
 import { isUsed } from '@signalbox/titles/1841/stock-round/private-deals.ts';
+import type { Block } from '@signalbox/titles/1841/stock-round/selling.ts';
 import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
+import { byScore } from '../../play-on.ts';
 import { consentToDeal, earningsNow } from '../../railways/index.ts';
 import { concessionValue } from './concessions.ts';
 import { plainChoices } from './offers.ts';
@@ -82,17 +84,20 @@ export function addRound({ state, seat, offer }: Question<State>): Advice[] {
 }
 
 /** In an emergency, sells the shares that are worth least to keep. */
-export function sellInEmergency({
-  state,
-  offer,
-}: Question<State, object, { company: Company; count: number }>): Advice[] {
-  return [...choices(offer)].map((choice) => {
-    const { company, count } = choice;
-    const price = priceOf(state, company);
-    const score = -count * Math.max(1, shareValue(state, company, price) - price / 2);
-    const facts = { company, count, amount: Math.floor((count * price) / 2) };
-    return { choice, score, because: because('rail/sell-for-train', facts) };
-  });
+export function sellInEmergency({ state, offer, quick }: Question<State, object, Block>): Advice[] {
+  const adviceOn = (block: Block) => saleInNeed(state, block);
+  if (!quick || offer.kind !== 'list') return [...choices(offer)].map(adviceOn);
+  // A simulated player needs only the best one, and whether a sale is allowed takes longer to find than what it costs.
+  const best = byScore(offer.candidates.map(adviceOn)).find(({ choice }) => !offer.check?.(choice));
+  return best ? [best] : [];
+}
+
+function saleInNeed(state: State, block: Block): Advice & { readonly choice: Block } {
+  const { company, count } = block;
+  const price = priceOf(state, company);
+  const score = -count * Math.max(1, shareValue(state, company, price) - price / 2);
+  const facts = { company, count, amount: Math.floor((count * price) / 2) };
+  return { choice: block, score, because: because('rail/sell-for-train', facts) };
 }
 
 /** Starting again with 500 is better than leaving. */

@@ -138,15 +138,24 @@ function rescueSearch(): Rescue {
     if (vars.turn >= vars.givers.length || need > mostThatSalesBring(state, vars)) return false;
     const key = positionKey(state, vars);
     if (need >= (failed.get(key) ?? Number.POSITIVE_INFINITY)) return false;
-    const blocks = sellableBlocks(state, vars).sort((x, y) => halfPrice(state, y) - halfPrice(state, x));
-    const saved =
-      blocks.length > 0
-        ? blocks.some((block) => isSaved(afterSale(state, vars, block), vars))
-        : isSaved(state, { ...vars, turn: vars.turn + 1 });
+    const saved = savedBySale(isSaved, state, vars) ?? isSaved(state, { ...vars, turn: vars.turn + 1 });
     if (!saved) failed.set(key, need);
     return saved;
   };
   return isSaved;
+}
+
+/** Objections are asked one by one, since the first sale mostly leads to a rescue; null if nothing can be sold. */
+function savedBySale(isSaved: Rescue, state: State, vars: Emergency): boolean | null {
+  const giver = giverOf(vars);
+  const blocks = stageBlocks(state, vars, giver).sort((x, y) => halfPrice(state, y) - halfPrice(state, x));
+  let sells = false;
+  for (const block of blocks) {
+    if (blockObjection(state, vars, giver, block)) continue;
+    if (isSaved(afterSale(state, vars, block), vars)) return true;
+    sells = true;
+  }
+  return sells ? false : null;
 }
 
 /** Everything that later sales depend on, except money: shares, presidents, and the order of markers. */
@@ -160,15 +169,30 @@ function positionKey(state: State, { givers, turn }: Emergency): string {
   return JSON.stringify([turn, companies, holdings]);
 }
 
-/** Everything left at the current price, sellable or not: an upper bound. */
-function mostThatSalesBring(state: State, { givers, turn }: Emergency): number {
+/** Everything left at the current price, except what the chain of control needs: an upper bound. */
+function mostThatSalesBring(state: State, vars: Emergency): number {
+  const { givers, turn } = vars;
+  const chain = new Set<string>(chainOfControl(state, vars.company).companies);
   const worth = (giver: string) =>
     inOperatingOrder(state).reduce((sum, company) => {
-      const count = sharesOf(state, company, sourceOf(giver, company));
+      const presides = chain.has(company) && state.presidents[company] === giver;
+      const count = presides
+        ? mostOfPresident(state, vars, giver, company)
+        : sharesOf(state, company, sourceOf(giver, company));
       return sum + Math.ceil((priceOf(state, company) * count) / 2);
     }, 0);
   const sales = givers.slice(turn).reduce((sum, giver) => sum + worth(giver), 0);
   return sales + fundsOf(state, givers.slice(turn + 1));
+}
+
+/** How many shares the president of a protected company can sell at most, even if the other givers sell all of theirs first. */
+function mostOfPresident(state: State, { givers }: Emergency, president: string, company: Company): number {
+  const sold: Record<string, number> = {};
+  for (const giver of givers) sold[giver] = -sharesOf(state, company, giver);
+  let count = sharesOf(state, company, president);
+  const stays = () => presidentAfter(state, company, { ...sold, [president]: -count }) === president;
+  while (count > 0 && !stays()) count -= 1;
+  return count;
 }
 
 function giverOf({ givers, turn }: Emergency): string {
