@@ -198,3 +198,44 @@ test('spectators see a game as late as its host has chosen', async ({ page: ada,
   await expect(panel(ben)).not.toHaveAttribute('data-position', before);
   expect(Date.now() - begun).toBeGreaterThanOrEqual(DELAY);
 });
+
+test('a host acts for a player where the table allows it, and the log says so', async ({
+  page: ada,
+  anotherPerson,
+}) => {
+  await register(ada, 'Helper', {});
+  const ben = await register(await anotherPerson(), '留守', { language: 'ja', theme: 'dark' });
+  await ada.goto('/online');
+  const allowed = ada.getByLabel('The host may act for other players');
+  await expect(allowed).not.toBeChecked();
+  await allowed.check();
+  await expect(ada.getByRole('checkbox', { name: /^Rated/ })).toBeDisabled();
+  await looksRight(ada);
+  const request = { title: '1860', players: 2, seating: 'chosen', hostActs: true };
+  const { id } = await call<TableView>(ada, 'post', '/tables', request);
+  await ben.goto(`/online/${id}`);
+  await expect(ben.getByText('主催者が他のプレイヤーの代わりに操作できる')).toBeVisible();
+  await ben.getByRole('button', { name: '席に着く' }).click();
+  await ada.goto(`/online/${id}`);
+  await ada.getByRole('button', { name: 'Start the game' }).click();
+  await expect(ada.locator('[data-turn="mine"]')).toBeVisible();
+  await expect(ada.locator('[data-stand-in]')).toHaveCount(0);
+  await moveOf(ada, id);
+  const act = ada.getByRole('button', { name: `Act for 留守 ${SUFFIX}` });
+  await act.click();
+  await expect(ada.locator('[data-stand-in="acting"]')).toContainText('You are acting for 留守');
+  await looksRight(ada);
+  await ada.locator('[data-choice="pass"]').click();
+  // It is the host's own turn again.
+  await expect(ada.locator('[data-stand-in]')).toHaveCount(0);
+  await expect(ada.locator('[data-turn="mine"]')).toBeVisible();
+  await ada.getByRole('tab', { name: 'Log' }).click();
+  await expect(ada.getByText(`(made by Helper ${SUFFIX})`)).toBeVisible();
+  await ben.getByRole('tab', { name: 'ログ' }).click();
+  await expect(ben.getByText(`（操作：Helper ${SUFFIX}）`)).toBeVisible();
+  await looksRight(ben);
+  // The player is back, and wants to decide for themselves.
+  await ben.getByRole('button', { name: '取り消す', exact: true }).click();
+  await expect(ben.locator('[data-turn="mine"]')).toBeVisible();
+  await expect(act).toBeVisible();
+});

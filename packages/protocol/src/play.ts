@@ -14,6 +14,8 @@ export const wireEntry = z.object({
   seat: serverText(64),
   /** How: by the player, a bot, an auto action of the seat, chance or the server. */
   by: z.enum(['person', 'bot', 'program', 'chance', 'server']),
+  /** The host's seat, if the host made this move for the seat. */
+  madeBy: serverText(64).nullable(),
   decision: serverText(64).nullable(),
   /** Null while it is somebody else's sealed choice. */
   choice: json,
@@ -33,13 +35,17 @@ export const wireEntry = z.object({
 });
 export type WireEntry = z.infer<typeof wireEntry>;
 
-/** What the game waits for; the offer only where it is the receiving seat's turn. */
+/**
+ * What the game waits for; the offer only where it is the receiving seat's turn. A host who may act for the seat that is
+ * asked gets that seat's offer separately.
+ */
 export const wirePending = z.object({
   decision: serverText(64),
   rule: serverText(),
   seats: z.array(serverText(64)),
   sealed: z.boolean(),
   offer: wireOffer.nullable(),
+  standIn: z.object({ seat: serverText(64), offer: wireOffer }).nullable(),
 });
 export type WirePending = z.infer<typeof wirePending>;
 
@@ -144,6 +150,8 @@ export const actRequest = z.object({
   position,
   decision: key(),
   choice: sentJson,
+  /** The seat that the host acts for; the caller's own if it is left out. */
+  seat: key().optional(),
 });
 export type ActRequest = z.infer<typeof actRequest>;
 export const redoRequest = z.object({ request: requestId, position });

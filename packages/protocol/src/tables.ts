@@ -81,8 +81,10 @@ export const tableSummary = z.object({
   options: z.record(serverText(64), z.union([z.boolean(), serverText(64)])),
   clock: clockRules,
   flag: flagRule,
-  /** A private game never is. */
+  /** A private game never is, nor one at which the host may act for others. */
   rated: z.boolean(),
+  /** May the host act for other players? Such moves are marked in the log. */
+  hostActs: z.boolean(),
   /** May bot accounts take seats? Those of the host always may. */
   botAccounts: z.boolean(),
   level: tableLevel,
@@ -148,6 +150,7 @@ export const createTableRequest = z.object({
   clock: clockRules.default({ kind: 'none' }),
   flag: flagRule.default('vote'),
   rated: z.boolean().default(true),
+  hostActs: z.boolean().default(false),
   botAccounts: z.boolean().default(false),
   level: tableLevel.default('any'),
   language: tableLanguage.default('any'),

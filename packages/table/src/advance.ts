@@ -12,10 +12,13 @@ import { appendPlayed, type Draft } from './draft.ts';
 import type { Entry, StoredReason } from './entry.ts';
 import { type Consent, waitingIn } from './game.ts';
 
+/** An action, and the host's seat if the host made it for the player. */
+type MadeAction = Action & { readonly madeBy?: Seat | null };
+
 /** An action and everything that follows until a player is asked again. */
 export function act(
   draft: Draft,
-  action: Action,
+  action: MadeAction,
   by: Entry['by'],
   because: StoredReason | null = null,
 ): Refusal | null {
@@ -38,14 +41,14 @@ function isSettledBy(consent: Consent | null, seat: Seat): boolean {
 /** Plays a recorded action only: what followed from it is recorded too. */
 export function replay(
   draft: Draft,
-  { draw = null, ...action }: Action & { readonly draw?: number | null },
+  { draw = null, madeBy = null, ...action }: MadeAction & { readonly draw?: number | null },
   by: Entry['by'],
   because: StoredReason | null = null,
 ): Refusal | null {
   const { title, state, waiting } = draft.game;
   const played = play(title, state, action, waiting);
   if (!played.ok) return played;
-  appendPlayed(draft, played, by, because, draw);
+  appendPlayed(draft, played, by, { madeBy, because, draw });
   return null;
 }
 
@@ -68,6 +71,6 @@ function drawAll(draft: Draft): void {
     const choice = oracle(waiting.offerTo(CHANCE), draws);
     const played = play(title, state, { seat: CHANCE, decision: waiting.decision, choice }, waiting);
     if (!played.ok) throw new Error(`${title.id} refuses what it offers: ${played.why}.`);
-    appendPlayed(draft, played, 'chance', null, draws);
+    appendPlayed(draft, played, 'chance', { draw: draws });
   }
 }

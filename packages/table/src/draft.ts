@@ -1,6 +1,6 @@
 import { CHANCE, type GameState, type Pending, type Played, pending, type Seat } from '@signalbox/kernel';
 import { advanceClock } from './clock.ts';
-import { type Entry, type StoredReason, withEntry } from './entry.ts';
+import { type Entry, withEntry } from './entry.ts';
 import { askedPeople, type Game, type GameSeat } from './game.ts';
 
 /** What is about to be stored: the game before and after, and the new entries of its log. */
@@ -32,6 +32,7 @@ export function append(
 ): void {
   const { game } = draft;
   const entry: Entry = {
+    madeBy: null,
     decision: null,
     choice: null,
     draw: null,
@@ -56,8 +57,7 @@ export function appendPlayed(
   draft: Draft,
   { action, state, events, patches, inverse, waiting }: Played<GameState>,
   by: Entry['by'],
-  because: StoredReason | null = null,
-  draw: number | null = null,
+  more: Partial<Pick<Entry, 'madeBy' | 'because' | 'draw'>> = {},
 ): void {
   const { seat, decision, choice } = action;
   const sealed = 'sealed' in (draft.game.title.decisions.get(decision) ?? {});
@@ -65,7 +65,7 @@ export function appendPlayed(
   const reveals = seat === CHANCE || (sealed && !hidden);
   if (sealed && !hidden) reveal(draft);
   if (by === 'person') draft.moved.push(seat);
-  const written = { seat, decision, choice, draw, by, events, patches, inverse, reveals, hidden, because };
+  const written = { seat, decision, choice, by, events, patches, inverse, reveals, hidden, ...more };
   append(draft, { kind: 'action', ...written }, state, waiting);
 }
 

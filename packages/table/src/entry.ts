@@ -21,6 +21,8 @@ export interface Entry {
   /** A seat, or chance; for an undo or redo, the seat that requested it. */
   readonly seat: Seat;
   readonly by: WireEntry['by'];
+  /** The host's seat, if the host made this move for the seat. */
+  readonly madeBy: Seat | null;
   readonly decision: string | null;
   readonly choice: Json;
   /** The number of a draw; null in older games, in which undone draws were repeated. */
@@ -45,13 +47,14 @@ export interface Entry {
 /** The part of an entry that decides who may undo what. */
 export type EntryHead = Pick<
   Entry,
-  'position' | 'kind' | 'seat' | 'by' | 'draw' | 'reveals' | 'takesBack' | 'putsBack'
+  'position' | 'kind' | 'seat' | 'by' | 'madeBy' | 'draw' | 'reveals' | 'takesBack' | 'putsBack'
 >;
 
 export interface Move {
   readonly position: number;
   readonly seat: Seat;
   readonly by: Entry['by'];
+  readonly madeBy: Seat | null;
   readonly reveals: boolean;
 }
 
@@ -103,8 +106,8 @@ export function withEntry(history: MoveHistory, entry: EntryHead): MoveHistory {
   }
 }
 
-function moveOf({ position, seat, by, reveals }: Move): Move {
-  return { position, seat, by, reveals };
+function moveOf({ position, seat, by, madeBy, reveals }: Move): Move {
+  return { position, seat, by, madeBy, reveals };
 }
 
 /** The seats that have made their sealed choice in the pending decision. */

@@ -37,6 +37,8 @@ export interface Game extends MoveHistory {
   readonly seats: readonly GameSeat[];
   /** It counts for the players' ratings. */
   readonly rated: boolean;
+  /** The seat of the host, if the host may act for others; see `objectionToStandingIn`. */
+  readonly standIn: Seat | null;
   /** All players share one screen, so everybody sees what is undone. */
   readonly shared: boolean;
   readonly clockRules: ClockRules;

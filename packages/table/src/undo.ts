@@ -20,16 +20,16 @@ export interface UndoRight {
 
 /**
  * Players may undo their last actions freely while nobody else has acted and nothing hidden was revealed; further back
- * the others are asked. At a shared screen the last action is undone, no matter who is asked now.
+ * the others are asked. What the host did for a player can be undone by both. At a shared screen the last action is undone, no matter who is asked now.
  */
 export function undoRight(game: Game, asking: Seat, howFar: HowFar = 'one'): UndoRight | null {
   const seat = game.shared ? lastToAct(game) : asking;
-  const own = game.standing.findLastIndex((move) => move.seat === seat);
+  const own = game.standing.findLastIndex((move) => isBy(move, seat));
   if (seat === null || own < 0 || isClosed(game)) return null;
   const alone = othersToAsk(game, seat).length === 0;
   const fixed = (move: Move) => alone && isFixed(game, seat, move);
   if (game.standing.slice(own).some(fixed)) return null;
-  const isOwn = (move: Move) => move.seat === seat && (alone ? !fixed(move) : !move.reveals);
+  const isOwn = (move: Move) => isBy(move, seat) && (alone ? !fixed(move) : !move.reveals);
   const freely = alone || game.standing.slice(own).every(isOwn);
   let first = own;
   if (howFar === 'turn') while (first > 0 && isOwn(game.standing[first - 1]!)) first--;
@@ -40,9 +40,15 @@ export function undoRight(game: Game, asking: Seat, howFar: HowFar = 'one'): Und
  * If all others have left there is nobody to ask: what they did themselves cannot be undone, nor, in a rated game, what
  * was drawn or revealed; otherwise a player could repeat a draw until it is a good one.
  */
-function isFixed({ shared, rated }: Game, seat: Seat, { by, reveals, ...move }: Move): boolean {
+function isFixed({ shared, rated }: Game, seat: Seat | null, move: Move): boolean {
   if (shared) return false;
-  return (rated && reveals) || (move.seat !== seat && (by === 'person' || by === 'program'));
+  const { by, reveals } = move;
+  return (rated && reveals) || (!isBy(move, seat) && (by === 'person' || by === 'program'));
+}
+
+/** A move of the seat, or one that its player, as the host, made for another. */
+function isBy({ seat, madeBy }: Move, player: Seat | null): boolean {
+  return seat === player || (madeBy !== null && madeBy === player);
 }
 
 /** A finished game cannot be undone, except at a shared screen. */

@@ -1,18 +1,15 @@
-import { type GameState, type Pending, type Seat, view } from '@signalbox/kernel';
+import type { Pending, Seat } from '@signalbox/kernel';
 import type { GameView, WireClock, WireConsent, WireEntry, WirePending } from '@signalbox/protocol';
+import { boardFor, seesMore } from './board.ts';
 import { remainingAt } from './clock.ts';
 import type { Entry, StoredReason } from './entry.ts';
 import { type Consent, type Game, waitingIn } from './game.ts';
 import { wireOfferOf } from './offers.ts';
+import { offerForStandIn } from './stand-in.ts';
 import { redosLeft, undoRight } from './undo.ts';
 
 /** What a seat sees besides the board. */
 export type Situation = Omit<GameView, 'seat' | 'view'>;
-
-/** What a seat (null: a spectator) may see of the board. Events come with the entries of the log. */
-export function boardFor({ title, state }: Pick<Game, 'title' | 'state'>, seat: Seat | null): GameState {
-  return { ...view(title, state, seat), events: null };
-}
 
 export function gameViewFor(game: Game, seat: Seat | null, now: number): GameView {
   return { seat, view: boardFor(game, seat), ...situationFor(game, seat, now) };
@@ -24,7 +21,10 @@ export function situationFor(game: Game, seat: Seat | null, now: number): Situat
   const own = game.seats.find((one) => one.seat === seat);
   return {
     position: game.position,
-    pending: waiting && wirePendingFor(waiting, seat, own?.bot === null),
+    pending: waiting && {
+      ...wirePendingFor(waiting, seat, own?.bot === null),
+      standIn: seat === null ? null : offerForStandIn(game, seat),
+    },
     clock: wireClockOf(game, waiting, now),
     consent: game.consent && wireConsentOf(game.consent),
     undo: right && { entries: right.takesBack.length, freely: right.freely },
@@ -34,7 +34,7 @@ export function situationFor(game: Game, seat: Seat | null, now: number): Situat
   };
 }
 
-function wirePendingFor(waiting: Pending, seat: Seat | null, plays: boolean): WirePending {
+function wirePendingFor(waiting: Pending, seat: Seat | null, plays: boolean): Omit<WirePending, 'standIn'> {
   const { decision, rule, seats } = waiting;
   const offer = plays && seat !== null && seats.includes(seat) ? waiting.offerTo(seat) : null;
   const sealed = seats.length > 1 || offer?.kind === 'sealed';
@@ -62,13 +62,14 @@ export type ShownEntry = Omit<Entry, 'patches' | 'inverse' | 'reveals'>;
  * reason that may reveal something until the game is over.
  */
 export function wireEntryFor(entry: ShownEntry, seat: Seat | null, over: boolean): WireEntry {
-  const { position, kind, by, decision, hidden, undone, at } = entry;
+  const { position, kind, by, madeBy, decision, hidden, undone, at } = entry;
   const concealed = hidden && entry.seat !== seat;
   return {
     position,
     kind,
     seat: entry.seat,
     by,
+    madeBy: madeBy ?? null,
     decision,
     choice: concealed ? null : entry.choice,
     draw: entry.draw ?? null,
@@ -93,6 +94,5 @@ export function storedReason(
   seat: Seat,
   { key, details }: Omit<StoredReason, 'secret'>,
 ): StoredReason {
-  const own = JSON.stringify(boardFor(game, seat));
-  return { key, details, secret: own !== JSON.stringify(boardFor(game, null)) };
+  return { key, details, secret: seesMore(game, seat) };
 }

@@ -4,6 +4,7 @@ import { autoSuite } from '../play/auto-actions.suite.ts';
 import { fairSuite } from '../play/fair.suite.ts';
 import { playSuite } from '../play/play.suite.ts';
 import { spectatorDelaySuite } from '../play/spectator-delay.suite.ts';
+import { standInSuite } from '../play/stand-in.suite.ts';
 import { undoSuite } from '../play/undo.suite.ts';
 import { ratingsSuite } from '../ratings/ratings.suite.ts';
 import { fuzzSuite } from '../security/fuzz.suite.ts';
@@ -19,6 +20,7 @@ describe('on PostgreSQL', () => {
   describe('play', () => playSuite(start));
   describe('events', () => eventsSuite(start));
   describe('spectators', () => spectatorDelaySuite(start));
+  describe('hosts who act for others', () => standInSuite(start));
   describe('undo', () => undoSuite(start));
   describe('auto actions', () => autoSuite(start));
   describe('tables', () => tablesSuite(start));

@@ -365,6 +365,8 @@ export interface TableRow {
   auto_start: number;
   /** How much later than the players spectators see the game; 0: at once. */
   spectator_delay: number;
+  /** May the host act for other players? */
+  host_acts: number;
 }
 
 export interface SeatRow {
@@ -406,6 +408,8 @@ export interface EntryRow {
   at: number;
   /** For chance: the number of the draw. */
   draw: number | null;
+  /** The host's seat, if the host made this move for the seat. */
+  made_by: string | null;
   /** For a bot's move: its reason (`StoredReason` of packages/table). */
   because: string | null;
   /** The checksum of the log up to here. */

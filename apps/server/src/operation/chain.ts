@@ -23,14 +23,16 @@ const LASTING = [
   'because',
 ] as const satisfies readonly (keyof EntryRecord)[];
 
-type Lasting = Pick<EntryRecord, (typeof LASTING)[number] | 'draw'>;
+type Lasting = Pick<EntryRecord, (typeof LASTING)[number] | 'draw' | 'made_by'>;
 
 /** Each checksum covers the entry and the checksum before it, so that a changed byte changes all that follow. */
 export function chainOf(before: string | null, entry: Lasting): string {
   const hash = createHash('sha256').update(before ?? '');
-  const lasting = LASTING.map((column) => entry[column]);
-  // Draws got numbers after the first checksums had been written.
-  hash.update(JSON.stringify(entry.draw === null ? lasting : [...lasting, entry.draw]));
+  const lasting: unknown[] = LASTING.map((column) => entry[column]);
+  // These were added after the first checksums had been written.
+  if (entry.draw !== null) lasting.push(entry.draw);
+  if (entry.made_by !== null) lasting.push({ made_by: entry.made_by });
+  hash.update(JSON.stringify(lasting));
   return hash.digest('hex');
 }
 

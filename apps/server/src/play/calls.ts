@@ -10,6 +10,7 @@ import {
   followUp,
   type HowFar,
   objectionToActing,
+  objectionToStandingIn,
   putBack,
   redoRight,
   replaceSeat,
@@ -18,7 +19,7 @@ import {
   takeBack,
   undoRight,
 } from '@signalbox/table';
-import { CallError, conflict } from '../call-error.ts';
+import { CallError, conflict, forbidden } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import { randomId } from '../ids.ts';
 import { countOne } from '../security/counters.ts';
@@ -35,7 +36,8 @@ export async function act(
   call: ActRequest,
 ): Promise<Accepted> {
   return context.games.change(table, async (game, draft, tries) => {
-    const { seat } = ownSeat(game, accountId);
+    const own = ownSeat(game, accountId);
+    const seat = seatToActFor(game, own, call.seat);
     if (call.position > game.position) throw new WriteConflict();
     const first = await firstAnswer(context, game, accountId, call, tries);
     if (first) return first;
@@ -43,13 +45,24 @@ export async function act(
     if (why) throw conflict(why);
     if (!sawEverything(game, seat, call.position)) throw await stale(context, game, seat, call.position);
     draft.sender = { accountId, request: call.request };
-    const refused = actAt(draft, { seat, decision: call.decision, choice: call.choice }, 'person');
+    const { decision, choice } = call;
+    const madeBy = seat === own.seat ? null : own.seat;
+    const refused = actAt(draft, { seat, decision, choice, madeBy }, 'person');
     if (refused) {
       const { why, rule, details } = refused;
       throw new CallError(422, why, { rule, ...(details ? { details } : {}) });
     }
     return { position: game.position + 1 };
   });
+}
+
+/** The caller's own seat, or another if the caller is a host who may act for it. */
+function seatToActFor(game: LiveGame, own: LiveSeat, seat: string | undefined): string {
+  if (seat === undefined || seat === own.seat) return own.seat;
+  if (!game.seats.some((one) => one.seat === seat)) throw conflict('no-such-player');
+  const why = objectionToStandingIn(game, own.seat, seat);
+  if (why) throw why === 'own-seat-only' ? forbidden(why) : conflict(why);
+  return seat;
 }
 
 interface BackOrForth {

@@ -1,5 +1,6 @@
 import type { Draft, Game, GameSeat } from '@signalbox/table';
 import { forbidden } from '../call-error.ts';
+import type { SeatRecord, TableRecord } from '../database/schema.ts';
 
 export interface LiveSeat extends GameSeat {
   readonly index: number;
@@ -28,6 +29,12 @@ export interface Sender {
 export interface LiveDraft extends Draft<LiveGame> {
   /** Who sent it; null if nobody did. */
   sender: Sender | null;
+}
+
+/** The seat of a host who may act for others. */
+export function standInAt({ host_acts, host_id }: TableRecord, seats: readonly SeatRecord[]): string | null {
+  if (host_acts === 0 || host_id === null) return null;
+  return seats.find(({ account_id }) => account_id === host_id)?.seat ?? null;
 }
 
 export function ownSeat(game: LiveGame, accountId: string): LiveSeat {

@@ -9,7 +9,7 @@ import {
 } from '@signalbox/table';
 import type { SeatRecord, TableRecord } from '../database/schema.ts';
 import type { Database } from '../database/storage.ts';
-import type { LiveGame } from './live-game.ts';
+import { type LiveGame, standInAt } from './live-game.ts';
 import { entriesBetween } from './log.ts';
 import { HEAD_COLUMNS, headOfRow, parsed, seatOfRow } from './rows.ts';
 
@@ -93,6 +93,7 @@ function assemble(
     table: row.id,
     status: row.status as LiveGame['status'],
     rated: row.rated === 1,
+    standIn: standInAt(row, seats),
     seed: row.seed!,
     position: row.position,
     version: row.version,

@@ -10,13 +10,14 @@ import type { LiveSeat, Sender } from './live-game.ts';
 
 /** How an entry of the log is stored. */
 export function rowOfEntry(table: string, entry: Entry, sender: Sender | null): EntryRecord {
-  const { position, kind, seat, by, decision, at } = entry;
+  const { position, kind, seat, by, madeBy, decision, at } = entry;
   return {
     table_id: table,
     position,
     kind,
     seat,
     by,
+    made_by: madeBy,
     decision,
     choice: JSON.stringify(entry.choice),
     draw: entry.draw,
@@ -45,7 +46,16 @@ export function entryOfRow(row: EntryRecord): Entry {
   };
 }
 
-const COMMON_COLUMNS = ['position', 'kind', 'seat', 'by', 'draw', 'takes_back', 'puts_back'] as const;
+const COMMON_COLUMNS = [
+  'position',
+  'kind',
+  'seat',
+  'by',
+  'made_by',
+  'draw',
+  'takes_back',
+  'puts_back',
+] as const;
 export const HEAD_COLUMNS = [...COMMON_COLUMNS, 'reveals'] as const satisfies readonly (keyof EntryRecord)[];
 /** Without the patches, which make up most of a row. */
 export const SHOWN_COLUMNS = [
@@ -65,6 +75,7 @@ function commonOfRow(row: Pick<EntryRecord, (typeof COMMON_COLUMNS)[number]>) {
     kind: row.kind as Entry['kind'],
     seat: row.seat,
     by: row.by as Entry['by'],
+    madeBy: row.made_by,
     draw: row.draw,
     takesBack: parsed<number[]>(row.takes_back),
     putsBack: parsed<number[]>(row.puts_back),

@@ -36,7 +36,7 @@ interface Party {
 }
 
 async function partiesAt(title: string, players: number): Promise<{ table: string; parties: Party[] }> {
-  const { table, seats } = await playingTable(server.url, players, { title, players });
+  const { table, seats } = await playingTable(server.url, players, { title, players, hostActs: true });
   const clients: [Seat | null, TestClient][] = [...seats, [null, await guest(server.url, 'Spectator')]];
   const parties: Party[] = [];
   for (const [seat, client] of clients) {

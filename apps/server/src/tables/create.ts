@@ -63,7 +63,9 @@ export function newTableRow(
     clock: JSON.stringify(request.clock),
     flag: request.flag,
     // Ratings are public, and nothing of a private table is.
-    rated: request.rated && request.listed ? 1 : 0,
+    // Nor do others know who has won where the host acts for players.
+    rated: request.rated && request.listed && !request.hostActs ? 1 : 0,
+    host_acts: request.hostActs ? 1 : 0,
     host_id: hostId,
     invite: randomId(24),
     seed: null,

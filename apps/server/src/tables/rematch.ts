@@ -30,6 +30,7 @@ export async function rematch(context: Context, id: string, callerId: string): P
       clock: JSON.parse(row.clock),
       flag: row.flag as NonNullable<CreateTableRequest['flag']>,
       rated: row.rated === 1,
+      hostActs: row.host_acts === 1,
       botAccounts: row.bot_accounts === 1,
       level: row.level as TableRequest['level'],
       language: row.language as TableRequest['language'],

@@ -13,7 +13,7 @@ import type { Transaction } from 'kysely';
 import { conflict, forbidden } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import type { Schema, SeatRecord } from '../database/schema.ts';
-import type { LiveDraft, LiveGame } from '../play/live-game.ts';
+import { type LiveDraft, type LiveGame, standInAt } from '../play/live-game.ts';
 import { snapshotRow, WriteConflict, write } from '../play/write.ts';
 import { sendTableChange } from './changed.ts';
 import { isHost, type StoredTable, tableById } from './store.ts';
@@ -77,6 +77,7 @@ function firstGame(
     title,
     status: 'playing',
     rated: row.rated === 1,
+    standIn: standInAt(row, seated),
     seed,
     state,
     waiting: pending(title, state),

@@ -158,6 +158,7 @@ async function begin(
       seating: 'chosen',
       bots: 0,
       bot: 'apprentice',
+      hostActs: false,
       level: 'any',
       language: 'any',
     },

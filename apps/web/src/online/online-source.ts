@@ -1,7 +1,8 @@
-import type { GameRecord, GameState } from '@signalbox/kernel';
+import type { GameRecord, GameState, Seat } from '@signalbox/kernel';
 import type {
   ChatMessage,
   ClientMessage,
+  GameView,
   LogPage,
   Problem,
   ServerMessage,
@@ -15,6 +16,7 @@ import type { TableInfo } from '../source/table-info.ts';
 import { OPENING, type TableSnapshot, type TableSource } from '../source/table-source.ts';
 import { api, problemOf } from './api.ts';
 import { Socket } from './socket.ts';
+import { actingFor } from './stand-in.ts';
 
 type Sent = Extract<ClientMessage, { request: string }>;
 type Unsent = Sent extends infer Message
@@ -33,7 +35,10 @@ export function onlineSource(id: string, invite: string | null): TableSource {
   return {
     snapshot: () => line.snapshot,
     subscribe: (listener) => line.subscribe(listener),
-    act: (decision, choice) => line.call({ type: 'act', position: position(), decision, choice }),
+    act: (decision, choice) => {
+      const seat = line.actsFor ?? undefined;
+      return line.call({ type: 'act', position: position(), decision, choice, ...(seat && { seat }) });
+    },
     undo: (howFar) => line.call({ type: 'undo', position: position(), howFar }),
     redo: () => line.call({ type: 'redo', position: position() }),
     setAuto: (auto) => api('PUT', `/tables/${id}/auto-actions`, auto).then(() => null, problemOf),
@@ -68,6 +73,8 @@ export function onlineSource(id: string, invite: string | null): TableSource {
       heard: () => line.heard,
       say: (text) =>
         line.call({ type: 'chat', room: line.table?.mySeat === null ? 'spectators' : 'players', text }),
+      actingFor: () => line.actsFor,
+      actFor: (seat) => line.actFor(seat),
       table: () => line.table,
     },
     close: () => line.close(),
@@ -80,6 +87,10 @@ class Line {
   table: TableView | null = null;
   chat: readonly ChatMessage[] = [];
   heard: ChatMessage | null = null;
+  /** The seat for which the host acts. */
+  actsFor: Seat | null = null;
+  /** The game as this person's own seat sees it. */
+  #game: GameView | null = null;
   #filledAt = -1;
   #earlier = false;
   readonly #id: string;
@@ -117,8 +128,21 @@ class Line {
     });
   }
 
+  actFor(seat: Seat | null): void {
+    this.actsFor = seat;
+    if (this.#game) this.#show(this.#game, {});
+  }
+
   close(): void {
     this.#socket.close();
+  }
+
+  /** A host who acts for a seat sees what that seat is asked, until somebody else is. */
+  #show(game: GameView, next: Partial<TableSnapshot>): void {
+    const shown = this.actsFor === null ? null : actingFor(game, this.actsFor);
+    if (shown === null) this.actsFor = null;
+    this.#game = game;
+    this.#change({ ...next, game: shown ?? game });
   }
 
   /** Chat from before this page was opened, or while it was not connected. */
@@ -165,7 +189,7 @@ class Line {
         return;
       case 'game': {
         const entries = mergedEntries(this.snapshot.entries, message.entries);
-        this.#change({ status: 'open', game: message.value, entries });
+        this.#show(message.value, { status: 'open', entries });
         this.#fillGap(message.value.position);
         void this.#fetchEarlier();
         return;
@@ -211,10 +235,13 @@ class Line {
   }
 
   #advance(message: Extract<ServerMessage, { type: 'advance' }>): void {
-    const { game, entries } = this.snapshot;
-    if (!game || message.from !== game.position) this.#watch(true);
-    else
-      this.#change({ game: advancedView(game, message), entries: mergedEntries(entries, message.entries) });
+    const game = this.#game;
+    if (!game || message.from !== game.position) {
+      this.#watch(true);
+      return;
+    }
+    const entries = mergedEntries(this.snapshot.entries, message.entries);
+    this.#show(advancedView(game, message), { entries });
   }
 }
 

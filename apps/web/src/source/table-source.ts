@@ -1,4 +1,4 @@
-import type { GameState, Json } from '@signalbox/kernel';
+import type { GameState, Json, Seat } from '@signalbox/kernel';
 import type { ChatMessage, GameView, Problem, SetAuto, TableView, WireEntry } from '@signalbox/protocol';
 import type { HowFar } from '@signalbox/table';
 import type { History, Outline } from '../engine/calls.ts';
@@ -33,6 +33,9 @@ export interface Online {
   readonly say: (text: string) => Promise<Problem | null>;
   /** Takes the seat back from the bot. */
   readonly comeBack: () => Promise<Problem | null>;
+  /** For whom the host acts now; null: for themselves. It ends when somebody else is asked. */
+  readonly actingFor: () => Seat | null;
+  readonly actFor: (seat: Seat | null) => void;
   /** The table itself: who sits where, whether it has begun. */
   readonly table: () => TableView | null;
 }

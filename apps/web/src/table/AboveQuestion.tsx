@@ -11,6 +11,7 @@ import { Explanations } from './Explanations.tsx';
 import { GuideBox } from './GuideBox.tsx';
 import { LessonBox } from './LessonBox.tsx';
 import { Reason } from './Reason.tsx';
+import { StandIn } from './StandIn.tsx';
 
 /** Shown above every question: auto actions, the end of the game, what has just happened and which procedure is running. */
 export function AboveQuestion({ auto }: { auto: ReturnType<typeof useAuto> }) {
@@ -18,6 +19,7 @@ export function AboveQuestion({ auto }: { auto: ReturnType<typeof useAuto> }) {
   const { pending, view } = snapshot.game!;
   return (
     <>
+      <StandIn />
       <AutoPlace {...auto} />
       <Declined />
       <LessonBox />

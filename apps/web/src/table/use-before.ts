@@ -3,12 +3,17 @@ import type { WireEntry } from '@signalbox/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { useTable } from './context.ts';
 
+/** What the player has done, rather than an auto action or the host for them. */
+export function isOwnMove({ by, madeBy, ...entry }: WireEntry, seat: Seat): boolean {
+  return entry.seat === seat && by !== 'program' && !madeBy;
+}
+
 /** The log position at the end of this seat's last turn; null if it has had none. */
 export function endOfLastTurn(entries: readonly WireEntry[], seat: Seat | null): number | null {
   const played = entries.filter(({ kind, undone }) => kind === 'action' && !undone);
   const other = played.findLastIndex((entry) => entry.seat !== seat);
-  const own = played.slice(0, other + 1).findLast((entry) => entry.seat === seat && entry.by !== 'program');
-  return seat === null ? null : (own?.position ?? null);
+  if (seat === null) return null;
+  return played.slice(0, other + 1).findLast((entry) => isOwnMove(entry, seat))?.position ?? null;
 }
 
 /** This seat's view at the end of its last turn; changes since then are marked. */

@@ -18,6 +18,7 @@ import { up as finding } from './016-finding.ts';
 import { up as audit } from './017-audit.ts';
 import { up as privateTournaments } from './018-private-tournaments.ts';
 import { up as spectatorDelay } from './019-spectator-delay.ts';
+import { up as hostActs } from './020-host-acts.ts';
 
 /** In the order of their names. A released migration is never changed; another one follows it. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '017-audit': { up: audit },
   '018-private-tournaments': { up: privateTournaments },
   '019-spectator-delay': { up: spectatorDelay },
+  '020-host-acts': { up: hostActs },
 };

@@ -78,10 +78,11 @@ function useSettingsOf(template: Template | null) {
   const [options, setOptions] = useOptions(title, players, start?.options);
   const [clock, setClock] = useState<ClockRules>(start?.clock ?? { kind: 'none' });
   const [manners, setManners] = useState<Manners>(start ?? USUAL_MANNERS);
-  const { entry, spectators, spectatorDelay, rated, botAccounts, flag, language } = manners;
+  const { entry, spectators, spectatorDelay, rated, hostActs, botAccounts, flag, language } = manners;
   const wanted: CreateTableRequest = {
     ...{ title, players, bots, bot: level, options, clock },
-    ...{ entry, spectators, spectatorDelay, rated, botAccounts, flag, language, level: manners.level },
+    ...{ entry, spectators, spectatorDelay, rated, hostActs, botAccounts, flag, language },
+    level: manners.level,
     // Tables by invitation are not listed.
     listed: entry === 'open',
   };

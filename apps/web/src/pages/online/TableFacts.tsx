@@ -13,6 +13,7 @@ export function TableFacts({ table }: { table: TableView }) {
     <ul className={style.facts}>
       <li>{words.t(`online/entered-by/${table.entry}`)}</li>
       <PlayFacts rules={table} />
+      {table.hostActs && <li>{words.t('online/host-acts')}</li>}
       {forWhomText(words, table).map((fact) => (
         <li key={fact}>{fact}</li>
       ))}

@@ -5,7 +5,15 @@ import { SpectatorDelay } from './SpectatorDelay.tsx';
 
 export type Manners = Pick<
   TableSummary,
-  'entry' | 'spectators' | 'spectatorDelay' | 'rated' | 'botAccounts' | 'flag' | 'level' | 'language'
+  | 'entry'
+  | 'spectators'
+  | 'spectatorDelay'
+  | 'rated'
+  | 'hostActs'
+  | 'botAccounts'
+  | 'flag'
+  | 'level'
+  | 'language'
 >;
 
 export const USUAL_MANNERS: Manners = {
@@ -13,11 +21,19 @@ export const USUAL_MANNERS: Manners = {
   spectators: true,
   spectatorDelay: 0,
   rated: true,
+  hostActs: false,
   botAccounts: false,
   flag: 'vote',
   level: 'any',
   language: 'any',
 };
+
+const SWITCHES = [
+  ['spectators', 'online/spectators'],
+  ['rated', 'online/rated'],
+  ['hostActs', 'online/host-acts'],
+  ['botAccounts', 'online/bot-accounts'],
+] as const;
 
 /** Who may join a table, and settings that do not concern the rules. */
 export function TableManners({
@@ -31,7 +47,8 @@ export function TableManners({
   onChange: (manners: Manners) => void;
 }) {
   const words = useWords();
-  const isPrivate = value.entry === 'invite';
+  const unrated =
+    value.entry === 'invite' ? 'online/private-unrated' : value.hostActs ? 'online/host-acts-unrated' : null;
   return (
     <>
       {timed && (
@@ -63,18 +80,16 @@ export function TableManners({
         </select>
       </label>
       <LevelAndLanguage value={value} onChange={(change) => onChange({ ...value, ...change })} />
-      {(['spectators', 'rated', 'botAccounts'] as const).map((name) => (
+      {SWITCHES.map(([name, text]) => (
         <label key={name} className={parts.row}>
           <input
             type="checkbox"
-            checked={value[name] && !(name === 'rated' && isPrivate)}
-            disabled={name === 'rated' && isPrivate}
+            checked={value[name] && !(name === 'rated' && unrated)}
+            disabled={name === 'rated' && unrated !== null}
             onChange={(event) => onChange({ ...value, [name]: event.target.checked })}
           />
-          {words.t(name === 'botAccounts' ? 'online/bot-accounts' : `online/${name}`)}
-          {name === 'rated' && isPrivate && (
-            <span className={parts.soft}>{words.t('online/private-unrated')}</span>
-          )}
+          {words.t(text)}
+          {name === 'rated' && unrated && <span className={parts.soft}>{words.t(unrated)}</span>}
         </label>
       ))}
       {value.spectators && (

@@ -159,6 +159,9 @@ function LogEntry({ entry, sentences }: SpokenEntry) {
         {sentences.map((event, i) => (
           <p key={JSON.stringify(event)} data-event={event.type}>
             {eventSentence(words, event)}
+            {entry.madeBy && i === 0 && (
+              <span className={style.madeBy}> {words.t('log/made-by', { seat: entry.madeBy })}</span>
+            )}
             {entry.because && i === 0 && <Why because={entry.because} />}
           </p>
         ))}

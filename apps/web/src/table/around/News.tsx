@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useWords } from '../../text/context.ts';
 import style from '../action.module.css';
 import { useTable } from '../context.ts';
+import { isOwnMove } from '../use-before.ts';
 import { eventHexes, eventSentence } from './sentences.ts';
 
 /** What the others have done since the player's last move or visit. */
@@ -10,9 +11,7 @@ export function News() {
   const { presentation, snapshot, seat, past, seen, pointOut } = useTable();
   const { entries } = snapshot;
   const news = useMemo(() => {
-    const own = entries.findLastIndex(
-      (entry) => seat !== null && entry.seat === seat && entry.by !== 'program',
-    );
+    const own = entries.findLastIndex((entry) => seat !== null && isOwnMove(entry, seat));
     const from = own >= 0 ? own + 1 : entries.findIndex(({ position }) => position > seen);
     return from < 0
       ? []

@@ -4,7 +4,7 @@ import { useTable } from '../context.ts';
 import { isTyping } from '../use-shortcuts.ts';
 
 export interface AutoPlaceState {
-  /** What can be set now; null if nothing can: for spectators, in the past, after the game. */
+  /** What can be set now; null if nothing can: for spectators, in the past, after the game, for others. */
   readonly forms: readonly AutoForm[] | null;
   readonly open: boolean;
   readonly toggle: () => void;
@@ -12,7 +12,7 @@ export interface AutoPlaceState {
 
 /** Opens and closes the auto actions, by a button or the A key, whether or not it is the player's turn. */
 export function useAuto(): AutoPlaceState {
-  const { presentation, snapshot, seat, past } = useTable();
+  const { presentation, snapshot, source, seat, past } = useTable();
   const [open, setOpen] = useState(false);
   const { view } = snapshot.game!;
   const kinds = presentation.title.auto ?? [];
@@ -23,7 +23,9 @@ export function useAuto(): AutoPlaceState {
         : kinds.flatMap((kind) => kind.forms(view as GameState, seat)),
     [kinds, view, seat],
   );
-  const there = forms !== null && forms.length > 0 && past === null;
+  // Everybody sets their own: not the host who acts for somebody else.
+  const own = (source.online?.actingFor() ?? null) === null;
+  const there = forms !== null && forms.length > 0 && past === null && own;
   useEffect(() => {
     if (!there) return;
     const onKey = (event: KeyboardEvent) => {

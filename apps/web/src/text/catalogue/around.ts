@@ -14,6 +14,7 @@ export const AROUND_WORDS = {
   'log/nothing-found': { en: 'Nothing in the log matches.', ja: '該当する記録はありません。' },
   'log/decided': { en: '{seat}: {decision}', ja: '{seat}：{decision}' },
   'log/done': { en: '{seat} is done ({decision}).', ja: '{seat}は終えました（{decision}）。' },
+  'log/made-by': { en: '(made by {seat})', ja: '（操作：{seat}）' },
   'log/passed': { en: '{seat} passes ({decision}).', ja: '{seat}はパスしました（{decision}）。' },
   'news/since-looked': { en: 'Since you last looked ({count}):', ja: '前回見たときから（{count}件）：' },
   'tab/charts': { en: 'Charts', ja: 'グラフ' },

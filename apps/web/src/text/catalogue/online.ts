@@ -109,6 +109,20 @@ export const ONLINE_WORDS = {
     en: 'Private games are not rated.',
     ja: '非公開のゲームはレーティング対象外です。',
   },
+  'online/host-acts': {
+    en: 'The host may act for other players',
+    ja: '主催者が他のプレイヤーの代わりに操作できる',
+  },
+  'online/host-acts-unrated': {
+    en: 'Not rated if the host may act for others.',
+    ja: '主催者が代わりに操作できるゲームはレーティング対象外です。',
+  },
+  'stand-in/act': { en: 'Act for {seat}', ja: '{seat}の代わりに操作する' },
+  'stand-in/acting': {
+    en: 'You are acting for {seat}. The log shows that the moves are yours.',
+    ja: '{seat}の代わりに操作しています。ログにはあなたの操作と表示されます。',
+  },
+  'stand-in/stop': { en: 'Stop acting for {seat}', ja: '{seat}の代わりをやめる' },
   'online/bot-accounts': { en: 'Bot accounts may join', ja: 'ボットアカウントも参加できる' },
   'online/bot-account': { en: 'bot account', ja: 'ボットアカウント' },
   'online/unrated': { en: 'Unrated', ja: 'レーティング対象外' },

@@ -20,6 +20,11 @@ export const REFUSALS = {
   'why/by-invitation': { en: 'This table is by invitation only.', ja: '招待制のテーブルです。' },
   'why/consent-open': { en: 'A vote is still open.', ja: '投票がまだ終わっていません。' },
   'why/host-only': { en: 'Only the host of the table can do that.', ja: 'テーブルの主催者だけができます。' },
+  'why/own-seat-only': { en: 'You can act for your own seat only.', ja: '自分の席の操作だけができます。' },
+  'why/secret-choice': {
+    en: 'Every player makes secret choices themselves.',
+    ja: '秘密の選択は本人だけができます。',
+  },
   'why/no-spectators': { en: 'This table does not allow spectators.', ja: '観戦できないテーブルです。' },
   'why/not-found': { en: 'Not found.', ja: '見つかりません。' },
   'why/nothing-to-undo': { en: 'There is nothing to undo.', ja: '取り消せる手がありません。' },
