@@ -15,8 +15,10 @@ export function describeHex(words: Words, model: BoardModel, id: string): string
       [...new Set(edges)].sort().map((edge) => words.t(`board/side/${board.layout}-${edge}` as UiKey)),
     );
   const track = [...face.nodes.flatMap(({ edges }) => edges), ...face.crossings.flat()];
+  // Where no tiles are laid at all, a hex without one needs no mention.
+  const tileless = board.tiles.size === 0 && face.colour === 'white';
   const parts = [
-    words.t(`board/colour/${face.colour}`),
+    !tileless && words.t(`board/colour/${face.colour}`),
     on && words.t('board/tile', { tile: laidTile(on).tile }),
     ...face.nodes.flatMap((node, i) => describeNode(words, model, id, node, i)),
     track.length > 0 && words.t('board/track', { sides: sides(track) }),
@@ -25,8 +27,9 @@ export function describeHex(words: Words, model: BoardModel, id: string): string
     ...(model.markers[id] ?? []).map(({ kind, company }) =>
       words.t(`board/${kind}`, { company: model.emblems[company]?.letters ?? company }),
     ),
-  ];
-  return `${placeText(words, board, id)}: ${parts.filter(Boolean).join(words.language === 'ja' ? '、' : ', ')}`;
+  ].filter(Boolean);
+  const said = parts.length === 0 ? [words.t('board/empty')] : parts;
+  return `${placeText(words, board, id)}: ${said.join(words.language === 'ja' ? '、' : ', ')}`;
 }
 
 function describeNode(words: Words, model: BoardModel, hex: string, node: FaceNode, i: number): string[] {
@@ -44,6 +47,8 @@ function describeNode(words: Words, model: BoardModel, hex: string, node: FaceNo
           }),
         ]
       : []),
-    ...(node.slots > 0 && free > 0 ? [words.t('board/free', { count: free })] : []),
+    ...(model.board.tiles.size > 0 && node.slots > 0 && free > 0
+      ? [words.t('board/free', { count: free })]
+      : []),
   ];
 }

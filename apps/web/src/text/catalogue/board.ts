@@ -10,6 +10,7 @@ export const BOARD_WORDS = {
   'board/further': { en: 'Zoom out', ja: '縮小' },
   'board/fit': { en: 'Show the whole map', ja: '全体を表示' },
   'board/hexes': { en: 'The map as a list', ja: 'ヘクスの一覧' },
+  'board/empty': { en: 'empty', ja: '何もなし' },
   'board/colour/white': { en: 'no tile', ja: 'タイルなし' },
   'board/colour/yellow': { en: 'yellow', ja: '黄' },
   'board/colour/green': { en: 'green', ja: '緑' },

@@ -1,0 +1,28 @@
+import { newGame } from '@signalbox/kernel';
+import { describe, expect, it } from 'vitest';
+import { UI } from '../text/catalogue/index.ts';
+import { wordsOf } from '../text/words.ts';
+import { loadPresentation } from '../titles/index.ts';
+import { describeHex } from './describe-hex.ts';
+
+/** Some hexes of a game that has just begun, in words. */
+async function hexes(id: string, language: 'en' | 'ja', ...which: string[]): Promise<string[]> {
+  const { title, words, board } = (await loadPresentation(id))!;
+  const view = newGame(title, { players: title.players[1], options: {} });
+  const said = wordsOf(language, { ...UI, ...title.messages, ...words });
+  return which.map((hex) => describeHex(said, board(view), hex));
+}
+
+describe('a hex in words', () => {
+  it('says that there is no tile where tiles are laid', async () => {
+    expect(await hexes('18FL', 'en', 'B7')).toEqual([expect.stringContaining('no tile')]);
+  });
+
+  it('says nothing of tiles and token slots where there are none', async () => {
+    const [town, city, plain] = await hexes('union-station', 'en', 'C4', 'A2', 'A4');
+    expect(town).toBe('C4: town');
+    expect(city).toMatch(/^A2 Minneapolis: city, destination of \S+$/);
+    expect(plain).toBe('A4: empty');
+    expect(await hexes('union-station', 'ja', 'A4')).toEqual(['A4: 何もなし']);
+  });
+});
