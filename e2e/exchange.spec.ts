@@ -72,6 +72,12 @@ for (const title of ['1860', '18FL', '1841']) {
       await expect(page.locator('[data-choice="pass"]').first()).toBeInViewport({ ratio: 1 });
       const rows = page.locator('tr[data-company]:not([data-inactive])');
       for (const one of await rows.all()) await expect(one).toBeInViewport({ ratio: 1 });
+      // Private companies too, not even their lower edges below the players' figures, which stay.
+      const figures = (await page.locator('tfoot').boundingBox())!.y;
+      for (const one of await page.locator('tr[data-company], tr[data-private]').all()) {
+        const { y, height } = (await one.boundingBox())!;
+        expect(y + height, `${size.width} ${await one.innerText()}`).toBeLessThanOrEqual(figures + 1);
+      }
       // No action is cut off at the side.
       for (const one of await rows.locator('[data-choice]').all())
         await expect(one).toBeInViewport({ ratio: 0.95 });

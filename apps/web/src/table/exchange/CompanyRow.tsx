@@ -47,10 +47,10 @@ interface Props {
  * with a changed figure are drawn again.
  */
 export const CompanyRow = memo(function CompanyRow(props: Props) {
-  const { row, then, acting, operates, sized, onName } = props;
+  const { row, acting, operates, sized, onName } = props;
   const { company } = row;
-  const starts = then?.company.active ?? false;
-  const cells = company.active || starts ? <ListedCells {...props} /> : <NotStartedCells {...props} />;
+  // The prices to start a company at stay where they are while one of them is considered.
+  const cells = company.active ? <ListedCells {...props} /> : <NotStartedCells {...props} />;
   return (
     <tr
       data-company={company.id}
