@@ -28,7 +28,7 @@ type Unsent = Sent extends infer Message
 const HOW_LONG = 15_000;
 
 /** A table on the server. */
-export function onlineSource(id: string, invite: string | null): TableSource {
+export function onlineSource(id: string, invite: string | null, me: string | null): TableSource {
   const line = new Line(id, invite);
   const position = () => line.snapshot.game?.position ?? 0;
   const record = async (at?: number) => recordOfTable(line.snapshot.table!, await wholeLog(id, invite), at);
@@ -67,6 +67,7 @@ export function onlineSource(id: string, invite: string | null): TableSource {
     again: async () => `/online/${(await api<TableView>('POST', `/tables/${id}/rematch`)).id}`,
     stored: null,
     online: {
+      me,
       comeBack: () => api('POST', `/tables/${id}/return`).then(() => null, problemOf),
       answer: (consent, answer) => line.call({ type: 'answer', consent, answer }),
       chat: () => line.chat,

@@ -14,9 +14,8 @@ export function OnlineTablePage() {
   const { data: who } = useMe();
   const me = who?.kind === 'signed-in' ? who.me.id : null;
   const [source, setSource] = useState<TableSource | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new session needs a new connection
   useEffect(() => {
-    const opened = onlineSource(id, invite);
+    const opened = onlineSource(id, invite, me);
     setSource(opened);
     return () => opened.close();
   }, [id, invite, me]);

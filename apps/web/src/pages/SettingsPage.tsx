@@ -12,6 +12,7 @@ import {
   TILE_COLOURS,
   useSettings,
 } from '../settings/settings.ts';
+import { playSample } from '../table/use-sounds.ts';
 import { useWords } from '../text/context.ts';
 import style from './pages.module.css';
 
@@ -117,7 +118,10 @@ export function SettingsPage() {
           value={settings.sounds}
           values={SOUNDS}
           nameOf={(sounds) => words.t(`settings/sounds/${sounds}`)}
-          onChange={(sounds) => changeSettings({ sounds })}
+          onChange={(sounds) => {
+            changeSettings({ sounds });
+            if (sounds !== 'never') playSample();
+          }}
         />
         <NameSetting />
         <Tick

@@ -23,6 +23,8 @@ export const OPENING: TableSnapshot = {
 };
 
 export interface Online {
+  /** The account of the person who looks on or plays; null for an anonymous spectator. */
+  readonly me: string | null;
   readonly answer: (
     consent: string,
     answer: 'yes' | 'no' | 'wait' | 'bot' | 'loss',

@@ -46,25 +46,30 @@ export function ActionPanel() {
         </>
       )}
       {!mine && pending && (
-        <p>
-          {words.t('table/waiting', {
-            seats: pending.seats as string[],
-            decision: words.say(`decision/${pending.decision}`),
-          })}
-        </p>
+        <>
+          <p>
+            {words.t('table/waiting', {
+              seats: pending.seats as string[],
+              decision: words.say(`decision/${pending.decision}`),
+            })}
+          </p>
+          <ActingAs />
+          <TurnSoFar />
+        </>
       )}
       <ProblemNote />
     </section>
   );
 }
 
-/** Who acts: the company, and also the seat if several people share this device. */
+/** Who acts: the company, and also the seat if several people share this device. Those who wait see it too. */
 function ActingAs() {
   const words = useWords();
   const { snapshot, presentation, view, seat } = useTable();
   const acting = presentation.acting(view);
   const company = presentation.companies(view).find(({ id }) => id === acting);
-  const shared = (snapshot.table?.seats.filter(({ kind }) => kind === 'you').length ?? 0) > 1;
+  const people = snapshot.table?.seats.filter(({ kind }) => kind === 'you').length ?? 0;
+  const shared = seat !== null && people > 1;
   if (!company && !shared) return null;
   return (
     <p className={style.actingAs}>

@@ -45,9 +45,7 @@ export function useChat(online: Online | null, table: string, tab: string): Chat
 
 function messagesOfOthers(online: Online | null): readonly ChatMessage[] {
   if (!online) return [];
-  const table = online.table();
-  const me = table?.seats.find(({ index }) => index === table.mySeat)?.person?.id;
-  return online.chat().filter(({ from }) => !from || from.id !== me);
+  return online.chat().filter(({ from }) => !from || from.id !== online.me);
 }
 
 function onVisibility(listener: () => void): () => void {

@@ -45,6 +45,11 @@ export function useSounds(now: Audible, live: boolean): void {
   }, [now, wanted]);
 }
 
+/** What the player's turn sounds like, to hear it in the settings. */
+export function playSample(): void {
+  play(new AudioContext(), TONES.turn);
+}
+
 /** A sound that has to wait for the first click at the page is old news by then. */
 const LATE = 3000;
 

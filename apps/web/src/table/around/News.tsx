@@ -12,6 +12,8 @@ export function News() {
   const { entries } = snapshot;
   const news = useMemo(() => {
     const own = entries.findLastIndex((entry) => seat !== null && isOwnMove(entry, seat));
+    // To a spectator who comes for the first time all is new.
+    if (seat === null && seen === 0) return [];
     const from = own >= 0 ? own + 1 : entries.findIndex(({ position }) => position > seen);
     return from < 0
       ? []

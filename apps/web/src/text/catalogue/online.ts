@@ -38,7 +38,7 @@ export const ONLINE_WORDS = {
   'online/game': { en: 'Game', ja: 'ゲーム' },
   'online/bots': { en: 'Number of bots', ja: 'ボットの数' },
   'online/clock': { en: 'Clock', ja: '時計' },
-  'online/clock/none': { en: 'No clock', ja: 'なし' },
+  'online/clock/none': { en: 'No clock', ja: '時計なし' },
   'online/clock/live': { en: '1 hour each, plus 30 seconds per move', ja: '各1時間＋1手30秒' },
   'online/clock/async': { en: '1 day per move', ja: '1手1日' },
   'online/clock/three-days': { en: '3 days per move', ja: '1手3日' },

@@ -169,7 +169,7 @@ export const PAGE_WORDS = {
   'settings/sounds': { en: 'Sounds', ja: '音' },
   'settings/sounds/live': {
     en: 'In live games against the clock',
-    ja: '時計のあるリアルタイムのゲームでだけ鳴らす',
+    ja: 'リアルタイムのゲームだけ',
   },
   'settings/sounds/always': { en: 'At every table', ja: 'いつも鳴らす' },
   'settings/sounds/never': { en: 'Never', ja: '鳴らさない' },
