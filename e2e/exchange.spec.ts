@@ -3,7 +3,7 @@ import { findings } from './accessibility.ts';
 import { moments, playedGame } from './prepared/played-game.ts';
 import { eightInvestors } from './prepared/positions-1841.ts';
 import { openPlayed, openSandbox } from './prepared/sandbox.ts';
-import { settle } from './table.ts';
+import { readIn, settle } from './table.ts';
 import { test } from './test.ts';
 
 const position = (page: Page) => page.locator('[data-position]').getAttribute('data-position');
@@ -28,6 +28,14 @@ const isUncovered = (one: Locator) =>
   one.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
+/** Rows of companies and private companies that reach below the players' figures, which stay where they are. */
+const belowFigures = (page: Page) =>
+  page.locator('tr[data-company], tr[data-private]').evaluateAll((rows) => {
+    const figures = document.querySelector('tfoot')!.getBoundingClientRect().top;
+    const low = rows.filter((row) => row.getBoundingClientRect().bottom > figures + 1);
+    return low.map((row) => `${window.innerWidth}: ${row.textContent}`);
   });
 
 /** Pairs of elements that lie on each other. */
@@ -72,12 +80,7 @@ for (const title of ['1860', '18FL', '1841']) {
       await expect(page.locator('[data-choice="pass"]').first()).toBeInViewport({ ratio: 1 });
       const rows = page.locator('tr[data-company]:not([data-inactive])');
       for (const one of await rows.all()) await expect(one).toBeInViewport({ ratio: 1 });
-      // Private companies too, not even their lower edges below the players' figures, which stay.
-      const figures = (await page.locator('tfoot').boundingBox())!.y;
-      for (const one of await page.locator('tr[data-company], tr[data-private]').all()) {
-        const { y, height } = (await one.boundingBox())!;
-        expect(y + height, `${size.width} ${await one.innerText()}`).toBeLessThanOrEqual(figures + 1);
-      }
+      expect(await belowFigures(page)).toEqual([]);
       // No action is cut off at the side.
       for (const one of await rows.locator('[data-choice]').all())
         await expect(one).toBeInViewport({ ratio: 0.95 });
@@ -85,6 +88,13 @@ for (const title of ['1860', '18FL', '1841']) {
       for (const tab of await page.getByRole('tab').all()) await expect(tab).toBeInViewport({ ratio: 1 });
       expect(await pageScrolls(page)).toBe(false);
     }
+    // Japanese headings are wider.
+    await readIn(page, 'ja');
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      expect(await belowFigures(page)).toEqual([]);
+    }
+    await readIn(page, 'en');
     // What others have done since this player's last turn is marked.
     await expect(page.locator('[data-since]').first()).toBeVisible();
     expect(await findings(page)).toEqual([]);

@@ -111,7 +111,7 @@ export const ONLINE_WORDS = {
   },
   'online/host-acts': {
     en: 'The host may act for other players',
-    ja: '主催者が他のプレイヤーの代わりに操作できる',
+    ja: '主催者が代わりに操作できる',
   },
   'online/host-acts-unrated': {
     en: 'Not rated if the host may act for others.',
