@@ -13,7 +13,7 @@ import type { Entry, StoredReason } from './entry.ts';
 import { type Consent, waitingIn } from './game.ts';
 
 /** An action, and the host's seat if the host made it for the player. */
-type MadeAction = Action & { readonly madeBy?: Seat | null };
+export type MadeAction = Action & { readonly madeBy?: Seat | null };
 
 /** An action and everything that follows until a player is asked again. */
 export function act(

@@ -1,6 +1,6 @@
-import type { Action, GameState, Refusal, Seat } from '@signalbox/kernel';
+import type { GameState, Refusal, Seat } from '@signalbox/kernel';
 import type { GameView, SetAuto, WireEntry } from '@signalbox/protocol';
-import { act, followUp } from './advance.ts';
+import { act, followUp, type MadeAction } from './advance.ts';
 import { cancelAuto, canSetAuto, setAuto } from './auto-actions.ts';
 import { type Draft, draftOf, settled } from './draft.ts';
 import type { Entry, StoredReason } from './entry.ts';
@@ -39,7 +39,7 @@ export class MemoryTable {
     this.change(followUp);
   }
 
-  act(action: Action, by: Entry['by'], because: StoredReason | null = null): Refusal | null {
+  act(action: MadeAction, by: Entry['by'], because: StoredReason | null = null): Refusal | null {
     return this.change((draft) => act(draft, action, by, because));
   }
 
