@@ -7,6 +7,7 @@ import type { AnyTitle, Setup } from '@signalbox/kernel';
 import { Command } from 'commander';
 import { playOnCores } from '../arena/cores.ts';
 import { limitsOf, type Pairing } from '../arena/pairing.ts';
+import { describePool, playPool } from '../arena/play-pool.ts';
 import { progressLine } from '../arena/progress.ts';
 import { PUBLISHED } from '../arena/published.ts';
 import { save, savedArenas, savedGames } from '../arena/results.ts';
@@ -27,6 +28,7 @@ interface ArenaOptions {
   readonly workers: number;
   readonly option?: Record<string, boolean | string>;
   readonly published?: boolean;
+  readonly pool?: boolean;
   readonly save?: boolean;
   readonly table?: boolean;
   readonly json?: boolean;
@@ -53,14 +55,24 @@ export function arenaCommand(context: Context): Command {
     .option('--work <actions>', 'simulated actions per decision (default: by level)', wholeNumber(1))
     .option('--workers <number>', 'worker threads', wholeNumber(1), availableParallelism())
     .option('--published', 'play and save the games still missing from docs/bots.md')
+    .option('--pool', 'play the games still missing from the pool of a title, and rate the levels')
     .option('--save', 'add the games to docs/bots')
     .option('--table', 'only write the tables of docs/bots.md from the saved games')
     .option('--json', 'print JSON')
     .action(async (options: ArenaOptions) => {
       if (options.table) writeTables(context);
+      else if (options.pool) rate(context, options);
       else if (options.published) await playPublished(context, options);
       else await play(context, options);
     });
+}
+
+function rate({ titles, terminal, fail }: Context, { title: wanted, games }: ArenaOptions): void {
+  if (wanted === undefined) throw new UserError('Which title? Add --title.');
+  const title = findTitle(titles, wanted);
+  const pool = playPool(terminal, title, games);
+  if (pool.some(({ refused }) => refused.length > 0)) fail();
+  for (const line of describePool(title, pool)) terminal.print(line);
 }
 
 async function play({ titles, terminal, fail }: Context, options: ArenaOptions): Promise<void> {

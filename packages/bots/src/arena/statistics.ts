@@ -40,6 +40,11 @@ export function quantile(tally: Tally, fraction: number): number {
   return sorted.at(-1)?.[0] ?? 0;
 }
 
+/** The value that this fraction of the values, in ascending order, does not exceed. */
+export function quantileOf(ascending: readonly number[], fraction: number): number {
+  return ascending[Math.min(ascending.length - 1, Math.floor(fraction * ascending.length))] ?? 0;
+}
+
 export function average(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -79,7 +79,7 @@ function tradingOf(level: Level, results: readonly MatchResult[]): Trading | nul
 }
 
 /** Every pair of seats of different levels is a duel, won by the higher score. */
-function duelsOf(results: readonly MatchResult[]): Duel[] {
+export function duelsOf(results: readonly Pick<MatchResult, 'levels' | 'scores'>[]): Duel[] {
   const duels = new Map<string, { a: string; b: string; won: number; games: number }>();
   for (const { levels, scores } of results) {
     for (let i = 0; i < levels.length; i++) {
