@@ -1,4 +1,12 @@
-import { isLevel, LEVELS, type Level } from '@signalbox/bots/levels';
+import {
+  type BotName,
+  botNamed,
+  isLevel,
+  LEVELS,
+  type Level,
+  nameOfBot,
+  STYLES,
+} from '@signalbox/bots/levels';
 import { type AnyTitle, decodeSetup, type Setup } from '@signalbox/kernel';
 import { InvalidArgumentError } from 'commander';
 import { UserError } from './user-error.ts';
@@ -17,6 +25,15 @@ export function findTitle(titles: readonly AnyTitle[], wanted: string): AnyTitle
 export function botLevel(name: string): Level {
   if (isLevel(name)) return name;
   throw new UserError(`There is no bot “${name}”. Bots: ${LEVELS.join(', ')}.`);
+}
+
+/** For commander: a level of bots, with a style or without. */
+export function botName(name: string): BotName {
+  const bot = botNamed(name);
+  if (bot) return nameOfBot(bot);
+  throw new UserError(
+    `There is no bot “${name}”. Bots: ${LEVELS.join(', ')}; with a style, such as baron:raider: ${STYLES.join(', ')}.`,
+  );
 }
 
 /** For commander: a whole number that is at least this much. */

@@ -3,13 +3,15 @@ import { Budget, type Limits } from './budget.ts';
 import type { Context } from './context.ts';
 import type { Explanation } from './explanation.ts';
 import type { Heuristics } from './heuristics.ts';
-import type { Level } from './levels.ts';
+import type { Level, Style } from './levels.ts';
 import type { Ranking } from './ranking.ts';
 import { think } from './think.ts';
 import type { Thinking } from './thinking.ts';
 
 export interface ChooseOptions extends Limits {
   readonly level: Level;
+  /** If it has none, it plays what it considers best. */
+  readonly style?: Style | null;
   readonly seed?: number;
 }
 
@@ -44,6 +46,7 @@ export function* rankChoices<S extends GameState>(
     title,
     heuristics,
     seats: seatsOf(view),
+    style: options.style ?? null,
     budget: new Budget(options),
     rng: random(options.seed ?? Math.floor(Math.random() * 0x7fffffff)),
   };

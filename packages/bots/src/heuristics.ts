@@ -71,6 +71,8 @@ export interface Advice {
   readonly choice: Json;
   readonly score: number;
   readonly because: Explanation;
+  /** The part of the score that is a matter of style: a search adds it to what it finds. */
+  readonly leaning?: number;
 }
 
 /** A decision as an advisor sees it. */

@@ -3,6 +3,15 @@ export { DEFAULT_BUDGET_MS, type Limits } from './budget.ts';
 export { choose, hint } from './choose.ts';
 export type { ChooseOptions, Chosen } from './deciding.ts';
 export type { Explanation } from './explanation.ts';
-export { isLevel, LEVELS, type Level } from './levels.ts';
+export {
+  type BotKind,
+  type BotName,
+  botNamed,
+  LEVELS,
+  type Level,
+  nameOfBot,
+  STYLES,
+  type Style,
+} from './levels.ts';
 export { BOT_MESSAGES } from './messages.ts';
 export { isAdvised } from './titles/index.ts';

@@ -2,6 +2,38 @@
 export const LEVELS = ['random', 'apprentice', 'conductor', 'baron'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** What a bot prefers where choices are nearly as good as each other. */
+export const STYLES = ['builder', 'investor', 'raider'] as const;
+export type Style = (typeof STYLES)[number];
+
+/** The name of a bot in games and files: its level, and its style if it has one. A random player has none. */
+export type BotName = Level | `${Exclude<Level, 'random'>}:${Style}`;
+
+export interface BotKind {
+  readonly level: Level;
+  readonly style: Style | null;
+}
+
 export function isLevel(name: string): name is Level {
   return (LEVELS as readonly string[]).includes(name);
+}
+
+export function isStyle(name: string): name is Style {
+  return (STYLES as readonly string[]).includes(name);
+}
+
+export function hasStyles(level: Level): level is Exclude<Level, 'random'> {
+  return level !== 'random';
+}
+
+/** The bot of this name, such as `baron:raider`; null if there is none. */
+export function botNamed(name: string): BotKind | null {
+  const [level = '', style, ...rest] = name.split(':');
+  if (!isLevel(level) || rest.length > 0) return null;
+  if (style === undefined) return { level, style: null };
+  return isStyle(style) && hasStyles(level) ? { level, style } : null;
+}
+
+export function nameOfBot({ level, style }: BotKind): BotName {
+  return style !== null && hasStyles(level) ? `${level}:${style}` : level;
 }

@@ -34,7 +34,7 @@ export function* lookAhead<S extends GameState>(
     .slice(0, plan.candidates)
     .map((one, rank) => ({
       advice: one,
-      trust: rank === 0 ? (plan.trust ?? 0) : 0,
+      trust: (rank === 0 ? (plan.trust ?? 0) : 0) + (one.leaning ?? 0),
       games: 0,
       lead: 0,
     }));

@@ -8,6 +8,7 @@ import { lookAhead } from './look-ahead.ts';
 import { anyChoice } from './narrow.ts';
 import { nearlyBest } from './play-on.ts';
 import { type Ranking, ranking } from './ranking.ts';
+import { inStyle } from './styles.ts';
 import type { Thinking } from './thinking.ts';
 import { searchTree } from './tree.ts';
 
@@ -26,15 +27,17 @@ export function* think<S extends GameState>(
   if (level === 'random')
     return [{ choice: anyChoice(offer, context.rng), score: 0, because: because('random') }];
   const advised = advise(context, view, waiting.decision, offer, seat, false);
-  const advice = advised ?? candidatesWithoutAdvice(context, offer, CANDIDATES_UNADVISED);
+  const { style = null, heuristics } = context;
+  const plain = advised ?? candidatesWithoutAdvice(context, offer, CANDIDATES_UNADVISED);
+  const advice = style === null ? plain : inStyle(plain, style, heuristics.decisiveLead);
   const bySearch = advised === null || level !== 'apprentice';
   if (!bySearch || advice.length === 1 || isSettled(context, waiting)) {
     // Variety is for beginners: without a search, the better levels take the best.
-    const tolerance = level === 'apprentice' ? context.heuristics.tolerance : 0;
+    const tolerance = level === 'apprentice' ? heuristics.tolerance : 0;
     const chosen = nearlyBest(advice, tolerance, context.rng);
     return ranking([chosen], advice, (why) => why);
   }
-  const { conductor, baron } = context.heuristics;
+  const { conductor, baron } = heuristics;
   return level === 'baron'
     ? yield* searchTree(context, view, seat, advice, planFor(waiting.decision, baron))
     : yield* lookAhead(context, view, seat, advice, conductor);

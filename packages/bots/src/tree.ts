@@ -55,7 +55,7 @@ export function* searchTree<S extends GameState>(
       advice: one,
       branch: newBranch(),
       prospects: [],
-      trust: rank === 0 ? trusted(context, plan) : 0,
+      trust: trusted(context, rank === 0 ? plan : {}, one),
     }));
   const dropped: Candidate[] = [];
   let games = 0;
@@ -86,8 +86,12 @@ interface Candidate {
   readonly trust: number;
 }
 
-function trusted<S extends GameState>({ heuristics }: Context<S>, { trust = 0 }: TreePlan): number {
-  return trust * prospectPerMoney(heuristics.decisiveLead);
+function trusted<S extends GameState>(
+  { heuristics }: Context<S>,
+  { trust = 0 }: Pick<TreePlan, 'trust'>,
+  { leaning = 0 }: Advice,
+): number {
+  return (trust + leaning) * prospectPerMoney(heuristics.decisiveLead);
 }
 
 /** How many games of each choice are played before any is dropped if the plan does not say, and how many choices are never dropped. */

@@ -1,11 +1,11 @@
-import { LEVELS, type Level, type Limits } from '@signalbox/bots';
+import { type BotName, LEVELS, type Level, type Limits } from '@signalbox/bots';
 import { DEFAULT_WORK } from '@signalbox/bots/arena';
 
 /** Who plays against whom, and with which limits per decision. */
 export interface Pairing {
   readonly title: string;
   readonly players: number;
-  readonly bots: readonly Level[];
+  readonly bots: readonly BotName[];
   /** Milliseconds per decision; null if only the amount of work is limited. */
   readonly budgetMs: number | null;
   /** Simulated actions per decision; null for the default of the level, or as many as the time allows. */

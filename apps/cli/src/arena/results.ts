@@ -15,7 +15,10 @@ function fileOf(pairing: Pairing): string {
   const { title, players, bots, budgetMs, work } = pairing;
   const limited =
     budgetMs === null && work === null ? '' : `-${limitText(pairing).replaceAll(/[ ,]+/g, '-')}`;
-  return join(FOLDER, `${title.toLowerCase()}-${players}p-${bots.join('-')}${limited}.json`);
+  return join(
+    FOLDER,
+    `${title.toLowerCase()}-${players}p-${bots.join('-').replaceAll(':', '_')}${limited}.json`,
+  );
 }
 
 /** The games of a pairing that have been saved. */

@@ -1,4 +1,4 @@
-import type { Level, Limits } from '@signalbox/bots';
+import type { BotName, Level, Limits } from '@signalbox/bots';
 import { type MatchPlan, seating } from '@signalbox/bots/arena';
 import type { Setup } from '@signalbox/kernel';
 
@@ -6,7 +6,7 @@ import type { Setup } from '@signalbox/kernel';
 export interface ArenaTask {
   readonly title: string;
   readonly setup: Setup;
-  readonly bots: readonly Level[];
+  readonly bots: readonly BotName[];
   readonly limits: Readonly<Record<Level, Limits>>;
   /** One game per seed. */
   readonly seeds: readonly number[];

@@ -5,7 +5,7 @@ test('arena reports who won how often, also as JSON', async () => {
   const { code, out } = await run('arena --title lots --bots random --games 4 --workers 1');
   expect(code).toBe(0);
   expect(out).toMatch(/lots, 2 players: 4 games of \d+ actions; 0 refused/);
-  expect(out).toContain('random     wins 100.0%');
+  expect(out).toMatch(/random +wins 100\.0%/);
   const { out: json } = await run('arena --title lots --bots random --games 2 --workers 1 --json');
   expect(JSON.parse(json)).toMatchObject({ title: 'lots', players: 2, games: 2, refused: 0 });
 });

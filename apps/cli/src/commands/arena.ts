@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { LEVELS } from '@signalbox/bots';
+import { LEVELS, STYLES } from '@signalbox/bots';
 import { type LevelSummary, type MatchResult, type Summary, summarize } from '@signalbox/bots/arena';
 import type { AnyTitle, Setup } from '@signalbox/kernel';
 import { Command } from 'commander';
@@ -12,7 +12,7 @@ import { progressLine } from '../arena/progress.ts';
 import { PUBLISHED } from '../arena/published.ts';
 import { save, savedArenas, savedGames } from '../arena/results.ts';
 import { strengthTables, withTables } from '../arena/table.ts';
-import { botLevel, collectOption, findTitle, setupFor, wholeNumber } from '../arguments.ts';
+import { botName, collectOption, findTitle, setupFor, wholeNumber } from '../arguments.ts';
 import type { Context, Terminal } from '../context.ts';
 import { REPOSITORY, readIfPresent } from '../files.ts';
 import { UserError } from '../user-error.ts';
@@ -40,7 +40,7 @@ export function arenaCommand(context: Context): Command {
     .option('--title <title>', 'id or name of a title')
     .option(
       '--bots <levels>',
-      `the levels that play, such as conductor,apprentice; levels: ${LEVELS.join(', ')}`,
+      `the bots that play, such as conductor,apprentice or baron:raider,baron; levels: ${LEVELS.join(', ')}; styles: ${STYLES.join(', ')}`,
       'apprentice,random',
     )
     .option('--games <number>', 'number of games; seats rotate from game to game', wholeNumber(1), 20)
@@ -79,7 +79,7 @@ async function play({ titles, terminal, fail }: Context, options: ArenaOptions):
   if (options.title === undefined) throw new UserError('Which title? Add --title.');
   const title = findTitle(titles, options.title);
   if (options.save && options.option) throw new UserError('Only arenas without --option can be saved.');
-  const bots = options.bots.split(',').map(botLevel);
+  const bots = options.bots.split(',').map(botName);
   const players = options.players ?? Math.max(bots.length, title.players[0]);
   const { games, seed, workers, budget = null, work = null } = options;
   const pairing = { title: title.id, players, bots, budgetMs: budget, work };
@@ -144,7 +144,7 @@ function* describe(title: AnyTitle, players: number, summary: Summary): Generato
   for (const one of levels) {
     const [low, high] = one.interval.map((part) => (part * 100).toFixed(1));
     yield [
-      `  ${one.level.padEnd(10)} wins ${(one.winRate * 100).toFixed(1)}% (${low} to ${high})`,
+      `  ${one.level.padEnd(18)} wins ${(one.winRate * 100).toFixed(1)}% (${low} to ${high})`,
       `even share ${(one.evenShare * 100).toFixed(1)}%`,
       `rating ${one.rating}`,
       `worth ${one.averageWorth}`,

@@ -1,10 +1,10 @@
-import { choose, type Explanation, isLevel } from '@signalbox/bots';
+import { botNamed, choose, type Explanation } from '@signalbox/bots';
 import { type Action, type AnyTitle, type GameState, pending, type Seat } from '@signalbox/kernel';
 
 /** A question to a bot, as it is sent to the worker thread. The view is the seat's own: bots see no more. */
 export interface Question {
   readonly title: string;
-  /** Its level. */
+  /** Its level, and its style if it has one. */
   readonly bot: string;
   readonly view: GameState;
   readonly seat: Seat;
@@ -25,7 +25,8 @@ export type Thinker = (question: Question) => Promise<Thought>;
 export function think(title: AnyTitle, { bot, view, seat, budgetMs, seed }: Question): Thought {
   const waiting = pending(title, view);
   if (!waiting?.seats.includes(seat)) throw new Error(`${seat} is not asked.`);
-  if (!isLevel(bot)) throw new Error(`There is no bot ${bot}.`);
-  const { choice, explanation } = choose(title, view, seat, waiting, { level: bot, budgetMs, seed });
+  const kind = botNamed(bot);
+  if (!kind) throw new Error(`There is no bot ${bot}.`);
+  const { choice, explanation } = choose(title, view, seat, waiting, { ...kind, budgetMs, seed });
   return { action: { seat, decision: waiting.decision, choice }, because: explanation };
 }

@@ -14,15 +14,15 @@ import {
 } from '@signalbox/kernel';
 import type { Limits } from '../budget.ts';
 import { choose } from '../choose.ts';
-import type { Level } from '../levels.ts';
+import { type BotName, botNamed, type Level } from '../levels.ts';
 import { type Tally, tallyOf } from './statistics.ts';
 import { addTrading, NO_TRADING, TradeWatch, type Trading } from './trading.ts';
 
 export interface MatchPlan {
   readonly setup: Setup;
   readonly seed: number;
-  /** The level of each seat, in seating order. */
-  readonly levels: readonly Level[];
+  /** The bot of each seat, in seating order. */
+  readonly levels: readonly BotName[];
   readonly limits: Readonly<Record<Level, Limits>>;
   /** A clock in milliseconds, for budgets and measurements; wall-clock time if not given. */
   readonly now?: () => number;
@@ -30,15 +30,15 @@ export interface MatchPlan {
 
 export interface MatchResult {
   readonly seed: number;
-  readonly levels: readonly Level[];
+  readonly levels: readonly BotName[];
   readonly scores: readonly number[];
   /** Each winner's share of the win. */
   readonly wins: readonly number[];
   readonly ending: string;
   readonly actions: number;
-  /** How long the decisions took, by level. */
+  /** How long the decisions took, by bot. */
   readonly times: Readonly<Record<string, Tally>>;
-  /** What each level sold; games saved by earlier versions do not have it. */
+  /** What each bot sold; games saved by earlier versions do not have it. */
   readonly trading?: Readonly<Record<string, Trading>>;
   /** Decisions that took more than a fifth longer than their budget of time. */
   readonly overBudget: number;
@@ -54,7 +54,7 @@ export function playMatch(title: AnyTitle, plan: MatchPlan): MatchResult {
   const state: GameState = newGame(title, plan.setup);
   const rng = random(plan.seed);
   const now = plan.now ?? (() => performance.now());
-  const times = new Map(plan.levels.map((level) => [level, [] as number[]]));
+  const times = new Map(plan.levels.map((bot) => [bot, [] as number[]]));
   const watch = new TradeWatch();
   const refused: string[] = [];
   let actions = 0;
@@ -66,13 +66,14 @@ export function playMatch(title: AnyTitle, plan: MatchPlan): MatchResult {
       carryOutInPlace(title, state, seat, sample(waiting.offerTo(seat), rng)!);
       continue;
     }
-    const level = plan.levels[seatNumber(seat)]!;
+    const bot = plan.levels[seatNumber(seat)]!;
+    const { level, style } = botNamed(bot)!;
     const seen = view(title, state, seat);
     const began = now();
-    const options = { ...plan.limits[level], now, level, seed: rng.below(0x7fffffff) };
+    const options = { ...plan.limits[level], now, level, style, seed: rng.below(0x7fffffff) };
     const { choice } = choose(title, seen, seat, pending(title, seen)!, options);
     const took = now() - began;
-    times.get(level)!.push(took);
+    times.get(bot)!.push(took);
     if (took > TOLERANCE * (options.budgetMs ?? Number.POSITIVE_INFINITY)) overBudget += 1;
     const offer = waiting.offerTo(seat);
     const objection = objectionTo(offer, choice);
@@ -85,17 +86,17 @@ export function playMatch(title: AnyTitle, plan: MatchPlan): MatchResult {
     levels: plan.levels,
     ...resultOf(state),
     actions,
-    times: Object.fromEntries([...times].map(([level, all]) => [level, tallyOf(all)])),
-    trading: byLevel(plan.levels, watch),
+    times: Object.fromEntries([...times].map(([bot, all]) => [bot, tallyOf(all)])),
+    trading: byBot(plan.levels, watch),
     overBudget,
     refused,
   };
 }
 
-function byLevel(levels: readonly Level[], watch: TradeWatch): Record<string, Trading> {
+function byBot(bots: readonly BotName[], watch: TradeWatch): Record<string, Trading> {
   const trading: Record<string, Trading> = {};
-  for (const [i, level] of levels.entries()) {
-    trading[level] = addTrading(trading[level] ?? NO_TRADING, watch.of(`p${i + 1}`));
+  for (const [i, bot] of bots.entries()) {
+    trading[bot] = addTrading(trading[bot] ?? NO_TRADING, watch.of(`p${i + 1}`));
   }
   return trading;
 }

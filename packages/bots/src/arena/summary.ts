@@ -1,10 +1,10 @@
-import type { Level } from '../levels.ts';
+import type { BotName } from '../levels.ts';
 import type { MatchResult } from './match.ts';
 import { addTallies, average, type Duel, quantile, ratings, wilson } from './statistics.ts';
 import { addTrading, type Trading } from './trading.ts';
 
 export interface LevelSummary {
-  readonly level: Level;
+  readonly level: BotName;
   /** Seats of this level at each table. */
   readonly seats: number;
   /** Wins of all its seats together; a shared win counts in part. */
@@ -49,7 +49,7 @@ export function summarize(results: readonly MatchResult[]): Summary {
   };
 }
 
-function summarizeLevel(level: Level, results: readonly MatchResult[], rating: number): LevelSummary {
+function summarizeLevel(level: BotName, results: readonly MatchResult[], rating: number): LevelSummary {
   const own = results.flatMap(({ levels, wins, scores }) =>
     levels.flatMap((one, seat) => (one === level ? [{ wins: wins[seat]!, score: scores[seat]! }] : [])),
   );
@@ -73,7 +73,7 @@ function summarizeLevel(level: Level, results: readonly MatchResult[], rating: n
   };
 }
 
-function tradingOf(level: Level, results: readonly MatchResult[]): Trading | null {
+function tradingOf(level: BotName, results: readonly MatchResult[]): Trading | null {
   const known = results.flatMap(({ trading }) => trading?.[level] ?? []);
   return known.length > 0 ? known.reduce(addTrading) : null;
 }
