@@ -5,6 +5,7 @@ import type { Explanation } from './explanation.ts';
 import type { Heuristics } from './heuristics.ts';
 import type { Level, Style } from './levels.ts';
 import type { Ranking } from './ranking.ts';
+import { isLost } from './standing.ts';
 import { think } from './think.ts';
 import type { Thinking } from './thinking.ts';
 
@@ -30,7 +31,8 @@ export function* makeChoice<S extends GameState>(
   options: ChooseOptions,
 ): Thinking<Chosen> {
   const [{ choice, because }] = yield* rankChoices(title, heuristics, view, seat, waiting, options);
-  return { choice, explanation: because };
+  const lost = options.level !== 'random' && isLost(view, seat, seatsOf(view), heuristics);
+  return { choice, explanation: lost ? { ...because, lost } : because };
 }
 
 /** Ranks the choices of a seat, step by step. */

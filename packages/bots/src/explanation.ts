@@ -4,6 +4,8 @@ import type { Json } from '@signalbox/kernel';
 export interface Explanation {
   readonly key: string;
   readonly details: Readonly<Record<string, Json>>;
+  /** The bot has no realistic chance of winning any more, by its own evaluation. */
+  readonly lost?: true;
 }
 
 export function because(key: string, details: Readonly<Record<string, Json>> = {}): Explanation {

@@ -95,6 +95,6 @@ test('every message is used, and every reason in the source has one', () => {
     ([, key]) => `bot/${key}`,
   );
   for (const kind of ['hotel', 'port', 'terminal']) written.push(`bot/18fl/${kind}`);
-  const general = ['bot/random', 'bot/tried-out'];
+  const general = ['bot/random', 'bot/tried-out', 'bot/lost', 'bot/lost-agrees'];
   expect([...new Set([...written, ...general])].sort()).toEqual(Object.keys(BOT_MESSAGES).sort());
 });

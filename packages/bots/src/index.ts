@@ -13,5 +13,5 @@ export {
   STYLES,
   type Style,
 } from './levels.ts';
-export { BOT_MESSAGES } from './messages.ts';
+export { BOT_MESSAGES, lostRemark } from './messages.ts';
 export { isAdvised } from './titles/index.ts';

@@ -1,4 +1,5 @@
-import type { Messages } from '@signalbox/kernel';
+import type { AnyTitle, Messages } from '@signalbox/kernel';
+import { COUNT_NOW } from '@signalbox/rails';
 import { RAILWAY_REASONS } from './railways/messages.ts';
 import { EIGHTEEN_FL_REASONS } from './titles/18fl/messages.ts';
 import { EIGHTEEN_FORTY_ONE_REASONS } from './titles/1841/messages.ts';
@@ -9,6 +10,23 @@ const GENERAL: Messages = {
   'bot/random': { en: 'chooses at random', ja: '無作為に選びます' },
   'bot/tried-out': { en: 'tried out the possible choices', ja: '可能な手を試しました' },
 };
+
+/** What a bot says about the game. */
+const REMARKS: Messages = {
+  'bot/lost': {
+    en: '{seat}: I do not expect to win any more.',
+    ja: '{seat}：もう勝てそうにありません。',
+  },
+  'bot/lost-agrees': {
+    en: '{seat}: I do not expect to win any more. If everybody wants to end the game, I agree.',
+    ja: '{seat}：もう勝てそうにありません。全員がゲームの終了を望むなら、同意します。',
+  },
+};
+
+/** What a bot says that cannot win any more; where players can be asked to end the game, it would agree. */
+export function lostRemark({ decisions }: Pick<AnyTitle, 'decisions'>): string {
+  return decisions.has(COUNT_NOW) ? 'bot/lost-agrees' : 'bot/lost';
+}
 
 /** What a search adds to an explanation. */
 const TAIL = {
@@ -22,12 +40,15 @@ function withTail(messages: Messages): Messages {
   );
 }
 
-/** Sentences for explanations; names of things (`railroad/PRR`, `company/FEC`) are in the titles' own messages. */
-export const BOT_MESSAGES: Messages = withTail({
-  ...GENERAL,
-  ...RAILWAY_REASONS,
-  ...EIGHTEEN_FL_REASONS,
-  ...EIGHTEEN_FORTY_ONE_REASONS,
-  ...EIGHTEEN_SIXTY_REASONS,
-  ...UNION_STATION_REASONS,
-});
+/** Sentences for remarks and explanations; names of things (`railroad/PRR`, `company/FEC`) are in the titles' own messages. */
+export const BOT_MESSAGES: Messages = {
+  ...REMARKS,
+  ...withTail({
+    ...GENERAL,
+    ...RAILWAY_REASONS,
+    ...EIGHTEEN_FL_REASONS,
+    ...EIGHTEEN_FORTY_ONE_REASONS,
+    ...EIGHTEEN_SIXTY_REASONS,
+    ...UNION_STATION_REASONS,
+  }),
+};

@@ -14,6 +14,19 @@ export function leadOf<S extends GameState>(
   return value(seat) - best;
 }
 
+/** A seat that is behind by this many decisive leads has no realistic chance any more. */
+const HOPELESS = 2.5;
+
+/** Is the seat so far behind that it cannot expect to win? A finished game is neither. */
+export function isLost<S extends GameState>(
+  state: S,
+  seat: Seat,
+  seats: readonly Seat[],
+  { worth, decisiveLead }: Pick<Heuristics<S>, 'worth' | 'decisiveLead'>,
+): boolean {
+  return state.outcome === null && leadOf(state, seat, seats, worth) < -HOPELESS * decisiveLead;
+}
+
 /**
  * The prospect of a seat from 0 (lost) to 1 (won). A clearer win is slightly better; and a game in progress is
  * measured like a finished one, so that ending it is neither good nor bad in itself.

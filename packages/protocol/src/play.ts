@@ -32,6 +32,8 @@ export const wireEntry = z.object({
   at: moment,
   /** For a bot's move: the reason, as a message key with parameters; null if it would reveal something hidden. */
   because: z.object({ key: serverText(), details: z.record(serverText(), json) }).nullable(),
+  /** For a bot's move: it does not expect to win any more. */
+  lost: z.boolean().optional(),
 });
 export type WireEntry = z.infer<typeof wireEntry>;
 

@@ -8,6 +8,8 @@ export interface StoredReason {
   readonly details: Readonly<Record<string, Json>>;
   /** It may reveal what only this seat could see, so it is hidden until the game is over. */
   readonly secret: boolean;
+  /** The bot does not expect to win any more. It says so, even if the reason is hidden. */
+  readonly lost?: true;
 }
 
 /**

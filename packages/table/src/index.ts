@@ -16,6 +16,7 @@ export * from './migration.ts';
 export * from './offers.ts';
 export * from './outlook.ts';
 export * from './received.ts';
+export * from './remarks.ts';
 export * from './stand-in.ts';
 export * from './stored-game.ts';
 export * from './undo.ts';

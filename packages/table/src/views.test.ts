@@ -65,3 +65,12 @@ it('a bot’s reason that may reveal something is hidden until the end of the ga
   table.game = { ...table.game, status: 'finished' };
   expect(table.entryFor(entry, 'p2').because).toEqual(reason);
 });
+
+it('that a bot does not expect to win any more is said even if its reason is hidden', () => {
+  const table = auctioning();
+  const because = { key: 'bot/random', details: {}, secret: true, lost: true as const };
+  const entry = { ...table.log.entries[0]!, because };
+  expect(table.entryFor(entry, 'p2')).toMatchObject({ because: null, lost: true });
+  expect(table.entryFor(table.log.entries[0]!, 'p2')).not.toHaveProperty('lost');
+  expect(storedReason(table.game, 'p1', { key: 'bot/random', details: {}, lost: true }).lost).toBe(true);
+});

@@ -80,6 +80,7 @@ export function wireEntryFor(entry: ShownEntry, seat: Seat | null, over: boolean
     events: concealed ? [] : [...entry.events],
     at,
     because: concealed ? null : shownReason(entry.because, over),
+    ...(entry.because?.lost && { lost: true }),
   };
 }
 
@@ -92,7 +93,7 @@ function shownReason(because: StoredReason | null, over: boolean): WireEntry['be
 export function storedReason(
   game: Game,
   seat: Seat,
-  { key, details }: Omit<StoredReason, 'secret'>,
+  { key, details, lost }: Omit<StoredReason, 'secret'>,
 ): StoredReason {
-  return { key, details, secret: seesMore(game, seat) };
+  return { key, details, secret: seesMore(game, seat), ...(lost && { lost }) };
 }

@@ -1,3 +1,4 @@
+import { lostRemark } from '@signalbox/bots';
 import type { Json, Seat } from '@signalbox/kernel';
 import type { Terminal } from '../context.ts';
 import type { Words } from '../words.ts';
@@ -32,6 +33,7 @@ function letOthersAct(table: Table, words: Words, print: (text: string) => void)
   for (let step = acting.next(); ; step = acting.next()) {
     if (step.done) return step.value;
     printAll(entryText(words, step.value), print);
+    if (table.givesUp(step.value)) print(words.say(lostRemark(table.title), { seat: step.value.seat }));
   }
 }
 

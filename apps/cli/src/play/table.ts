@@ -21,6 +21,7 @@ import {
   botToMove,
   type Entry,
   gameOf,
+  givenUpAt,
   lastToAct,
   MemoryTable,
   newLog,
@@ -97,6 +98,11 @@ export class Table {
       const refused = this.table.act({ seat: bot.seat, decision, choice }, 'bot', reason);
       if (refused) throw new Error(`${decision} refuses what it offers (${refused.why}).`);
     }
+  }
+
+  /** Is this the entry at which a bot says that it cannot win any more? */
+  givesUp(entry: Entry): boolean {
+    return givenUpAt(this.entries.map((one) => this.entryFor(one, null))).has(entry.position);
   }
 
   /** The entries since the last call. */

@@ -86,6 +86,14 @@ export const RAILWAY_REASONS: Messages = {
     en: 'agrees to end and score the game: no company operates and nobody can afford to start one',
     ja: 'ゲームの終了に同意します。運営する会社がなく、誰も会社を始められません',
   },
+  'bot/rail/count-ahead': {
+    en: 'agrees to end and score the game: nothing has changed for a long time, and this is a win',
+    ja: 'ゲームの終了に同意します。長い間何も変わらず、このまま集計すれば勝ちです',
+  },
+  'bot/rail/count-lost': {
+    en: 'agrees to end and score the game: there is no way to win it any more',
+    ja: 'ゲームの終了に同意します。もう勝つ見込みがありません',
+  },
   'bot/rail/play-on': {
     en: 'plays on: something may still happen',
     ja: 'ゲームを続けます。まだ何か起こるかもしれません',

@@ -1,3 +1,4 @@
+import { lostRemark } from '@signalbox/bots/messages';
 import { autoKey } from '@signalbox/table/auto-key.ts';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, useState } from 'react';
@@ -25,14 +26,15 @@ const GAP = 6;
 /** The log, latest first: everything, or what matches a search. */
 export function Log() {
   const words = useWords();
-  const { snapshot, past } = useTable();
+  const { snapshot, past, presentation } = useTable();
   const [filter, setFilter] = useState(WHOLE_LOG);
   const { endedAutos } = snapshot.game!;
   const all = useMemo(() => {
-    const spoken = spokenEntries(snapshot.entries, past, (type) => words.has(`event/${type}`));
+    const hasWords = (type: string) => words.has(`event/${type}`);
+    const spoken = spokenEntries(snapshot.entries, past, hasWords, lostRemark(presentation.title));
     const ended = endedAutos.filter(({ position }) => past === null || position <= past);
     return withEnds(spoken, ended.toReversed());
-  }, [snapshot.entries, endedAutos, past, words]);
+  }, [snapshot.entries, endedAutos, past, words, presentation]);
   const entries = useMemo(() => filteredEntries(words, all, filter), [words, all, filter]);
   return (
     <div className={style.logPanel}>

@@ -1,3 +1,4 @@
+import { BOT_MESSAGES } from '@signalbox/bots/messages';
 import type { EndedAuto, WireEntry } from '@signalbox/protocol';
 import { expect, test } from 'vitest';
 import { UI } from '../../text/catalogue/index.ts';
@@ -48,6 +49,17 @@ test('a move without an event is listed as a decision', () => {
   expect(line!.sentences.map((event) => eventSentence(words, event))).toEqual(['Anna: Bid or pass']);
   const drawn = { ...sealed, by: 'chance' } as WireEntry;
   expect(spokenEntries([drawn], null, () => true)).toEqual([]);
+});
+
+test('a bot that cannot win any more says so once, after its move', () => {
+  const move = (position: number) =>
+    ({ ...entry(position, 'pass'), kind: 'action', by: 'bot', seat: 'p2', lost: true }) as WireEntry;
+  const words = wordsOf('ja', { ...UI, ...BOT_MESSAGES, 'event/pass': { en: 'Pass', ja: 'パス' } }, { p2: '次郎' });
+  const told = spokenEntries([move(1), move(2)], null, () => true, 'bot/lost-agrees');
+  expect(told.map(({ sentences }) => sentences.map((event) => eventSentence(words, event)))).toEqual([
+    ['パス'],
+    ['パス', '次郎：もう勝てそうにありません。全員がゲームの終了を望むなら、同意します。'],
+  ]);
 });
 
 test('a pass and a proposal without an event say what was chosen', () => {

@@ -1,15 +1,19 @@
 import type { GameEvent, Json } from '@signalbox/kernel';
 import type { EndedAuto, WireEntry } from '@signalbox/protocol';
+import { givenUpAt } from '@signalbox/table/remarks.ts';
 import type { Words } from '../../text/words.ts';
 import { actionKindOf, endsTurn } from '../choice.ts';
 import { choiceText } from '../choice-text.ts';
 
 /** Stands for a move without events: a pass, a proposal, a choice that is still sealed, or part of a longer one. */
 const DECIDED = 'decided';
+/** Stands for a bot's remark that it cannot win any more. */
+const GIVEN_UP = 'given-up';
 
 /** An event in words. */
 export function eventSentence(words: Words, { type, ...details }: GameEvent): string {
   if (type === DECIDED) return decidedSentence(words, details as unknown as Decided);
+  if (type === GIVEN_UP) return words.say(String(details.remark), { seat: String(details.seat) });
   return words.say(`event/${type}`, details as Record<string, Json>);
 }
 
@@ -64,15 +68,22 @@ function isPassing(choice: Json): boolean {
   return actionKindOf(choice) === 'pass';
 }
 
-/** The log up to the position that is shown, latest first. */
+/** The log up to the position that is shown, latest first; `remark` is what a bot says that cannot win any more. */
 export function spokenEntries(
   entries: readonly WireEntry[],
   past: number | null,
   hasWords: (eventType: string) => boolean,
+  remark = 'bot/lost',
 ): SpokenEntry[] {
+  const givenUp = givenUpAt(entries);
+  const remarks = ({ position, seat }: WireEntry): GameEvent[] =>
+    givenUp.has(position) ? [{ type: GIVEN_UP, seat, remark }] : [];
   return entries
     .filter(({ position }) => past === null || position <= past)
-    .map((entry, i, all) => ({ entry, sentences: spokenEvents(entry, hasWords, all[i - 1]) }))
+    .map((entry, i, all) => ({
+      entry,
+      sentences: [...spokenEvents(entry, hasWords, all[i - 1]), ...remarks(entry)],
+    }))
     .filter(({ sentences }) => sentences.length > 0)
     .toReversed();
 }

@@ -4,7 +4,7 @@ import { DECISIONS } from '@signalbox/titles/1841/exports.ts';
 import { FURTHER_TOKEN } from '@signalbox/titles/1841/finance/conversion.ts';
 import type { TokenPurchase } from '@signalbox/titles/1841/operating-round/token-purchase.ts';
 import { SECESSION_TOKEN } from '@signalbox/titles/1841/phase-change/ferdinandea-secession.ts';
-import { priceOf, type State } from '@signalbox/titles/1841/state.ts';
+import { priceOf, type State, worthOf } from '@signalbox/titles/1841/state.ts';
 import { type Founding, priceOfTokens } from '@signalbox/titles/1841/stock-round/founding.ts';
 import { type Heuristics, on } from '../../heuristics.ts';
 import { buyTrain, countNow, discardTrain, dividend, layTrack, placeToken } from '../../railways/index.ts';
@@ -74,7 +74,7 @@ export const EIGHTEEN_FORTY_ONE: Heuristics<State> = {
     dividend: DECISIONS.dividend,
   },
   advice: new Map([
-    on(DECISIONS.countNow, countNow(isIdle)),
+    on(DECISIONS.countNow, countNow({ isIdle, score: worthOf, evaluation: () => EIGHTEEN_FORTY_ONE })),
     on(DECISIONS.putUp, putUp),
     on(DECISIONS.bid, bidForConcession),
     on(DECISIONS.sealedBids, bidSealed),

@@ -4,6 +4,7 @@ import { COMPANY_IDS, type Company, SHARES } from '@signalbox/titles/1860/data/c
 import { isIdle } from '@signalbox/titles/1860/end.ts';
 import { DECISIONS } from '@signalbox/titles/1860/exports.ts';
 import { missingToFloat } from '@signalbox/titles/1860/floating.ts';
+import { worthOf } from '@signalbox/titles/1860/share-value.ts';
 import { isStarted, priceOf, type State } from '@signalbox/titles/1860/state.ts';
 import { type Heuristics, on } from '../../heuristics.ts';
 import {
@@ -77,7 +78,7 @@ export const EIGHTEEN_SIXTY: Heuristics<State> = {
     on(DECISIONS.dividend, dividend(RAILWAYS, holding)),
     on(DECISIONS.buyTrain, buyTrain(RAILWAYS)),
     on(DECISIONS.consent, consentToDeal(RAILWAYS)),
-    on(DECISIONS.countNow, countNow(isIdle)),
+    on(DECISIONS.countNow, countNow({ isIdle, score: worthOf, evaluation: () => EIGHTEEN_SIXTY })),
     on(
       DECISIONS.surrenderTrain,
       discardTrain(RAILWAYS, (_, { company }: CompanyTurn) => company),

@@ -3,7 +3,7 @@ import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { isIdle } from '@signalbox/titles/18fl/end.ts';
 import { DECISIONS } from '@signalbox/titles/18fl/exports.ts';
 import { missingToFloat } from '@signalbox/titles/18fl/founding.ts';
-import { COMPANY_IDS, isStarted, priceOf, type State } from '@signalbox/titles/18fl/state.ts';
+import { COMPANY_IDS, isStarted, priceOf, type State, worthOf } from '@signalbox/titles/18fl/state.ts';
 import { type Heuristics, on } from '../../heuristics.ts';
 import {
   buyTrain,
@@ -81,7 +81,7 @@ export const EIGHTEEN_FL: Heuristics<State> = {
     on(DECISIONS.dividend, dividend(RAILWAYS, holding)),
     on(DECISIONS.buyTrain, buyTrain(RAILWAYS)),
     on(DECISIONS.consent, consentToDeal(RAILWAYS)),
-    on(DECISIONS.countNow, countNow(isIdle)),
+    on(DECISIONS.countNow, countNow({ isIdle, score: worthOf, evaluation: () => EIGHTEEN_FL })),
     on(DECISIONS.sellForTrain, sellForTrain),
     on(
       DECISIONS.discardTrain,
