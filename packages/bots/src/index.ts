@@ -3,6 +3,7 @@ export { DEFAULT_BUDGET_MS, type Limits } from './budget.ts';
 export { choose, hint } from './choose.ts';
 export type { ChooseOptions, Chosen } from './deciding.ts';
 export type { Explanation } from './explanation.ts';
+export { LEVEL_RATINGS } from './level-ratings.ts';
 export {
   type BotKind,
   type BotName,

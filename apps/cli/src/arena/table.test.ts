@@ -1,7 +1,12 @@
+import type { PoolGame } from '@signalbox/bots/arena';
 import { expect, test } from 'vitest';
+import { readText } from '../files.ts';
+import { withPart } from './markdown.ts';
+import { type SavedPool, savedPools } from './pool.ts';
 import { progressLine } from './progress.ts';
+import { LEVEL_RATINGS_FILE, ratingsModule, ratingTable } from './ratings.ts';
 import type { SavedArena } from './results.ts';
-import { strengthTables, withTables } from './table.ts';
+import { strengthTables } from './table.ts';
 
 const arena: SavedArena = {
   title: 'lots',
@@ -34,11 +39,30 @@ test('a row for every level, with its interval', () => {
 });
 
 test('tables replace the previous ones and leave the rest of the document unchanged', () => {
-  const once = withTables('# Bots\n\nWords.\n', 'old');
-  expect(withTables(once, 'new')).toBe(once.replace('old', 'new'));
+  const once = withPart(withPart('# Bots\n\nWords.\n', 'arena tables', 'old'), 'ratings', 'other');
+  expect(withPart(once, 'arena tables', 'new')).toBe(once.replace('old', 'new'));
   expect(once).toMatch(/^# Bots\n\nWords\.\n/);
 });
 
 test('the progress bar says how long it will take', () => {
   expect(progressLine(5, 10, 70_000)).toBe('[===============               ] 5 of 10 games, 1 min 10 s left');
+});
+
+test('people are shown ratings of pools with enough games', () => {
+  const game = (seed: number): PoolGame => ({
+    ...{ seed, levels: ['baron', 'apprentice'], scores: seed % 4 === 0 ? [1, 2] : [2, 1], wins: [1, 0] },
+    ...{ ending: 'bell', actions: 20, refused: [] },
+  });
+  const pool = (title: string, games: number): SavedPool => ({
+    title,
+    games: Array.from({ length: games }, (_, seed) => game(seed)),
+  });
+  const pools = [pool('18FL', 120), pool('1841', 99)];
+  expect(ratingTable(pools)).toMatch(/\| 1841 \| 99 \| baron \| 99 \| 1\d{3} \| 1\d{3} to 1\d{3} \|/);
+  expect(ratingsModule(pools)).toMatch(/'18FL': \{ apprentice: 1\d{3}, baron: 1\d{3} \}/);
+  expect(ratingsModule(pools)).not.toContain('1841');
+});
+
+test('the ratings that people are shown are those of the saved pools', () => {
+  expect(ratingsModule(savedPools())).toBe(readText(LEVEL_RATINGS_FILE));
 });

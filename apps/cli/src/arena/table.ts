@@ -1,13 +1,10 @@
 import { type Summary, summarize } from '@signalbox/bots/arena';
+import { intervalText, rowsOf } from './markdown.ts';
 import { limitText } from './pairing.ts';
 import type { SavedArena } from './results.ts';
 
 const percent = (part: number): string => `${(part * 100).toFixed(1)}%`;
 const ms = (value: number): string => (value >= 10 ? value.toFixed(0) : value.toFixed(2));
-
-function rowsOf(cells: readonly (readonly string[])[]): string[] {
-  return cells.map((row) => `| ${row.join(' | ')} |`);
-}
 
 const HEAD = [
   ['title', 'players', 'games', 'bot', 'seats', 'wins', '95% interval', 'even share', 'rating', 'worth'],
@@ -22,7 +19,7 @@ function strengthRows(arena: SavedArena, { games, levels }: Summary): string[][]
     one.level,
     String(Number(one.seats.toFixed(2))),
     percent(one.winRate),
-    one.interval.map(percent).join(' to '),
+    intervalText(one.interval.map(percent)),
     percent(one.evenShare),
     String(one.rating),
     String(one.averageWorth),
@@ -83,15 +80,4 @@ export function strengthTables(arenas: readonly SavedArena[]): string {
     '\n### Games\n',
     ...rowsOf([...GAMES_HEAD, ...games]),
   ].join('\n');
-}
-
-const BEGIN = '<!-- arena tables: begin -->';
-const END = '<!-- arena tables: end -->';
-
-/** Inserts the tables between their markers in the document. */
-export function withTables(document: string, tables: string): string {
-  const from = document.indexOf(BEGIN);
-  const to = document.indexOf(END);
-  if (from < 0 || to < from) return `${document.trimEnd()}\n\n${BEGIN}\n${tables}\n${END}\n`;
-  return `${document.slice(0, from)}${BEGIN}\n${tables}\n${document.slice(to)}`;
 }

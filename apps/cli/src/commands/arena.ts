@@ -6,12 +6,15 @@ import { type LevelSummary, type MatchResult, type Summary, summarize } from '@s
 import type { AnyTitle, Setup } from '@signalbox/kernel';
 import { Command } from 'commander';
 import { playOnCores } from '../arena/cores.ts';
+import { withPart } from '../arena/markdown.ts';
 import { limitsOf, type Pairing } from '../arena/pairing.ts';
 import { describePool, playPool } from '../arena/play-pool.ts';
+import { savedPools } from '../arena/pool.ts';
 import { progressLine } from '../arena/progress.ts';
 import { PUBLISHED } from '../arena/published.ts';
+import { LEVEL_RATINGS_FILE, ratingsModule, ratingTable } from '../arena/ratings.ts';
 import { save, savedArenas, savedGames } from '../arena/results.ts';
-import { strengthTables, withTables } from '../arena/table.ts';
+import { strengthTables } from '../arena/table.ts';
 import { botName, collectOption, findTitle, setupFor, wholeNumber } from '../arguments.ts';
 import type { Context, Terminal } from '../context.ts';
 import { REPOSITORY, readIfPresent } from '../files.ts';
@@ -57,7 +60,7 @@ export function arenaCommand(context: Context): Command {
     .option('--published', 'play and save the games still missing from docs/bots.md')
     .option('--pool', 'play the games still missing from the pool of a title, and rate the levels')
     .option('--save', 'add the games to docs/bots')
-    .option('--table', 'only write the tables of docs/bots.md from the saved games')
+    .option('--table', 'only write the tables of docs/bots.md and the ratings from the saved games')
     .option('--json', 'print JSON')
     .action(async (options: ArenaOptions) => {
       if (options.table) writeTables(context);
@@ -161,8 +164,10 @@ function salesOf({ trading }: LevelSummary, games: number): string[] {
 }
 
 function writeTables({ terminal }: Context): void {
+  const pools = savedPools();
   const path = join(REPOSITORY, 'docs', 'bots.md');
-  const document = readIfPresent(path) ?? '# Bots\n';
-  writeFileSync(path, withTables(document, strengthTables(savedArenas())));
-  terminal.print(`Written: ${path}`);
+  const rated = withPart(readIfPresent(path) ?? '# Bots\n', 'ratings', ratingTable(pools));
+  writeFileSync(path, withPart(rated, 'arena tables', strengthTables(savedArenas())));
+  writeFileSync(LEVEL_RATINGS_FILE, ratingsModule(pools));
+  terminal.print(`Written: ${path}, ${LEVEL_RATINGS_FILE}`);
 }

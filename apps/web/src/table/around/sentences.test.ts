@@ -54,7 +54,11 @@ test('a move without an event is listed as a decision', () => {
 test('a bot that cannot win any more says so once, after its move', () => {
   const move = (position: number) =>
     ({ ...entry(position, 'pass'), kind: 'action', by: 'bot', seat: 'p2', lost: true }) as WireEntry;
-  const words = wordsOf('ja', { ...UI, ...BOT_MESSAGES, 'event/pass': { en: 'Pass', ja: 'パス' } }, { p2: '次郎' });
+  const words = wordsOf(
+    'ja',
+    { ...UI, ...BOT_MESSAGES, 'event/pass': { en: 'Pass', ja: 'パス' } },
+    { p2: '次郎' },
+  );
   const told = spokenEntries([move(1), move(2)], null, () => true, 'bot/lost-agrees');
   expect(told.map(({ sentences }) => sentences.map((event) => eventSentence(words, event)))).toEqual([
     ['パス'],
