@@ -5,6 +5,7 @@ import { arenaCommand } from './commands/arena.ts';
 import { convertCommand } from './commands/convert.ts';
 import { exportCommand } from './commands/export.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
+import { learnCommand } from './commands/learn.ts';
 import {
   backupCommand,
   doctorCommand,
@@ -49,6 +50,7 @@ export async function runProgram(
     playCommand,
     arenaCommand,
     agreeCommand,
+    learnCommand,
     puzzlesCommand,
     fuzzCommand,
     perftCommand,

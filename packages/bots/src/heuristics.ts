@@ -1,6 +1,7 @@
 import type { Decision, GameState, Json, Offer, Random, SealedDecision, Seat } from '@signalbox/kernel';
 import type { Budget } from './budget.ts';
 import type { Explanation } from './explanation.ts';
+import type { Feature } from './learning/features.ts';
 import type { RailwayState } from './railways/railways.ts';
 import type { WarningFacts } from './railways/warnings.ts';
 
@@ -115,6 +116,8 @@ export interface Heuristics<S extends GameState = GameState> {
   readonly round?: (state: S) => number;
   /** The estimated final worth of a seat, in money. */
   readonly worth: (state: S, seat: Seat) => number;
+  /** What corrections of `worth` can be learned from. */
+  readonly features?: readonly Feature<S>[];
   /**
    * An apprentice treats choices whose scores differ by less than this as equal, so that games vary even if little is
    * random.

@@ -1,6 +1,7 @@
 export { biddingOf } from './bids.ts';
 export { countNow } from './count-now.ts';
 export { dividend } from './dividend.ts';
+export { railwayFeatures } from './features.ts';
 export { type Outlook, outlookOf } from './outlook.ts';
 export { potentialOf } from './potential.ts';
 export { earningsNow, LASTING, type RailwayState, type Railways } from './railways.ts';

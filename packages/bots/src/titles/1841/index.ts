@@ -7,7 +7,15 @@ import { SECESSION_TOKEN } from '@signalbox/titles/1841/phase-change/ferdinandea
 import { priceOf, type State, worthOf } from '@signalbox/titles/1841/state.ts';
 import { type Founding, priceOfTokens } from '@signalbox/titles/1841/stock-round/founding.ts';
 import { type Heuristics, on } from '../../heuristics.ts';
-import { buyTrain, countNow, discardTrain, dividend, layTrack, placeToken } from '../../railways/index.ts';
+import {
+  buyTrain,
+  countNow,
+  discardTrain,
+  dividend,
+  layTrack,
+  placeToken,
+  railwayFeatures,
+} from '../../railways/index.ts';
 import { companyPurchase, sellCompanyShares, subscribe } from './company-shares.ts';
 import { bidForConcession, bidSealed, putUp } from './concessions.ts';
 import { addRound, alwaysPass, consent, returnOrLeave, sellInEmergency } from './deals.ts';
@@ -29,10 +37,13 @@ import { runTrains } from './run.ts';
 import { placingOf } from './tokens.ts';
 import { trade } from './trade.ts';
 
+const listed = (state: State) => COMPANY_IDS.filter((company) => isListed(state, company));
+
 /** What bots know about 1841. */
 export const EIGHTEEN_FORTY_ONE: Heuristics<State> = {
   round: (state) => state.round.stock,
   worth,
+  features: railwayFeatures({ railways: RAILWAYS, companies: listed, holding }),
   tolerance: 8,
   decisiveLead: 600,
   conductor: { candidates: 2, horizon: 300, samples: 1 },
@@ -68,7 +79,7 @@ export const EIGHTEEN_FORTY_ONE: Heuristics<State> = {
   ],
   warningFacts: {
     railways: RAILWAYS,
-    companies: (state) => COMPANY_IDS.filter((company) => isListed(state, company)),
+    companies: listed,
     price: (state, company) => priceOf(state, company as Company),
     toFloat: () => ({ shares: 0, price: 0 }),
     presidentPays: true,

@@ -16,6 +16,7 @@ import {
   layFirstTile,
   layTrack,
   placeToken,
+  railwayFeatures,
 } from '../../railways/index.ts';
 import { bidForChoice, chooseLot } from './opening.ts';
 import { worth } from './outlook.ts';
@@ -29,10 +30,13 @@ function holding(state: State, id: string, seat: string) {
   return { part: count / SHARES, value: count * priceOf(state, id as Company) };
 }
 
+const listed = (state: State) => COMPANY_IDS.filter((company) => isStarted(state, company));
+
 /** What bots know about 1860. */
 export const EIGHTEEN_SIXTY: Heuristics<State> = {
   round: (state) => state.round.stock,
   worth,
+  features: railwayFeatures({ railways: RAILWAYS, companies: listed, holding }),
   tolerance: 8,
   decisiveLead: 500,
   conductor: { candidates: 2, horizon: 300, samples: 1 },
@@ -58,7 +62,7 @@ export const EIGHTEEN_SIXTY: Heuristics<State> = {
   ],
   warningFacts: {
     railways: RAILWAYS,
-    companies: (state) => COMPANY_IDS.filter((company) => isStarted(state, company)),
+    companies: listed,
     price: (state, company) => priceOf(state, company as Company),
     toFloat: (state, company) => ({
       shares: missingToFloat(state, company as Company),

@@ -13,6 +13,7 @@ import {
   dividend,
   layTrack,
   placeToken,
+  railwayFeatures,
 } from '../../railways/index.ts';
 import { convert } from './conversion.ts';
 import { sellForTrain } from './emergency.ts';
@@ -29,10 +30,13 @@ function holding(state: State, id: string, seat: string) {
   return { part: count / state.companies[company].size, value: count * priceOf(state, company) };
 }
 
+const listed = (state: State) => COMPANY_IDS.filter((company) => isStarted(state, company));
+
 /** What bots know about 18FL. */
 export const EIGHTEEN_FL: Heuristics<State> = {
   round: (state) => state.round.stock,
   worth,
+  features: railwayFeatures({ railways: RAILWAYS, companies: listed, holding }),
   tolerance: 15,
   decisiveLead: 500,
   conductor: { candidates: 2, horizon: 300, samples: 1 },
@@ -59,7 +63,7 @@ export const EIGHTEEN_FL: Heuristics<State> = {
   ],
   warningFacts: {
     railways: RAILWAYS,
-    companies: (state) => COMPANY_IDS.filter((company) => isStarted(state, company)),
+    companies: listed,
     price: (state, company) => priceOf(state, company as Company),
     toFloat: (state, company) => ({
       shares: missingToFloat(state, company as Company),

@@ -4,11 +4,13 @@ import { type Heuristics, on } from '../../heuristics.ts';
 import { chooseAction } from './actions.ts';
 import { bidding } from './bidding.ts';
 import { placeDisc } from './discs.ts';
+import { FEATURES } from './features.ts';
 import { worth } from './outlook.ts';
 
 /** What bots know about Union Station. */
 export const UNION_STATION: Heuristics<State> = {
   worth,
+  features: FEATURES,
   tolerance: 0,
   decisiveLead: 60,
   conductor: { candidates: 2, horizon: 16, samples: 1, trust: 4 },

@@ -92,7 +92,7 @@ export function worth(state: State, seat: Seat): number {
 }
 
 /** How much of the game is left, from 1 to 0: it usually lasts until all shares are bought. */
-function fractionLeft(state: State): number {
+export function fractionLeft(state: State): number {
   let unsold = 0;
   for (const railroad of RAILROADS) unsold += unsoldShares(state, railroad);
   return Math.min(1, unsold / SHARES_AFTER_AUCTIONS);
@@ -100,16 +100,16 @@ function fractionLeft(state: State): number {
 
 const SHARES_AFTER_AUCTIONS = RAILROADS.reduce((sum, railroad) => sum + CHARTERS[railroad].shares - 1, 0);
 
-function unsoldShares(state: State, railroad: Railroad): number {
+export function unsoldShares(state: State, railroad: Railroad): number {
   return sharesOf(state, railroad, FACE_DOWN) + sharesOf(state, railroad, FACE_UP);
 }
 
-function seatsBefore({ seats, toAct }: State, seat: Seat): number {
+export function seatsBefore({ seats, toAct }: State, seat: Seat): number {
   return (seats.indexOf(seat) - seats.indexOf(toAct) + seats.length) % seats.length;
 }
 
 /** What a railroad pays on its next gold square, discounted by the distance. */
-function nextDividend(value: number): number {
+export function nextDividend(value: number): number {
   for (const gold of GOLD_SQUARES) if (gold > value) return gold * Math.max(0, 1 - (gold - value) / FAR);
   return 0;
 }

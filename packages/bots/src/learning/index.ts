@@ -1,0 +1,1 @@
+export { type Generation, type LearningPlan, learn } from './learn.ts';
