@@ -93,11 +93,13 @@ test('a title without heuristics is played by simulation', () => {
   expect(explanation).toMatchObject({ key: 'bot/tried-out' });
 });
 
-test('a hint is the conductor’s choice with its reason', () => {
+test('a hint is the best level’s choice with its reason', () => {
   const title: AnyTitle = TITLES.find(({ id }) => id === 'union-station')!;
   const { state, seat } = firstDecision(title);
-  const { offerTo } = pending(title, state)!;
-  const { choice, explanation } = hint(title, state, offerTo(seat), seat, { nodes: 200, seed: 1 });
-  expect(objectionTo(offerTo(seat), choice)).toBeNull();
-  expect(explanation.key).toMatch(/^bot\/us\/(buy|lay|sell)$/);
+  const waiting = pending(title, state)!;
+  const limits = { nodes: 1_000, seed: 1 };
+  const given = hint(title, state, waiting.offerTo(seat), seat, limits);
+  expect(given).toEqual(choose(title, state, seat, waiting, { ...limits, level: 'baron' }));
+  expect(given).not.toEqual(choose(title, state, seat, waiting, { ...limits, level: 'conductor' }));
+  expect(given.explanation.key).toMatch(/^bot\/us\/(buy|lay|sell)$/);
 });

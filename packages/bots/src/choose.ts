@@ -1,6 +1,7 @@
 import { type GameState, type Offer, type Pending, pending, type Seat, type Title } from '@signalbox/kernel';
 import type { Limits } from './budget.ts';
 import { type ChooseOptions, type Chosen, makeChoice } from './deciding.ts';
+import { BEST_LEVEL } from './levels.ts';
 import { heuristicsFor } from './titles/index.ts';
 
 /**
@@ -21,7 +22,7 @@ export function choose<S extends GameState>(
   }
 }
 
-/** The conductor's choice for a seat (by default the first that is asked), with its explanation. */
+/** The choice of the best level for a seat (by default the first that is asked), with its explanation. */
 export function hint<S extends GameState>(
   title: Title<S>,
   view: S,
@@ -36,6 +37,6 @@ export function hint<S extends GameState>(
     view,
     seat ?? waiting.seats[0]!,
     { ...waiting, offerTo: () => offer },
-    { ...limits, level: 'conductor' },
+    { ...limits, level: BEST_LEVEL },
   );
 }

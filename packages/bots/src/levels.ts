@@ -2,6 +2,9 @@
 export const LEVELS = ['random', 'apprentice', 'conductor', 'baron'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** The level whose choices are shown to people who ask for advice. */
+export const BEST_LEVEL = 'baron' satisfies Level;
+
 /** What a bot prefers where choices are nearly as good as each other. */
 export const STYLES = ['builder', 'investor', 'raider'] as const;
 export type Style = (typeof STYLES)[number];

@@ -1,4 +1,5 @@
 import { exposure, warnings } from '@signalbox/bots/guidance';
+import { BEST_LEVEL } from '@signalbox/bots/levels';
 import type { GameRecord } from '@signalbox/kernel';
 import type { Problem } from '@signalbox/protocol';
 import {
@@ -126,7 +127,7 @@ export class Desk {
     'analysis-file': () => JSON.stringify(this.openAnalysis().toFile()),
     candidates: async ({ title, view, seat }) => {
       const options = thinkingOptions(this.table);
-      const ranked = await this.thinker.rank({ title, view, seat, level: 'conductor', options });
+      const ranked = await this.thinker.rank({ title, view, seat, level: BEST_LEVEL, options });
       return ranked.slice(0, MOST_CANDIDATES);
     },
     history: (): Promise<History> => historyOf(this.open()),
@@ -167,7 +168,7 @@ export class Desk {
         title,
         view,
         seat,
-        level: 'conductor',
+        level: BEST_LEVEL,
         options: thinkingOptions(this.table),
       } as const;
       const { choice, explanation } = await this.thinker.think(question);
