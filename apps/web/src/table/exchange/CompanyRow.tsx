@@ -5,6 +5,7 @@ import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
 import parts from '../../parts/parts.module.css';
 import { sameValues } from '../../parts/same-values.ts';
 import { useWords } from '../../text/context.ts';
+import { useInSight } from '../use-in-sight.ts';
 import {
   CompanyFigures,
   CompanyHolders,
@@ -49,10 +50,13 @@ interface Props {
 export const CompanyRow = memo(function CompanyRow(props: Props) {
   const { row, acting, operates, sized, onName } = props;
   const { company } = row;
+  // The company that acts is in sight, however many others there are.
+  const sight = useInSight<HTMLTableRowElement>(acting ? company.id : null);
   // The prices to start a company at stay where they are while one of them is considered.
   const cells = company.active ? <ListedCells {...props} /> : <NotStartedCells {...props} />;
   return (
     <tr
+      ref={sight}
       data-company={company.id}
       data-acting={acting || undefined}
       data-inactive={!company.active || undefined}
