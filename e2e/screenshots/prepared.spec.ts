@@ -1,6 +1,7 @@
 import { type Page, test } from '@playwright/test';
 import type { GameState } from '@signalbox/kernel';
 import { press } from '../playing.ts';
+import { needsATrain } from '../prepared/positions-18fl.ts';
 import { beforeMerger, beforeSecession, beforeTuscanMerger, inNeed } from '../prepared/positions-1841.ts';
 import {
   aboutToBeInsolvent,
@@ -23,6 +24,15 @@ const either = (text: { en: string; ja: string }) => new RegExp(`^(${text.en}|${
 
 /** Positions that random games do not reach. */
 const SCENES: Readonly<Record<string, Scene>> = {
+  '18FL-train': { title: '18FL', position: needsATrain },
+  '18FL-emergency': {
+    title: '18FL',
+    position: needsATrain,
+    lead: async (page) => {
+      await page.locator('[data-panel] [data-choice="finance"]').first().click();
+      await press(page, /^(Confirm|決定)$/);
+    },
+  },
   '1860-run': { title: '1860', position: runningWithHalts },
   '1860-track': { title: '1860', position: aboutToBeInsolvent },
   '1860-dividend': {
