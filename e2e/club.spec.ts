@@ -206,7 +206,7 @@ test('a host acts for a player where the table allows it, and the log says so', 
   await register(ada, 'Helper', {});
   const ben = await register(await anotherPerson(), '留守', { language: 'ja', theme: 'dark' });
   await ada.goto('/online');
-  const allowed = ada.getByLabel('The host may act for other players');
+  const allowed = ada.getByLabel('The host may act for others');
   await expect(allowed).not.toBeChecked();
   await allowed.check();
   await expect(ada.getByRole('checkbox', { name: /^Rated/ })).toBeDisabled();

@@ -110,7 +110,7 @@ export const ONLINE_WORDS = {
     ja: '非公開のゲームはレーティング対象外です。',
   },
   'online/host-acts': {
-    en: 'The host may act for other players',
+    en: 'The host may act for others',
     ja: '主催者が代わりに操作できる',
   },
   'online/host-acts-unrated': {
