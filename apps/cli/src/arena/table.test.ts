@@ -6,6 +6,7 @@ import { type SavedPool, savedPools } from './pool.ts';
 import { progressLine } from './progress.ts';
 import { LEVEL_RATINGS_FILE, ratingsModule, ratingTable } from './ratings.ts';
 import type { SavedArena } from './results.ts';
+import { stepsTable } from './steps.ts';
 import { strengthTables } from './table.ts';
 
 const arena: SavedArena = {
@@ -36,6 +37,16 @@ test('a row for every level, with its interval', () => {
     '| lots | 2 | apprentice, random | fixed work | random | 3 | 0.10 | 0.10 | 0.10 |',
   );
   expect(tables).toContain('bell 1');
+});
+
+test('steps between levels are counted over arenas and pools, by number of players', () => {
+  const game: PoolGame = {
+    ...{ seed: 1, levels: ['baron', 'conductor', 'conductor'], scores: [5, 5, 4], wins: [0.5, 0.5, 0] },
+    ...{ ending: 'bell', actions: 20, refused: [] },
+  };
+  const [, , two, three] = stepsTable([arena], [{ title: 'lots', games: [game] }]).split('\n');
+  expect(two).toBe('| lots | 2 | 1 | 100% of 1 | – | – |');
+  expect(three).toBe('| lots | 3 | 1 | – | – | 75% of 2 |');
 });
 
 test('tables replace the previous ones and leave the rest of the document unchanged', () => {

@@ -14,6 +14,7 @@ import { progressLine } from '../arena/progress.ts';
 import { PUBLISHED } from '../arena/published.ts';
 import { LEVEL_RATINGS_FILE, ratingsModule, ratingTable } from '../arena/ratings.ts';
 import { save, savedArenas, savedGames } from '../arena/results.ts';
+import { stepsTable } from '../arena/steps.ts';
 import { strengthTables } from '../arena/table.ts';
 import { botName, collectOption, findTitle, setupFor, wholeNumber } from '../arguments.ts';
 import type { Context, Terminal } from '../context.ts';
@@ -166,8 +167,15 @@ function salesOf({ trading }: LevelSummary, games: number): string[] {
 function writeTables({ terminal }: Context): void {
   const pools = savedPools();
   const path = join(REPOSITORY, 'docs', 'bots.md');
-  const rated = withPart(readIfPresent(path) ?? '# Bots\n', 'ratings', ratingTable(pools));
-  writeFileSync(path, withPart(rated, 'arena tables', strengthTables(savedArenas())));
+  const arenas = savedArenas();
+  const parts = [
+    ['ratings', ratingTable(pools)],
+    ['steps', stepsTable(arenas, pools)],
+    ['arena tables', strengthTables(arenas)],
+  ] as const;
+  let document = readIfPresent(path) ?? '# Bots\n';
+  for (const [name, content] of parts) document = withPart(document, name, content);
+  writeFileSync(path, document);
   writeFileSync(LEVEL_RATINGS_FILE, ratingsModule(pools));
   terminal.print(`Written: ${path}, ${LEVEL_RATINGS_FILE}`);
 }

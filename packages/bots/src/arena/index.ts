@@ -3,5 +3,5 @@ export { type PlantedGame, plantedGame } from './planted.ts';
 export { type PoolGame, type PoolRating, poolRatings, poolSeating } from './pool.ts';
 export { seating } from './seating.ts';
 export { wilson } from './statistics.ts';
-export { type LevelSummary, type Summary, summarize } from './summary.ts';
+export { duelsOf, type LevelSummary, type Summary, summarize } from './summary.ts';
 export { DEFAULT_WORK } from './work.ts';
