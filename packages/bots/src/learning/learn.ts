@@ -85,8 +85,8 @@ function added(a: Weights, b: Weights): Weights {
   return sum;
 }
 
-/** Strong ones: the end of a game tells little about one choice. */
-const PENALTIES = [0.1, 0.3, 1, 3, 10, 30];
+/** The end of a game tells little about one choice: with few pairs only strong ones are better than nothing. */
+const PENALTIES = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
 const FOLDS = 5;
 
 interface Fit {
