@@ -1,7 +1,6 @@
 import {
   ask,
   call,
-  copyState,
   decision,
   emit,
   list,
@@ -25,9 +24,10 @@ import { isFrozen } from '../control.ts';
 import { COMPANY_IDS, type Company } from '../data/companies.ts';
 import { CHART } from '../data/market.ts';
 import { discards, discardsBefore } from '../phase-change/discards.ts';
-import { classOf, REPLACED, type State } from '../state.ts';
+import { classOf, type State } from '../state.ts';
 import { replaceFrozenPresidents, updateAfterMerger, updatePresident } from '../stock-round/presidency.ts';
 import { setPrice } from '../stock-round/prices.ts';
+import { trialCopy } from '../stock-round/selling.ts';
 import { closeCompany, handOver, takeOverShares } from './closing.ts';
 import {
   exchangePairs,
@@ -253,8 +253,11 @@ export const merger = procedure<State, Merger>(
  * nobody else would be.
  */
 export function presidenciesAfter(state: State, a: Company, b: Company, into: Company): Presidencies {
-  const trial = copyState({ replaced: REPLACED }, state);
-  trial.events = null;
+  const trial = { ...trialCopy(state), companies: { ...state.companies } };
+  for (const company of [a, b, into]) {
+    const charter = state.companies[company];
+    trial.companies[company] = { ...charter, trains: [...charter.trains] };
+  }
   const vars = newMerger(a, b, into);
   openCharter(trial, vars);
   moveAssets(trial, vars);

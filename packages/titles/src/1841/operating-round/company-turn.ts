@@ -1,6 +1,6 @@
 import type { Company } from '../data/companies.ts';
 
-/** A tile of this turn, and the bases that it could have been laid from. */
+/** A tile of this turn, and the bases that it could have been laid from; they only matter if another tile may follow. */
 export interface LaidTile {
   readonly hex: string;
   readonly bases: readonly string[];

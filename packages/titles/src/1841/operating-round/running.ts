@@ -1,11 +1,19 @@
-import { type RunQuery, reachedPlaces, runForHighestRevenue } from '@signalbox/rails';
+import { memoize } from '@signalbox/kernel';
+import {
+  faceIn,
+  type Network,
+  type Place,
+  type RunQuery,
+  reachedPlaces,
+  runForHighestRevenue,
+} from '@signalbox/rails';
 import { actorFor } from '../control.ts';
 import type { Company } from '../data/companies.ts';
 import { phaseRules } from '../data/phases.ts';
 import { PASS_STATION_RULES, ROUTE_RULES } from '../data/route-rules.ts';
 import { boardOf, type State } from '../state.ts';
 import type { CompanyTurn } from './company-turn.ts';
-import { basesOf, kindAt, reach } from './reach.ts';
+import { basesOf, reach } from './reach.ts';
 
 /** A company's run query for the route finder. Borders do not matter to trains. */
 export function runQuery(state: State, company: Company): RunQuery {
@@ -22,13 +30,26 @@ export function runQuery(state: State, company: Company): RunQuery {
 
 const COMPLETING: readonly string[] = ['city', 'town', 'offboard'];
 
-/** Does track lead from a base to another city, town or off-board area? Ports and passes are not enough (§4.3.1). */
+/** Where a run from somewhere else could end: ports and passes are not enough (§4.3.1). */
+const endsOf = memoize((way: Network): readonly Place[] =>
+  reachedPlaces(way).filter((place) =>
+    COMPLETING.includes(faceIn(way.board, way.tiles, place.hex).nodes[place.node]!.kind),
+  ),
+);
+
+const isAt = (place: Place) => (base: Place) => base.hex === place.hex && base.node === place.node;
+
+/** Does track lead from a base to another city, town or off-board area (§4.3.1)? */
 export function canRun(state: State, company: Company): boolean {
-  return basesOf(state, company).some((base) =>
-    reachedPlaces(reach(state, company, { crossing: true, base: base.hex })).some(
-      (place) =>
-        (place.hex !== base.hex || place.node !== base.node) && COMPLETING.includes(kindAt(state, place)),
-    ),
+  const bases = basesOf(state, company);
+  // All bases together reach what each of them does. Which of them reaches another is only asked if that is all.
+  const together = reach(state, company, { crossing: true });
+  if (endsOf(together).some((place) => !bases.some(isAt(place)))) return true;
+  return (
+    bases.length > 1 &&
+    bases.some((base) =>
+      endsOf(reach(state, company, { crossing: true, base: base.hex })).some((place) => !isAt(place)(base)),
+    )
   );
 }
 

@@ -149,13 +149,14 @@ export const layTrack = decision<State, CompanyTurn, TrackChoice>({
     }
     const { do: _, ...lay } = choice;
     const board = boardOf(state);
-    const bases = basesFor(state, vars, lay);
+    const isLast = vars.laid.length + 1 >= tilesAllowed(state, vars.company);
+    const bases = isLast ? [] : basesFor(state, vars, lay);
     const cost = terrainCost(board, state.tiles, lay.hex);
     pay(state, vars.company, BANK, cost);
     state.stations = moveStations(board, state.tiles, state.stations, lay);
     state.tiles = layTile(state.tiles, lay);
     vars.laid = [...vars.laid, { hex: lay.hex, bases }];
-    vars.trackDone = vars.laid.length >= tilesAllowed(state, vars.company);
+    vars.trackDone = isLast;
     emit(state, { type: 'track-laid', company: vars.company, ...lay, cost });
   },
 });
