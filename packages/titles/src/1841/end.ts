@@ -1,9 +1,9 @@
 import { emit, endGame, memoize } from '@signalbox/kernel';
 import { agreedEnd, type Board, hasAccess, type Place, reaches } from '@signalbox/rails';
 import { canAct } from './control.ts';
-import { COMPANY_IDS } from './data/companies.ts';
+import { COMPANY_IDS, type Company } from './data/companies.ts';
 import { playFrozenTurns } from './operating-round/frozen-companies.ts';
-import { reach } from './operating-round/reach.ts';
+import { basesOf, openTrackFrom, reach } from './operating-round/reach.ts';
 import { boardOf, isActive, playing, type State, worthOf } from './state.ts';
 import { certificatesForSale, purchaseObjection } from './stock-round/buying.ts';
 import { foundingObjection, possibleFoundations } from './stock-round/founding.ts';
@@ -93,12 +93,20 @@ export function connectBoxes(state: State): void {
   );
   if (arrows.length === 0) return;
   for (const company of COMPANY_IDS.filter((id) => isActive(state, id))) {
-    const way = reach(state, company, { crossing: true });
     for (const arrow of arrows) {
-      if (!reaches(way, arrow) || state.boxes.includes(arrow.box)) continue;
+      if (!comesTo(state, company, arrow) || state.boxes.includes(arrow.box)) continue;
       state.boxes.push(arrow.box);
       emit(state, { type: 'box-connected', company, box: arrow.box });
     }
   }
   if (state.boxes.length === boxes.size) state.trigger ??= 'boxes';
+}
+
+/** Does a company's route reach a place? Only companies with a base on the track that leads there are tried. */
+function comesTo(state: State, company: Company, place: Place): boolean {
+  const track = openTrackFrom(state, place);
+  return (
+    basesOf(state, company).some((base) => reaches(track, base)) &&
+    reaches(reach(state, company, { crossing: true }), place)
+  );
 }

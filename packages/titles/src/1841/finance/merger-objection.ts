@@ -1,10 +1,10 @@
 import { type Cited, cited, type Seat } from '@signalbox/kernel';
-import { cashOf, chainOfControl, POOL, reaches, sharesOf } from '@signalbox/rails';
+import { cashOf, chainOfControl, POOL, PRESIDENT_SHARES, reaches, sharesOf } from '@signalbox/rails';
 import { actorFor, isFrozen } from '../control.ts';
 import { COMPANY_IDS, type Company } from '../data/companies.ts';
 import { CHART } from '../data/market.ts';
 import { basesOf, reach } from '../operating-round/reach.ts';
-import { classOf, type State } from '../state.ts';
+import { classOf, isActive, type State } from '../state.ts';
 import {
   concessionObjection,
   exchangeOrder,
@@ -27,16 +27,22 @@ export function mergerObjection(state: State, a: Company, b: Company): Cited | n
     if (!state.companies[company].operated) return because('not-operated', company);
   }
   if (freeCharters(state).length === 0) return because('no-charter');
-  if (!areLinked(state, a, b) && !areLinked(state, b, a)) return because('not-linked');
+  if (!areLinked(state, a, b)) return because('not-linked');
   if (classOf(state, a) === 'major' && !willHavePresident(state, a, b))
     return cited('4.7.4.1', 'merger/no-president');
   return endsInRing(state, a, b) ? cited('3.5.4', 'merger/ring', { company: b }) : null;
 }
 
-/** Can `a` trace a route that crosses no border to a city where `b` has a token (§4.7.4)? */
+/** Can one of them trace a route that crosses no border to a city where the other has a token (§4.7.4)? */
 function areLinked(state: State, a: Company, b: Company): boolean {
-  const reachable = reach(state, a, { crossing: false });
-  return basesOf(state, b).some((station) => reaches(reachable, station));
+  if (comesTo(state, a, b)) return true;
+  // Tokens may block only one of them; but without any track between the two nothing else has to be tried.
+  return comesTo(state, a, b, { alone: true }) && comesTo(state, b, a);
+}
+
+function comesTo(state: State, a: Company, b: Company, { alone = false } = {}): boolean {
+  const way = reach(state, a, { crossing: false, alone });
+  return basesOf(state, b).some((base) => reaches(way, base));
 }
 
 /**
@@ -63,17 +69,28 @@ function mergedPrice(state: State, a: Company, b: Company): number {
 }
 
 /**
- * Would the new company's president be a company that it controls? That is only possible if companies that hold shares of
- * the old ones, directly or through others, are partly held by the old ones, which is quick to check.
+ * Would the new company's president be a company that it controls? That is only possible if a company could be its
+ * president that the old ones could be presidents of, directly or through others, which is quick to check.
  */
 function endsInRing(state: State, a: Company, b: Company): boolean {
-  const isHeld = (company: Company, holder: Company) =>
-    sharesOf(state, company, holder) > 0 || state.presidents[company] === holder;
-  const others = COMPANY_IDS.filter((other) => other !== a && other !== b);
-  const above = others.filter((other) => isHeld(a, other) || isHeld(b, other));
+  const merged = [a, b];
+  const others = COMPANY_IDS.filter((other) => !merged.includes(other) && isActive(state, other));
+  const above = others.filter((other) => mayLead(state, [other], merged));
   for (const company of above)
-    above.push(...others.filter((other) => !above.includes(other) && isHeld(company, other)));
-  if (!above.some((company) => isHeld(company, a) || isHeld(company, b))) return false;
+    above.push(...others.filter((other) => !above.includes(other) && mayLead(state, [other], [company])));
+  if (!above.some((company) => mayLead(state, merged, [company]))) return false;
   const [into] = freeCharters(state);
   return chainOfControl(presidenciesAfter(state, a, b, into!), into!).circular;
+}
+
+/** Could these holders together be president of these companies together: have they a president's certificate in shares? */
+function mayLead(state: State, holders: readonly Company[], companies: readonly Company[]): boolean {
+  let held = 0;
+  for (const company of companies) {
+    for (const holder of holders) {
+      if (state.presidents[company] === holder) return true;
+      held += sharesOf(state, company, holder);
+    }
+  }
+  return held >= PRESIDENT_SHARES;
 }

@@ -1,15 +1,4 @@
-import {
-  ask,
-  call,
-  decision,
-  emit,
-  list,
-  procedure,
-  run,
-  type Seat,
-  when,
-  whilst,
-} from '@signalbox/kernel';
+import { ask, call, decision, emit, list, procedure, run, type Seat, when, whilst } from '@signalbox/kernel';
 import {
   IPO,
   moveShares,

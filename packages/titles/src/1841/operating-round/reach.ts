@@ -1,3 +1,4 @@
+import { memoize } from '@signalbox/kernel';
 import {
   faceIn,
   knownNetworks,
@@ -24,8 +25,36 @@ export function isBase(state: State, station: Station): boolean {
   return kindAt(state, station) === 'city';
 }
 
-export function basesOf(state: State, company: Company): Station[] {
-  return state.stations.filter((station) => station.owner === company && isBase(state, station));
+const NO_STATIONS: readonly Station[] = [];
+
+/** Stations by owner: all of them, or bases only. */
+const ownStations = memoize((stations: readonly Station[]) => byOwner(stations));
+const ownBases = memoize((_tiles: State['tiles']) =>
+  memoize((_stations: readonly Station[]) => new Map<string, readonly Station[]>()),
+);
+
+export function basesOf(state: State, company: Company): readonly Station[] {
+  const known = ownBases(state.tiles)(state.stations);
+  let bases = known.get(company);
+  if (bases === undefined) {
+    bases = stationsOf(state, company).filter((station) => isBase(state, station));
+    known.set(company, bases);
+  }
+  return bases;
+}
+
+function stationsOf({ stations }: State, company: Company): readonly Station[] {
+  return ownStations(stations).get(company) ?? NO_STATIONS;
+}
+
+function byOwner(stations: readonly Station[]): ReadonlyMap<string, readonly Station[]> {
+  const owners = new Map<string, Station[]>();
+  for (const station of stations) {
+    const own = owners.get(station.owner);
+    if (own) own.push(station);
+    else owners.set(station.owner, [station]);
+  }
+  return owners;
 }
 
 interface Way {
@@ -33,25 +62,45 @@ interface Way {
   readonly crossing: boolean;
   /** Only from this base. */
   readonly base?: string;
+  /** As if no other company had any tokens: where this does not lead, the company does not come. */
+  readonly alone?: boolean;
 }
 
 const networks = knownNetworks();
 
 /** What a company reaches along the track from its bases. */
-export function reach(state: State, company: Company, { crossing, base }: Way): Network {
+export function reach(state: State, company: Company, { crossing, base, alone = false }: Way): Network {
   // A company with only one base needs only one network.
   const from = base !== undefined && basesOf(state, company).some(({ hex }) => hex !== base) ? base : null;
   // Borders open with the phases.
   const borders = crossing ? '' : `${state.options.unification} ${state.phase}`;
-  const key = `${company} ${from ?? ''} ${borders}`;
+  const key = `${company} ${from ?? ''} ${borders} ${alone ? 'alone' : ''}`;
   const rules = () => ({
     ...WAY,
     from: (station: Station) => isBase(state, station) && (from === null || station.hex === from),
     ...(!crossing && { barred: isBorder(state) }),
   });
-  const { tiles, stations } = state;
-  return networks({ board: boardOf(state), tiles, stations, owner: company, key, rules });
+  const stations = alone ? stationsOf(state, company) : state.stations;
+  return networks({ board: boardOf(state), tiles: state.tiles, stations, owner: company, key, rules });
 }
+
+/** Where track leads from a place, whatever tokens there are: companies elsewhere do not come to it. */
+export function openTrackFrom(state: State, place: Place): Network {
+  const { hex, node } = place;
+  return networks({
+    board: boardOf(state),
+    tiles: state.tiles,
+    stations: visitorsAt(place),
+    owner: NOBODY,
+    key: `${hex} ${node}`,
+    rules: () => WAY,
+  });
+}
+
+const NOBODY = 'nobody';
+const visitorsAt = memoize(({ hex, node }: Place): readonly Station[] => [
+  { owner: NOBODY, hex, node, beside: true },
+]);
 
 /** Does any company's route connect two places? Borders do not matter (C-13). */
 export function areConnected(state: State, from: Place, to: Place): boolean {
@@ -65,9 +114,7 @@ export function areConnected(state: State, from: Place, to: Place): boolean {
     return reaches(way, to);
   };
   // Where there is no track, or none that leads there without any tokens, nobody has to be tried.
-  if (!isConnected(NOBODY, [])) return false;
+  if (!reaches(openTrackFrom(state, from), to)) return false;
   const walkers = [...COMPANY_IDS.filter((company) => isActive(state, company)), NOBODY];
   return walkers.some((walker) => isConnected(walker, state.stations));
 }
-
-const NOBODY = 'nobody';

@@ -4,9 +4,10 @@ import {
   cited,
   decision,
   type EitherOffer,
-  either,
   emit,
-  list,
+  lazyEither,
+  lazyList,
+  lazyRange,
   noRange,
   procedure,
   range,
@@ -14,7 +15,7 @@ import {
   when,
   whilst,
 } from '@signalbox/kernel';
-import { cashOf, type Network, pay, reaches, type Station } from '@signalbox/rails';
+import { cashOf, pay, reaches, type Station } from '@signalbox/rails';
 import { askOwner, closedObjection } from '../consent.ts';
 import { actorFor } from '../control.ts';
 import type { Company } from '../data/companies.ts';
@@ -43,14 +44,19 @@ function targets(state: State, company: Company): Target[] {
     .map(({ owner, hex, node }) => ({ from: owner as Company, hex, node }));
 }
 
+/** The way to a token crosses no border (§4.4). */
+function comesTo(state: State, company: Company, { hex, node }: Target): boolean {
+  return reaches(reach(state, company, { crossing: false }), { hex, node });
+}
+
 /** §4.4: may this token be bought? */
-function targetObjection(state: State, company: Company, way: Network, target: Target): Cited | null {
+function targetObjection(state: State, company: Company, target: Target): Cited | null {
   const { from, hex, node } = target;
   const because = (why: string) => cited('4.4', `token/${why}`, { hex, company: from });
   if (state.companies[company].tokens === 0) return because('none-left');
   // Nobody can agree for a frozen company.
   if (actorFor(state, from) === null) return cited('4.5.1.1', 'token/frozen', { company: from });
-  if (!reaches(way, { hex, node })) return because('not-connected');
+  if (!comesTo(state, company, target)) return because('not-connected');
   if (state.stations.some((station) => station.owner === company && station.hex === hex))
     return because('already-there');
   const isCity = isBase(state, { owner: from, hex, node });
@@ -61,26 +67,35 @@ function targetObjection(state: State, company: Company, way: Network, target: T
 const keyOf = ({ from, hex }: Target) => `${from} ${hex}`;
 
 function purchaseOffer(state: State, { company, closed }: TokenPurchase): EitherOffer<Choice> {
-  const way = reach(state, company, { crossing: false });
   const max = cashOf(state, company);
   const objection = (target: Target): Cited | null => {
     const against =
-      targetObjection(state, company, way, target) ??
-      closedObjection(closed, keyOf(target), '4.4', target.from);
+      targetObjection(state, company, target) ?? closedObjection(closed, keyOf(target), '4.4', target.from);
     return against ?? (max < 1 ? cited('4.4', 'purchase/cash', { cost: 1 }) : null);
   };
-  const all = targets(state, company).map((target) => ({ target, reason: objection(target) }));
   // Tokens in reach that cannot be bought are shown with the reason.
-  const near = all.filter(({ reason, target }) => reason && reaches(way, target));
-  return either<Choice>(
-    list<Choice>(
-      [{ do: 'pass' }, ...near.map(({ target }) => ({ do: 'buy' as const, ...target, price: 1 }))],
-      (choice) => (choice.do === 'pass' ? null : objection(choice)),
-    ),
-    ...all.map(({ target, reason }) => {
-      const base = { do: 'buy', ...target };
-      return reason ? noRange(base, 'price', reason) : range(base, 'price', { min: 1, max });
-    }),
+  const shown = (target: Target) => comesTo(state, company, target) && objection(target) !== null;
+  return lazyEither<Choice>(
+    () => [
+      lazyList<Choice>(
+        [
+          () => [{ do: 'pass' }],
+          () =>
+            targets(state, company)
+              .filter(shown)
+              .map((target) => ({ do: 'buy' as const, ...target, price: 1 })),
+        ],
+        (choice) => (choice.do === 'pass' ? null : objection(choice)),
+      ),
+    ],
+    () =>
+      targets(state, company).map((target) => {
+        const base = { do: 'buy', ...target };
+        return lazyRange(base, 'price', () => {
+          const reason = objection(target);
+          return reason ? noRange(base, 'price', reason) : range(base, 'price', { min: 1, max });
+        });
+      }),
   );
 }
 

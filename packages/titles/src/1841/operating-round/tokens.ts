@@ -1,11 +1,5 @@
-import { type Cited, cited, decision, emit, list, withSection } from '@signalbox/kernel';
-import {
-  type Network,
-  type Place,
-  reachedPlaces,
-  type StationRules,
-  stationObjection,
-} from '@signalbox/rails';
+import { type Cited, cited, decision, emit, lazyList, withSection } from '@signalbox/kernel';
+import { type Place, reachedPlaces, type StationRules, stationObjection } from '@signalbox/rails';
 import { actorFor } from '../control.ts';
 import { type Company, FIRENZE, isCompany } from '../data/companies.ts';
 import { isActive, type State } from '../state.ts';
@@ -45,7 +39,8 @@ function tokenPlaces(state: State, company: Company): Place[] {
   );
 }
 
-function tokenObjection(state: State, company: Company, way: Network, place: Place): Cited | null {
+function tokenObjection(state: State, company: Company, place: Place): Cited | null {
+  const way = reach(state, company, { crossing: false });
   return withSection(stationObjection(way, stationRules(state, company), place), SECTIONS, '4.2');
 }
 
@@ -62,17 +57,18 @@ export const placeToken = decision<State, CompanyTurn, TokenChoice>({
   rule: '4.2',
   forced: true,
   actor: (state, { company }) => (state.companies[company].tokens > 0 ? actorFor(state, company) : null),
-  offer: (state, { company }) => {
-    const way = reach(state, company, { crossing: false });
-    return list<TokenChoice>(
-      [{ do: 'pass' }, ...tokenPlaces(state, company).map((place) => ({ do: 'place' as const, ...place }))],
+  offer: (state, { company }) =>
+    lazyList<TokenChoice>(
+      [
+        () => [{ do: 'pass' }],
+        () => tokenPlaces(state, company).map((place) => ({ do: 'place' as const, ...place })),
+      ],
       (choice) => {
         if (choice.do === 'pass') return null;
         const { hex, node } = choice;
-        return tokenObjection(state, company, way, { hex, node });
+        return tokenObjection(state, company, { hex, node });
       },
-    );
-  },
+    ),
   apply: (state, { company }, choice) => {
     if (choice.do === 'pass') return;
     const { hex, node } = choice;
