@@ -7,7 +7,7 @@ import {
   pending,
   play,
 } from '@signalbox/kernel';
-import { moveShares } from '@signalbox/rails';
+import { moveShares, setPresident } from '@signalbox/rails';
 import { outlookOf } from '@signalbox/table/outlook.ts';
 import { eighteenFortyOne } from '@signalbox/titles';
 import { company, operate, phase, play as play18FL, table } from '@signalbox/titles/18fl/position.ts';
@@ -96,7 +96,7 @@ describe('the outlook of 1841', () => {
     const presentation = (await loadPresentation('1841'))!;
     const after = structuredClone(state) as State;
     moveShares(after, 'CGTF', 'p2', 'SFTG', 2);
-    after.presidents.CGTF = 'p2';
+    setPresident(after, 'CGTF', 'p2');
     const said = changesBetween(presentation, 'p1', state, after).map(({ what, of, holder, before, after }) =>
       [what, of, holder ?? '', before, after].join(' '),
     );

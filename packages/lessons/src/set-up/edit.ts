@@ -11,6 +11,7 @@ import {
   moveStations,
   POOL,
   type Presidencies,
+  setPresident,
   sharesOf,
   type TrainCard,
   type TrainSupply,
@@ -135,7 +136,7 @@ function setShares(state: Arrangeable, company: string, holder: string, count: n
   const holders = Object.keys(state.shares[company]!).filter((id) => id !== IPO && id !== POOL);
   const held = (id: string) => sharesOf(state, company, id);
   const largest = holders.reduce((most, id) => (held(id) > held(most) ? id : most), president);
-  state.presidents[company] = largest;
+  setPresident(state, company, largest);
   return true;
 }
 

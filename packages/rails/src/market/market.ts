@@ -19,10 +19,11 @@ export interface MarketChart {
  * the stacking order.
  */
 export interface MarketPlace {
-  cell: number;
-  arrival: number;
+  readonly cell: number;
+  readonly arrival: number;
 }
 
+/** The record is replaced when a marker moves: the same record means the same prices. */
 export interface Markers {
   markers: Record<string, MarketPlace>;
   /** Arrivals so far. */
@@ -58,25 +59,32 @@ export function priceOf(chart: MarketChart, state: Markers, company: string): nu
 export function placeMarker(state: Markers, company: string, cell: number): void {
   if (state.markers[company]?.cell === cell) return;
   state.arrivals += 1;
-  state.markers[company] = { cell, arrival: state.arrivals };
+  state.markers = { ...state.markers, [company]: { cell, arrival: state.arrivals } };
 }
 
 /** Puts a marker under the others of its own cell, as if it had just arrived. */
 export function placeUnder(state: Markers, company: string): void {
+  const { cell } = state.markers[company]!;
   state.arrivals += 1;
-  state.markers[company]!.arrival = state.arrivals;
+  state.markers = { ...state.markers, [company]: { cell, arrival: state.arrivals } };
+}
+
+export function removeMarker(state: Markers, company: string): void {
+  const { [company]: _, ...others } = state.markers;
+  state.markers = others;
 }
 
 /** Puts the markers of several companies exactly in the place of one, the first on top and above what was below it. */
 export function replaceMarker(state: Markers, old: string, successors: readonly string[]): void {
-  const { cell, arrival } = state.markers[old]!;
-  delete state.markers[old];
+  const { [old]: replaced, ...others } = state.markers;
+  const { cell, arrival } = replaced!;
   const more = successors.length - 1;
-  for (const place of Object.values(state.markers)) if (place.arrival > arrival) place.arrival += more;
+  const later = (place: MarketPlace) => (place.arrival > arrival ? place.arrival + more : place.arrival);
   state.arrivals += more;
-  successors.forEach((company, i) => {
-    state.markers[company] = { cell, arrival: arrival + i };
-  });
+  state.markers = Object.fromEntries([
+    ...Object.entries(others).map(([company, place]) => [company, { ...place, arrival: later(place) }]),
+    ...successors.map((company, i) => [company, { cell, arrival: arrival + i }]),
+  ]);
 }
 
 /** The cell this many columns to the right (or, if negative, left), but not beyond the end of the row. */
@@ -93,7 +101,10 @@ export function alongRow(chart: MarketChart, cell: number, columns: number): num
 }
 
 /** Highest price first; at equal prices the cell further right first; within a cell from top to bottom. */
-export function byMarketOrder(chart: MarketChart, state: Markers): (a: string, b: string) => number {
+export function byMarketOrder(
+  chart: MarketChart,
+  state: Pick<Markers, 'markers'>,
+): (a: string, b: string) => number {
   return (a, b) => {
     const left = state.markers[a]!;
     const right = state.markers[b]!;

@@ -5,6 +5,11 @@ export interface Presidencies {
   presidents: Record<string, string | null>;
 }
 
+/** Replaces the record, so that one that has been read stays as it was. */
+export function setPresident(state: Presidencies, company: string, president: string | null): void {
+  state.presidents = { ...state.presidents, [company]: president };
+}
+
 /** A president's certificate stands for two shares. */
 export const PRESIDENT_SHARES = 2;
 

@@ -1,6 +1,6 @@
 import { type Objection, objection } from '@signalbox/kernel';
 import { moveShares, POOL, type ShareLedger, sharesOf } from './ledger.ts';
-import { PRESIDENT_SHARES, type Presidencies, rightfulPresident } from './presidency.ts';
+import { PRESIDENT_SHARES, type Presidencies, rightfulPresident, setPresident } from './presidency.ts';
 
 /** Shares of one company that are sold together. */
 export type BlockOf<Company extends string> = { readonly company: Company; readonly count: number };
@@ -88,6 +88,6 @@ export function passPresidency(
   const before = state.presidents[company];
   const after = rightfulPresident(state, company, successors) ?? POOL;
   if (after === before) return null;
-  state.presidents[company] = after;
+  setPresident(state, company, after);
   return after;
 }

@@ -1,4 +1,5 @@
 import { PASS } from '@signalbox/kernel';
+import { setPresident } from '@signalbox/rails';
 import { describe, expect, it } from 'vitest';
 import { answered, canBeSet, endedWhen, formsOf, testDealing } from '../testing/auto.ts';
 import { openAuctions } from './concession-round/concession-round.ts';
@@ -157,7 +158,7 @@ describe('passing the sales, purchases and mergers of a company', () => {
       after.stack = [];
     };
     const sold = (after: State) => {
-      after.presidents.SFTG = 'p2';
+      setPresident(after, 'SFTG', 'p2');
     };
     expect(endedWhen(eighteenFortyOne, state, [steps], over)).toBe('done auto/turn-over');
     expect(endedWhen(eighteenFortyOne, state, [{ ...steps, always: true }], over)).toBeNull();
@@ -184,7 +185,7 @@ describe('running and trains', () => {
     expect(answered(eighteenFortyOne, state, { ...run, pay: false })).toBeNull();
     expect(canBeSet(eighteenFortyOne, state, run)).toBe(true);
     const takeover = (after: State) => {
-      after.presidents.SFTG = 'p2';
+      setPresident(after, 'SFTG', 'p2');
     };
     expect(endedWhen(eighteenFortyOne, state, [run], takeover)).toBe('stopped auto/not-president');
   });

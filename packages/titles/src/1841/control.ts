@@ -37,7 +37,7 @@ export function byList(a: Company, b: Company): number {
 /** §13: the order of shareholders: each player, then the companies they control. */
 export function inShareholderOrder(state: State, players: readonly Seat[]): string[] {
   const active = inOperatingOrder(state);
-  const companies = state.options.companyOrder === 'operating' ? active : active.sort(byList);
+  const companies = state.options.companyOrder === 'operating' ? active : [...active].sort(byList);
   return players.flatMap((seat) => [
     seat,
     ...companies.filter((company) => playerBehind(state, company) === seat),
@@ -45,6 +45,6 @@ export function inShareholderOrder(state: State, players: readonly Seat[]): stri
 }
 
 /** Frozen companies, in operating order: they come last in exchanges of shares. */
-export function frozenCompanies(state: State): Company[] {
+export function frozenCompanies(state: State): readonly Company[] {
   return inOperatingOrder(state).filter((company) => isFrozen(state, company));
 }

@@ -1,5 +1,5 @@
 import { PASS } from '@signalbox/kernel';
-import { newStockRound, totalCash } from '@signalbox/rails';
+import { newStockRound, setPresident, totalCash } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { connectBoxes, countNow, endAfterSet, endIfBankBroken, endIfTriggered, isIdle } from './end.ts';
@@ -211,7 +211,7 @@ describe('a table where nothing moves (ruling A7)', () => {
     // A single share of AFI costs 100, its president's certificate 200, founding a company 136.
     expect([idle('p1', 0), idle('p3', 99)]).toEqual([true, true]);
     expect([idle('p2', 100), idle('p3', 136)]).toEqual([false, false]);
-    state.presidents.AFI = 'p1';
+    setPresident(state, 'AFI', 'p1');
     expect(idle('p1', 0)).toBe(false);
   });
 

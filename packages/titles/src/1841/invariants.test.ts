@@ -1,4 +1,4 @@
-import { removeShares } from '@signalbox/rails';
+import { removeShares, setHoldings, setPresident } from '@signalbox/rails';
 import { describe, expect, test } from 'vitest';
 import type { State } from './state.ts';
 import { broken, give, inPhase, put } from './testing/table.ts';
@@ -22,24 +22,24 @@ const WRONGS: Readonly<Record<string, (state: State) => void>> = {
     removeShares(state, 'AFI', 'p1', 1);
   },
   'nobody has more of AFI than its president': (state) => {
-    state.presidents.AFI = 'p2';
+    setPresident(state, 'AFI', 'p2');
   },
   'the president of CTS has two shares': (state) => {
-    state.presidents.CTS = 'p4';
+    setPresident(state, 'CTS', 'p4');
   },
   'nobody has two shares of CTS while its certificate is in the pool': (state) => {
-    state.shares.CTS = { p2: 2, pool: 2, ipo: 6 };
-    state.presidents.CTS = 'pool';
+    setHoldings(state, 'CTS', { p2: 2, pool: 2, ipo: 6 });
+    setPresident(state, 'CTS', 'pool');
   },
   'the owner of the concession of SFTG is its president': (state) => {
     put(state, 'SFTG', { held: { p1: 3 } });
     state.concessions = { SFTG: 'p2' };
   },
   'no trade closes a ring around AFI': (state) => {
-    state.shares.AFI = { CTS: 5, p1: 2, ipo: 3 };
+    setHoldings(state, 'AFI', { CTS: 5, p1: 2, ipo: 3 });
     put(state, 'ICSF', { held: { AFI: 3 }, at: [] });
-    state.presidents.AFI = 'CTS';
-    state.presidents.CTS = 'ICSF';
+    setPresident(state, 'AFI', 'CTS');
+    setPresident(state, 'CTS', 'ICSF');
     state.events = [{ type: 'president', company: 'AFI', president: 'CTS' }];
   },
   'CTS keeps the train limit': (state) => {
@@ -62,13 +62,13 @@ const WRONGS: Readonly<Record<string, (state: State) => void>> = {
   },
   'ICSF has money and is not in business': (state) => give(state, 'ICSF', 5),
   'p3 has -1 shares of AFI': (state) => {
-    Object.assign(state.shares.AFI!, { p3: -1, ipo: 4 });
+    setHoldings(state, 'AFI', { ...state.shares.AFI, p3: -1, ipo: 4 });
   },
   'AFI owns no shares of its own': (state) => {
-    Object.assign(state.shares.AFI!, { AFI: 1, ipo: 2 });
+    setHoldings(state, 'AFI', { ...state.shares.AFI, AFI: 1, ipo: 2 });
   },
   'ICSF is in business to own AFI': (state) => {
-    Object.assign(state.shares.AFI!, { ICSF: 1, ipo: 2 });
+    setHoldings(state, 'AFI', { ...state.shares.AFI, ICSF: 1, ipo: 2 });
   },
   'AFI has -1 tokens': (state) => {
     state.companies.AFI.tokens = -1;
@@ -77,7 +77,7 @@ const WRONGS: Readonly<Record<string, (state: State) => void>> = {
     state.stations = [...state.stations, { owner: 'ICSF', hex: 'L14', node: 0 }];
   },
   'ICSF has all its shares before it is founded': (state) => {
-    state.shares.ICSF = { p1: 1, ipo: 9 };
+    setHoldings(state, 'ICSF', { p1: 1, ipo: 9 });
   },
   'SFTC has 0 shares': (state) => {
     state.companies.SFTC.status = 'removed';
@@ -106,15 +106,15 @@ test.each([
   ['the end of a merger', { type: 'tokens-kept', company: 'AFI', hexes: [], charter: 3 }],
 ])('a ring that %s has closed breaks no invariant', (_, cause) => {
   const state = sound();
-  state.shares.AFI = { CTS: 5, p1: 2, ipo: 3 };
-  state.presidents.AFI = 'CTS';
+  setHoldings(state, 'AFI', { CTS: 5, p1: 2, ipo: 3 });
+  setPresident(state, 'AFI', 'CTS');
   state.events = [cause, { type: 'president', company: 'AFI', president: 'CTS' }];
   expect(broken(state)).toEqual([]);
 });
 
 test('nor is a conversion that the last bankruptcy has cut off', () => {
   const state = sound();
-  state.shares.AFI = {};
+  setHoldings(state, 'AFI', {});
   expect(broken(state)).toContain('AFI has 10 shares');
   state.stack = [];
   state.outcome = { reason: 'bankruptcy', scores: {}, winners: [] };

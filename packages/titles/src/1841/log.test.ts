@@ -1,4 +1,5 @@
 import { PASS } from '@signalbox/kernel';
+import { setHoldings, setPresident } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { loggingWith } from '../testing/logged-by.ts';
 import { proves } from '../testing/proves.ts';
@@ -115,7 +116,7 @@ describe('the log', () => {
   proves(['4.6.9e', '4.6.9g', '4.6.9h', '4.6.9v'], 'of the secession says what each successor has', () => {
     const state = beforePhase4();
     put(state, 'IRSFF', { held: { p1: 4, p2: 2 }, cash: 105, trains: ['3', '3', '2'], tokens: 1 });
-    state.shares.SFTG = { p3: 3, IRSFF: 2, ipo: 5 };
+    setHoldings(state, 'SFTG', { p3: 3, IRSFF: 2, ipo: 5 });
     expect(loggedBy(state, FOUR).slice(2)).toEqual([
       'concessions-removed',
       'rusted 2',
@@ -373,7 +374,7 @@ describe('the log of rounds', () => {
     const state = inPhase('5');
     put(state, 'AFI', { held: { p1: 2, p2: 6, pool: 2 }, price: 100, at: ['J6'] });
     put(state, 'CFCC', { held: { p2: 2, p3: 6, p4: 2 }, price: 62, at: ['J6.0'] });
-    state.presidents.AFI = 'p1';
+    setPresident(state, 'AFI', 'p1');
     lay(state, { J6: '14/0' });
     stand(state, 'financial-actions', 'merge', newFinancialActions('AFI'));
     play(state, 'CFCC', 'accept', 'RATF');

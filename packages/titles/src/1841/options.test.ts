@@ -7,7 +7,7 @@ import {
   offeredPart,
   view,
 } from '@signalbox/kernel';
-import { placeMarker, totalShares } from '@signalbox/rails';
+import { placeMarker, setHoldings, totalShares } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { COMPANY_IDS } from './data/companies.ts';
@@ -293,7 +293,7 @@ describe('the variants in play (§8.1, §8.3)', () => {
     'version 1: SB and SFL are minors, no further right than column K, with two tokens at most',
     () => {
       const state = beforeTrain('4', { version1: true });
-      state.shares.IRSFF = { p1: 4, p2: 2, ipo: 4 };
+      setHoldings(state, 'IRSFF', { p1: 4, p2: 2, ipo: 4 });
       placeMarker(state, 'IRSFF', cellAt(1, 13));
       for (const hex of ['G15', 'G13']) station(state, 'IRSFF', hex);
       state.companies.IRSFF.tokens = 2;

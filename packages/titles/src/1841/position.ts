@@ -1,5 +1,5 @@
 import { defaultOptions, type Frame, type Options } from '@signalbox/kernel';
-import { BANK, IPO, moveShares, pay, placeMarker } from '@signalbox/rails';
+import { BANK, IPO, moveShares, pay, placeMarker, setPresident } from '@signalbox/rails';
 import { COMPANIES, type Company } from './data/companies.ts';
 import { CHART, cellAt } from './data/market.ts';
 import type { Phase } from './data/phases.ts';
@@ -48,7 +48,7 @@ export function put(state: State, company: Company, founded: Founded): void {
   const found = CHART.cells.findIndex((one) => one.price === price);
   placeMarker(state, company, cell ? cellAt(...cell) : found);
   for (const [holder, count] of Object.entries(held)) moveShares(state, company, IPO, holder, count);
-  state.presidents[company] = founded.president ?? Object.keys(held)[0]!;
+  setPresident(state, company, founded.president ?? Object.keys(held)[0]!);
   give(state, company, cash);
   const homes =
     at ??

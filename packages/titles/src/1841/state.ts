@@ -1,8 +1,9 @@
-import type { GameState, Seat } from '@signalbox/kernel';
+import { type GameState, memoize, type Seat } from '@signalbox/kernel';
 import {
   type Board,
   byMarketOrder,
   type Markers,
+  type MarketPlace,
   type Presidencies,
   type Purses,
   priceOf as priceOnChart,
@@ -52,6 +53,9 @@ export interface State
     TrainSupply,
     QuietTable {
   readonly options: GameOptions;
+  shares: Readonly<ShareLedger['shares']>;
+  presidents: Readonly<Record<string, string | null>>;
+  markers: Readonly<Record<string, MarketPlace>>;
   /** All players. */
   readonly seats: readonly Seat[];
   /** Clockwise: the order of the auction at first, then the seats by remaining cash (§2.1). */
@@ -79,7 +83,7 @@ export interface State
 }
 
 /** Parts of the state that the rules replace as a whole and never change, so that copies share them. */
-export const REPLACED = ['tiles', 'stations', 'shares', 'options', 'seats'] as const;
+export const REPLACED = ['tiles', 'stations', 'shares', 'presidents', 'markers', 'options', 'seats'] as const;
 
 export function boardOf({ options }: Pick<State, 'options'>): Board {
   const { lite, version1, closedSides } = options;
@@ -123,21 +127,14 @@ export function priceOf(state: State, company: Company): number {
   return priceOnChart(CHART, state, company);
 }
 
-/**
- * Active companies, in operating order (§4); one that is being formed has no price yet. Asked many times after each
- * action, so each company is inserted in its place.
- */
-export function inOperatingOrder(state: State): Company[] {
-  const compare = byMarketOrder(CHART, state);
-  const order: Company[] = [];
-  for (const company of COMPANY_IDS) {
-    if (!isActive(state, company) || !state.markers[company]) continue;
-    let place = order.push(company) - 1;
-    for (; place > 0 && compare(order[place - 1]!, company) > 0; place--) order[place] = order[place - 1]!;
-    order[place] = company;
-  }
-  return order;
+/** Active companies, in operating order (§4); one that is being formed has no marker yet. */
+export function inOperatingOrder({ markers }: State): readonly Company[] {
+  return orderOf(markers);
 }
+
+const orderOf = memoize((markers: State['markers']): readonly Company[] =>
+  (Object.keys(markers) as Company[]).sort(byMarketOrder(CHART, { markers })),
+);
 
 export function trainLimit(state: State, company: Company): number {
   return phaseRules(state.phase).trainLimit[classOf(state, company)];

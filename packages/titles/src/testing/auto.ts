@@ -10,7 +10,7 @@ import {
   type Title,
   view,
 } from '@signalbox/kernel';
-import { IPO, moveShares, POOL, type Presidencies, type ShareLedger } from '@signalbox/rails';
+import { IPO, moveShares, POOL, type Presidencies, type ShareLedger, setPresident } from '@signalbox/rails';
 import { describe, expect, it } from 'vitest';
 
 type Dealt = GameState & ShareLedger & Presidencies;
@@ -101,7 +101,7 @@ function testPassing<S extends Dealt>(table: DealingTable<S>): void {
       'holding-fell': (after) => lower(after, theirs),
       'holding-traded': (after) => moveShares(after, theirs, IPO, 'p2', 1),
       presidency: (after) => {
-        after.presidents[mine] = 'p2';
+        setPresident(after, mine, 'p2');
       },
       pool: (after) => moveShares(after, theirs, 'p2', POOL, 1),
       started: start,

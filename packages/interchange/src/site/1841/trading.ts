@@ -117,7 +117,7 @@ type Memory = {
   /** The player whose turn it was in the stock round, with the companies they controlled. */
   turn: { seat: Seat; controlled: Company[] } | null;
   /** The companies that were active, in operating order. */
-  active: Company[];
+  active: readonly Company[];
   /** Active historical companies: the president, and the shareholders in exchange order with the bank first. */
   readonly historical: Partial<Record<Company, { president: string | null; holders: string[] }>>;
   /** The company in whose turn these were noted. */

@@ -1,5 +1,15 @@
 import { emit } from '@signalbox/kernel';
-import { cashOf, IPO, issueShares, moveShares, pay, setHoldings, sharesOf } from '@signalbox/rails';
+import {
+  cashOf,
+  IPO,
+  issueShares,
+  moveShares,
+  pay,
+  removeMarker,
+  setHoldings,
+  setPresident,
+  sharesOf,
+} from '@signalbox/rails';
 import { COMPANIES, COMPANY_IDS, type Company } from '../data/companies.ts';
 import type { Train } from '../data/trains.ts';
 import { type State, sizeOf } from '../state.ts';
@@ -50,7 +60,7 @@ export function takeOverShares(
     const count = sharesOf(state, company, from);
     if (!merged.includes(company)) handOverShares(state, from, to, { company, count });
     else if (count > 0) moveShares(state, company, from, to, count);
-    if (state.presidents[company] === from) state.presidents[company] = to;
+    if (state.presidents[company] === from) setPresident(state, company, to);
   }
 }
 
@@ -60,9 +70,9 @@ function clear(state: State, company: Company): void {
   charter.trains = [];
   charter.tokens = 0;
   charter.operated = false;
-  state.presidents[company] = null;
+  setPresident(state, company, null);
   setHoldings(state, company, {});
-  delete state.markers[company];
+  removeMarker(state, company);
   if (state.miscounted) delete state.miscounted[company];
   // A company founded on this charter later is a different one: nobody has sold its shares.
   for (const seller of Object.keys(state.round.sold)) {

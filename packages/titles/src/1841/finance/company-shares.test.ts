@@ -1,5 +1,5 @@
 import { PASS } from '@signalbox/kernel';
-import { sharesOf } from '@signalbox/rails';
+import { setHoldings, sharesOf } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import { actorFor } from '../control.ts';
@@ -168,7 +168,7 @@ describe('companies buy shares and found companies (§4.7.2, §4.7.3)', () => {
     'one certificate, from the pool or unissued, never from another holder',
     () => {
       const { state, buy } = fourthShare();
-      state.shares.AFI = { p1: 3, CTS: 2, pool: 1, ipo: 4 };
+      setHoldings(state, 'AFI', { p1: 3, CTS: 2, pool: 1, ipo: 4 });
       const from = offered(state).flatMap((choice) => {
         const { do: what, from } = choice as { do?: string; from?: string };
         return what === 'buy' ? [from] : [];
@@ -212,10 +212,10 @@ describe('companies buy shares and found companies (§4.7.2, §4.7.3)', () => {
       put(state, 'ICSF', { held: { p2: 4 }, at: [] });
       const buy = { do: 'buy', company: 'ICSF', from: 'ipo' };
       expect(why(buying(state, 'CTS'), buy)).toBe('purchase/certificate-limit (3.5.2)');
-      state.shares.AFI = { CTS: 2, p1: 1, ipo: 7 };
+      setHoldings(state, 'AFI', { CTS: 2, p1: 1, ipo: 7 });
       expect(why(buying(state, 'CTS'), buy)).toBeNull();
       expect(why(buying(state, 'CTS', ['ICSF']), buy)).toBe('purchase/sold-this-round (4.7.2)');
-      state.shares.ICSF = { p2: 6, ipo: 4 };
+      setHoldings(state, 'ICSF', { p2: 6, ipo: 4 });
       expect(why(buying(state, 'CTS'), buy)).toBe('purchase/holding-limit (3.5.4)');
     },
   );

@@ -1,5 +1,5 @@
 import { frameOf, PASS } from '@signalbox/kernel';
-import { sharesOf, totalShares } from '@signalbox/rails';
+import { setHoldings, setPresident, sharesOf, totalShares } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import { COMPANIES, COMPANY_IDS, TOKENS } from '../data/companies.ts';
@@ -184,22 +184,22 @@ describe('converting a minor (§4.7.5)', () => {
     expect([asked(all), why(all, 'buy')]).toEqual(['p1 subscribe', 'purchase/holding-limit (3.5.4)']);
     // With the certificate and a share of AFI that makes 16.
     const full = offering({}, (state) => {
-      for (const id of ['ICSF', 'IFAI'] as const) state.shares[id] = { p1: 7, ipo: 3 };
-      state.presidents.SFTN = 'p2';
-      state.shares.SFTN = { p2: 2, pool: 1, ipo: 7 };
+      for (const id of ['ICSF', 'IFAI'] as const) setHoldings(state, id, { p1: 7, ipo: 3 });
+      setPresident(state, 'SFTN', 'p2');
+      setHoldings(state, 'SFTN', { p2: 2, pool: 1, ipo: 7 });
     });
     expect(why(full, 'buy')).toBe('purchase/certificate-limit (3.5.2)');
-    full.shares.IFAI = { p1: 6, ipo: 4 };
+    setHoldings(full, 'IFAI', { p1: 6, ipo: 4 });
     expect(why(full, 'buy')).toBeNull();
     const treasury = offering({}, (state) => {
-      state.shares.ICSF = { SFTN: 4, ipo: 6 };
+      setHoldings(state, 'ICSF', { SFTN: 4, ipo: 6 });
     });
     play(treasury, PASS);
     expect([frameOf(treasury, offerShares)!.vars.buyers[0], why(treasury, 'buy')]).toEqual([
       'SFTN',
       'purchase/certificate-limit (3.5.2)',
     ]);
-    treasury.shares.ICSF = { SFTN: 3, ipo: 7 };
+    setHoldings(treasury, 'ICSF', { SFTN: 3, ipo: 7 });
     expect(why(treasury, 'buy')).toBeNull();
   });
 
@@ -262,8 +262,8 @@ describe('converting a minor (§4.7.5)', () => {
   proves(['4.7.5g', '4.5.1m'], 'a player who cannot raise the money for the second token is bankrupt', () => {
     const state = before({ held: { p1: 3, p2: 2 }, cell: [12, 0], cash: 0 });
     for (const seat of state.seats) give(state, seat, 0);
-    state.shares.SFTN = { p3: 2, ipo: 8 };
-    state.presidents.SFTN = 'p3';
+    setHoldings(state, 'SFTN', { p3: 2, ipo: 8 });
+    setPresident(state, 'SFTN', 'p3');
     state.concessions = {};
     play(state, 'convert', 'AFI');
     // Five unissued shares at half of 8, sold together, bring 20.
@@ -283,8 +283,8 @@ describe('converting a minor (§4.7.5)', () => {
     'a company that it controls is not offered its shares; old certificates do not count',
     () => {
       const state = before();
-      state.shares.SFTN = { CTLP: 2, p2: 1, ipo: 7 };
-      state.presidents.SFTN = 'CTLP';
+      setHoldings(state, 'SFTN', { CTLP: 2, p2: 1, ipo: 7 });
+      setPresident(state, 'SFTN', 'CTLP');
       for (const seat of state.seats) give(state, seat, 200);
       give(state, 'SFTN', 100);
       play(state, 'convert', 'AFI');

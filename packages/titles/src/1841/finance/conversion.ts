@@ -1,5 +1,5 @@
 import { ask, call, cited, decision, emit, list, procedure, run, when } from '@signalbox/kernel';
-import { BANK, cashOf, IPO, moveShares, pay, setHoldings } from '@signalbox/rails';
+import { BANK, cashOf, IPO, moveShares, pay, setHoldings, setPresident } from '@signalbox/rails';
 import { actorFor } from '../control.ts';
 import { type Company, TOKENS } from '../data/companies.ts';
 import { bankruptcy } from '../operating-round/bankruptcy.ts';
@@ -37,10 +37,10 @@ function replaceCharter(state: State, { a, into }: Conversion): void {
     moveShares(state, into, IPO, holder, count);
     emit(state, { type: 'shares-converted', holder, old: a, company: into, count });
   }
-  state.presidents[into] = president;
+  setPresident(state, into, president);
   // The old certificates are removed, so that they can neither be sold nor counted against a limit.
   setHoldings(state, a, {});
-  state.presidents[a] = null;
+  setPresident(state, a, null);
   // At the bottom of the stack, like every newly placed marker.
   setPrice(state, into, cellOf(state, a));
 }

@@ -9,6 +9,7 @@ import {
   pay,
   removeShares,
   type ShareLedger,
+  setPresident,
   sharesOf,
 } from '@signalbox/rails';
 import { actorFor, isFrozen } from '../control.ts';
@@ -97,7 +98,7 @@ export function exchangePairs(state: State, vars: Merger): void {
   }
   if (vars.tradesUp || (!vars.hasPresident && holder !== POOL && held >= SHARES_FOR_PRESIDENT)) {
     vars.hasPresident = true;
-    state.presidents[into] = holder;
+    setPresident(state, into, holder);
     emit(state, { type: 'president', company: into, president: holder });
   }
   removeOldShares(state, vars, vars.tradesUp ? held : pairs * 2);

@@ -1,4 +1,5 @@
 import { choices, PASS } from '@signalbox/kernel';
+import { setHoldings } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import { cellAt } from '../data/market.ts';
@@ -26,7 +27,7 @@ describe('mergers and conversions of games imported from 18xx.games', () => {
       const first = (oddShareOrder: string) => {
         const state = mergerExample({ oddShareOrder });
         // SFTN, which belongs to p4 and then to the new company, has an odd share.
-        state.shares.SFTG = { p1: 5, p2: 1, p3: 1, p4: 1, SFTC: 1, SFTN: 1 };
+        setHoldings(state, 'SFTG', { p1: 5, p2: 1, p3: 1, p4: 1, SFTC: 1, SFTN: 1 });
         give(state, 'SFTN', 200);
         stand(state, 'financial-actions', 'merge', newFinancialActions('SFTG'));
         play(state, 'CGTF', 'CFCC', { company: 'CFCC', train: '4' });
@@ -41,7 +42,7 @@ describe('mergers and conversions of games imported from 18xx.games', () => {
       const state = inPhase('5', options);
       put(state, 'AFI', { held: { p1: 4, p3: 1 }, cell: [3, 5], at: ['K11'] });
       put(state, 'CTS', { held: { p2: 5 }, president: 'p1', cell: [3, 4], at: ['K13'] });
-      state.shares.CTS = { p2: 6, ipo: 4 };
+      setHoldings(state, 'CTS', { p2: 6, ipo: 4 });
       station(state, 'AFI', 'K13');
       lay(state, { K11: '57/0', K13: '14/0' });
       for (const seat of state.seats) give(state, seat, 500);

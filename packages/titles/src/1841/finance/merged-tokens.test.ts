@@ -54,7 +54,7 @@ describe('the tokens of a merged company (§4.7.4)', () => {
       ) => {
         const state = mergerExample();
         put(state, 'CFCC', { held: { p4: 2 }, at: [] });
-        Object.assign(state.presidents, { SFTG: 'p2', CGTF: 'p3', ...presidents });
+        state.presidents = { ...state.presidents, SFTG: 'p2', CGTF: 'p3', ...presidents };
         return tokenChooser(state, { a: 'SFTG', b: 'CGTF', into: 'CFCC', tuscan });
       };
       expect([chooser({}), chooser({ CFCC: 'pool' })]).toEqual(['p4', 'p2']);

@@ -1,5 +1,5 @@
 import { PASS } from '@signalbox/kernel';
-import { sharesOf } from '@signalbox/rails';
+import { setHoldings, setPresident, sharesOf } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import type { Company } from '../data/companies.ts';
@@ -137,9 +137,9 @@ describe('merging (§4.7.4)', () => {
       state.concessions = { SFTG: 'p1' };
       expect(why(state, 'CGTF')).toBe('merger/concession (4.7.4)');
       state.concessions = {};
-      state.presidents.CGTF = 'pool';
+      setPresident(state, 'CGTF', 'pool');
       expect(why(state, 'CGTF')).toBe('merger/frozen (4.5.1.1)');
-      state.presidents.CGTF = 'SFTG';
+      setPresident(state, 'CGTF', 'SFTG');
       for (const id of [
         'AFI',
         'ATFA',
@@ -289,9 +289,9 @@ describe('merging (§4.7.4)', () => {
   proves('4.7.4s', 'no merger may end in a circular chain of control', () => {
     const state = example();
     // SFTN, which the new company would control, would be its president.
-    state.shares.SFTG = { SFTN: 6, p1: 4 };
-    state.presidents.SFTG = 'p1';
-    state.shares.CGTF = { SFTG: 3, p1: 1, ipo: 6 };
+    setHoldings(state, 'SFTG', { SFTN: 6, p1: 4 });
+    setPresident(state, 'SFTG', 'p1');
+    setHoldings(state, 'CGTF', { SFTG: 3, p1: 1, ipo: 6 });
     expect(why(state, 'CGTF')).toBe('merger/ring (3.5.4)');
     station(state, 'AFI', 'K11');
   });

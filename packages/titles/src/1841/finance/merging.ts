@@ -7,6 +7,7 @@ import {
   type Presidencies,
   removeShares,
   setHoldings,
+  setPresident,
   sharesOf,
 } from '@signalbox/rails';
 import { isFrozen } from '../control.ts';
@@ -74,7 +75,7 @@ function openCharter(state: State, vars: Merger): void {
   const president = state.presidents[a] === b ? state.presidents[b]! : state.presidents[a]!;
   state.companies[into].status = 'active';
   state.companies[into].operated = false;
-  state.presidents[into] = president === a ? null : president;
+  setPresident(state, into, president === a ? null : president);
   emit(state, { type: 'merger', a, b, into });
 }
 

@@ -1,5 +1,5 @@
 import { PASS } from '@signalbox/kernel';
-import { sharesOf } from '@signalbox/rails';
+import { setPresident, sharesOf } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import { inOperatingOrder, priceOf, type State } from '../state.ts';
@@ -180,8 +180,8 @@ describe('after the exchange (§4.7.4)', () => {
       [3, 5],
       [3, 4],
     ]);
-    state.presidents.AFI = 'p1';
-    state.presidents.CTS = 'p1';
+    setPresident(state, 'AFI', 'p1');
+    setPresident(state, 'CTS', 'p1');
     play(state, 'CTS', 'CFCC');
     expect([state.presidents.CFCC, sharesOf(state, 'CFCC', 'p1'), sharesOf(state, 'CFCC', 'p2')]).toEqual([
       'p2',

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@signalbox/kernel';
-import { sharesOf } from '@signalbox/rails';
+import { setHoldings, sharesOf } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import { type State, worthOf } from '../state.ts';
@@ -159,7 +159,7 @@ describe('bankruptcy (§4.5.1)', () => {
       const state = table();
       Object.assign(state, { phase: '6', concessions: {}, discarded: ['4'], depot: [0, 0, 0, 0, 1, 2, 7] });
       put(state, 'SFTG', { held: { SFTN: 3, ICSF: 1 }, president: 'SFTN', cash: 100, price: 144 });
-      state.shares.SFTG = { SFTN: 3, ICSF: 1, pool: 6 };
+      setHoldings(state, 'SFTG', { SFTN: 3, ICSF: 1, pool: 6 });
       put(state, 'SFTN', { held: { p1: 3, pool: 7 }, at: ['M3'], price: 144 });
       put(state, 'CTS', { held: { p2: 3, SFTG: 1, SFTN: 4 }, price: 144, at: [] });
       put(state, 'ICSF', { held: { p2: 3 }, price: 68, at: [] });

@@ -1,5 +1,5 @@
 import { ask, decision, emit, list, procedure, run, type Seat } from '@signalbox/kernel';
-import { BANK, moveShares, POOL, PRESIDENT_SHARES, pay, sharesOf } from '@signalbox/rails';
+import { BANK, moveShares, POOL, PRESIDENT_SHARES, pay, setPresident, sharesOf } from '@signalbox/rails';
 import { COMPANY_IDS, CONCESSIONS, type Company } from '../data/companies.ts';
 import { endIfDeserted } from '../end.ts';
 import { clockwiseAfter, type State } from '../state.ts';
@@ -76,7 +76,7 @@ function handOverCompanies(state: State, { seat }: Bankruptcy): void {
   for (const company of COMPANY_IDS) {
     if (state.presidents[company] !== seat) continue;
     if (hasConcession(state, company) && concessionHolder(state, company) === null) {
-      state.presidents[company] = POOL;
+      setPresident(state, company, POOL);
       emit(state, { type: 'president', company, president: POOL });
     } else updatePresident(state, company);
   }

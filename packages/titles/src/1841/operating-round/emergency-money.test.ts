@@ -1,5 +1,5 @@
 import { PASS } from '@signalbox/kernel';
-import { sharesOf } from '@signalbox/rails';
+import { setHoldings, setPresident, sharesOf } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import { isFrozen } from '../control.ts';
@@ -73,7 +73,7 @@ describe('emergency money (§4.5.1)', () => {
     const state = inPhase('5', options);
     put(state, 'AFI', { held: { p1: 2, pool: 8 }, at: [] });
     put(state, 'CTS', { held: { p2: 3, AFI: 1, p1: 1 }, cell: [3, 5], at: [] });
-    state.shares.CTS = { p2: 4, AFI: 2, p1: 2, ipo: 2 };
+    setHoldings(state, 'CTS', { p2: 4, AFI: 2, p1: 2, ipo: 2 });
     give(state, 'p1', 0);
     return stand(state, 'emergency-money', 'sell-in-need', {
       ...newEmergency('AFI', amount, 'train'),
@@ -96,8 +96,8 @@ describe('emergency money (§4.5.1)', () => {
 
   proves('1841-R11', 'cash of everybody further up the chain counts as part of the rescue', () => {
     const state = twoSellers(286);
-    state.presidents.AFI = 'FTP';
-    state.shares.AFI = { FTP: 2, pool: 8 };
+    setPresident(state, 'AFI', 'FTP');
+    setHoldings(state, 'AFI', { FTP: 2, pool: 8 });
     put(state, 'FTP', { held: { p1: 2, pool: 3 }, cash: 99, at: [] });
     stand(state, 'emergency-money', 'sell-in-need', {
       ...newEmergency('AFI', 286, 'train'),
@@ -134,7 +134,7 @@ describe('emergency money (§4.5.1)', () => {
     put(state, 'AFI', { held: { CTS: 3 }, at: [] });
     put(state, 'CTS', { held: { pool: 3, p1: 1 }, at: [] });
     expect(giversFor(state, 'AFI')).toEqual(['AFI', 'CTS']);
-    state.presidents.CTS = 'p1';
+    setPresident(state, 'CTS', 'p1');
     expect(giversFor(state, 'AFI')).toEqual(['AFI', 'CTS', 'p1']);
   });
 
@@ -274,11 +274,11 @@ describe('emergency money (§4.5.1)', () => {
       play(state, { company: 'SFTN', count: 2 });
       expect([state.companies.SFTG.trains, state.presidents.SFTN]).toEqual([['4'], 'pool']);
       expect([sharesOf(state, 'SFTN', 'p1'), sharesOf(state, 'SFTN', 'pool')]).toEqual([1, 3]);
-      bare.shares.SFTN = { p1: 2, p2: 1, pool: 2, ipo: 5 };
+      setHoldings(bare, 'SFTN', { p1: 2, p2: 1, pool: 2, ipo: 5 });
       expect(why(bare, { company: 'SFTN', count: 1 })).toBe('sale/whole-certificate (4.5.1)');
       // A single share of a frozen company is a whole certificate.
-      bare.presidents.SFTN = 'pool';
-      bare.shares.SFTN = { p1: 1, p2: 1, pool: 2, ipo: 6 };
+      setPresident(bare, 'SFTN', 'pool');
+      setHoldings(bare, 'SFTN', { p1: 1, p2: 1, pool: 2, ipo: 6 });
       expect(why(bare, { company: 'SFTN', count: 1 })).toBeNull();
     },
   );

@@ -9,6 +9,7 @@ import {
   POOL,
   PRESIDENT_SHARES,
   pay,
+  setPresident,
   sharesOf,
 } from '@signalbox/rails';
 import { actorFor } from '../control.ts';
@@ -246,7 +247,7 @@ function keepCertificate(state: State, seller: string, company: Company, amount:
   const counted = { ...off, [seller]: (off[seller] ?? 0) - 1, [POOL]: (off[POOL] ?? 0) + 1 };
   state.miscounted = { ...state.miscounted, [company]: counted };
   if (state.presidents[company] === POOL) return;
-  state.presidents[company] = POOL;
+  setPresident(state, company, POOL);
   emit(state, { type: 'president', company, president: POOL });
 }
 

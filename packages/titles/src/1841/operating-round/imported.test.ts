@@ -1,5 +1,5 @@
 import { frameOf, PASS } from '@signalbox/kernel';
-import { bestRun, sharesOf } from '@signalbox/rails';
+import { bestRun, setPresident, sharesOf } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import { inShareholderOrder } from '../control.ts';
@@ -81,7 +81,7 @@ describe('operating rounds of games imported from 18xx.games', () => {
     // Shares of somebody who is not president are single certificates.
     const single = inNeed({ undividedCertificates: true });
     single.shares = { ...single.shares, SLDV: { p1: 2, p2: 3 } };
-    single.presidents.SLDV = 'p2';
+    setPresident(single, 'SLDV', 'p2');
     play(single, { company: 'SLDV', count: 1 });
     expect(single.shares.SLDV).toMatchObject({ p1: 1, pool: 1 });
     expect(single.miscounted).toBeUndefined();

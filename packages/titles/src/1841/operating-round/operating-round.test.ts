@@ -1,5 +1,5 @@
 import { PASS } from '@signalbox/kernel';
-import { sharesOf } from '@signalbox/rails';
+import { setPresident, sharesOf } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import { isFrozen } from '../control.ts';
@@ -231,9 +231,9 @@ describe('frozen companies (§4.5.1.1)', () => {
 
   proves('13b', 'a chain of control leads from a company up to a player', () => {
     const state = ring();
-    state.presidents.CTS = 'AFI';
+    setPresident(state, 'CTS', 'AFI');
     expect(isFrozen(state, 'CFCC')).toBe(false);
-    state.presidents.AFI = 'pool';
+    setPresident(state, 'AFI', 'pool');
     expect((['AFI', 'CTS', 'CFCC'] as const).map((company) => isFrozen(state, company))).toEqual([
       true,
       true,

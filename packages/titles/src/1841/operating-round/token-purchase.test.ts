@@ -1,3 +1,4 @@
+import { setPresident } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import type { State } from '../state.ts';
@@ -158,7 +159,7 @@ describe('another company’s token (§4.4)', () => {
 
   proves(['4.4h', '4.5.1.1h'], 'not of a frozen company, for which nobody can agree', () => {
     const state = before();
-    state.presidents.CTS = 'pool';
+    setPresident(state, 'CTS', 'pool');
     expect(why(state, reggio(5))).toBe('token/frozen (4.5.1.1)');
   });
 
@@ -173,7 +174,7 @@ describe('another company’s token (§4.4)', () => {
 
   proves('A3', 'companies with the same president need no consent', () => {
     const state = before();
-    state.presidents.CTS = 'p1';
+    setPresident(state, 'CTS', 'p1');
     give(state, 'AFI', 5);
     play(state, reggio(5));
     expect(asked(state)).toBeNull();

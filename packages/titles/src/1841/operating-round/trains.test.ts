@@ -1,4 +1,5 @@
 import { PASS } from '@signalbox/kernel';
+import { setPresident } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import { BOARD } from '../data/board.ts';
@@ -209,8 +210,8 @@ describe('trains (§4.5)', () => {
       return why(step(state), deal(10));
     };
     expect(reason(() => {})).toBeNull();
-    expect(reason(() => Object.assign(state.presidents, { CTS: 'pool' }))).toBe('trains/frozen (4.5.1.1)');
-    Object.assign(state.presidents, { CTS: 'p2' });
+    expect(reason(() => setPresident(state, 'CTS', 'pool'))).toBe('trains/frozen (4.5.1.1)');
+    setPresident(state, 'CTS', 'p2');
     expect(reason(() => give(state, 'AFI', 0))).toBe('trains/treasury (4.5)');
     expect(attempt(state, deal(1))?.details).toEqual({ price: 1 });
     give(state, 'AFI', 60);

@@ -1,5 +1,5 @@
 import { emit } from '@signalbox/kernel';
-import { alongRow, cashOf, PRESIDENT_SHARES, replaceMarker, sharesOf } from '@signalbox/rails';
+import { alongRow, cashOf, PRESIDENT_SHARES, replaceMarker, setPresident, sharesOf } from '@signalbox/rails';
 import { COMPANY_IDS, type Company, SUCCESSORS, TOKENS } from '../data/companies.ts';
 import { countryOf } from '../data/countries.ts';
 import { CHART, LAST_COLUMN_OF_MINORS } from '../data/market.ts';
@@ -26,7 +26,7 @@ export function setUpSuccessors(state: State): void {
     if (classOf(state, company) === 'minor' && beyond > 0)
       setPrice(state, company, alongRow(CHART, cell, -beyond));
     // Until the shares are exchanged, IRSFF's president controls what they inherit.
-    state.presidents[company] = state.presidents.IRSFF!;
+    setPresident(state, company, state.presidents.IRSFF!);
   }
 }
 
@@ -96,7 +96,7 @@ export function divideTreasury(state: State): void {
   certificates.forEach(({ company, count }, i) => {
     const heir = SUCCESSORS[i % 2]!;
     handOverShares(state, 'IRSFF', heir, { company, count });
-    if (count === PRESIDENT_SHARES) state.presidents[company] = heir;
+    if (count === PRESIDENT_SHARES) setPresident(state, company, heir);
   });
   for (const company of held) updatePresident(state, company);
 }

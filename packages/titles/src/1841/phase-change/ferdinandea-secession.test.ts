@@ -1,5 +1,5 @@
 import { PASS } from '@signalbox/kernel';
-import { sharesOf } from '@signalbox/rails';
+import { setHoldings, sharesOf } from '@signalbox/rails';
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import type { Company } from '../data/companies.ts';
@@ -30,8 +30,8 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
     const state = beforeSecession();
     Object.assign(state, { phase: '4', concessions: {} });
     for (const id of ['SB', 'SFL'] as const) put(state, id, { held: { p1: 2 }, at: [] });
-    state.shares.SB = { p1: 2, p2: 2, ipo: 6 };
-    state.shares.IRSFF = { p2: 1 };
+    setHoldings(state, 'SB', { p1: 2, p2: 2, ipo: 6 });
+    setHoldings(state, 'IRSFF', { p2: 1 });
     const vars = {
       united: false,
       president: 'p1',
@@ -155,7 +155,7 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
       expect(state.presidents).toMatchObject({ SFL: 'p1', SB: 'pool' });
       expect(asked(state)).toBe('p2 exchange-single');
       const sold = structuredClone(state);
-      sold.shares.SB = { ...sold.shares.SB, ipo: 0 };
+      setHoldings(sold, 'SB', { ...sold.shares.SB, ipo: 0 });
       expect([why(sold, 'SB'), why(sold, 'SFL')]).toEqual(['secession/none-left (4.6.9)', null]);
       play(state, 'SB');
       expect(state.events).toContainEqual({ type: 'single-exchanged', holder: 'p2', company: 'SB' });
@@ -211,7 +211,7 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
     Object.assign(state, { phase: '4', concessions: {} });
     for (const id of ['SB', 'SFL'] as const) put(state, id, { held: { p1: 3 }, at: [] });
     for (const seat of state.seats) give(state, seat, 600);
-    state.shares.IRSFF = {};
+    setHoldings(state, 'IRSFF', {});
     const vars = {
       united: false,
       president: 'p1',
@@ -308,8 +308,8 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
       Object.assign(state, { phase: '4', concessions: {} });
       for (const id of ['SB', 'SFL'] as const) put(state, id, { held: { p1: 2 }, at: [] });
       put(state, 'CTS', { held: { pool: 3 }, at: [] });
-      state.shares.SB = { p1: 10 - inSB, ipo: inSB };
-      state.shares.IRSFF = { p2: 1, CTS: 1 };
+      setHoldings(state, 'SB', { p1: 10 - inSB, ipo: inSB });
+      setHoldings(state, 'IRSFF', { p2: 1, CTS: 1 });
       const vars = { united: false, president: 'p1', holders: ['p2', 'CTS'], taken: ['SB', 'SFL'] };
       stand(state, 'secession', 'exchange-single', { ...vars, turn: 'SB', again: true });
       play(state, 'SFL');

@@ -22,6 +22,7 @@ import {
   PRESIDENT_SHARES,
   pay,
   removeShares,
+  setPresident,
   sharesOf,
 } from '@signalbox/rails';
 import { actorFor, frozenCompanies, inShareholderOrder, isFrozen } from '../control.ts';
@@ -128,7 +129,7 @@ function exchangePair(state: State, vars: Secession): void {
   }
   const certificate = vars.taken.length === 0 ? vars.turn : vars.taken[0] === 'SB' ? 'SFL' : 'SB';
   moveShares(state, certificate, IPO, holder, PRESIDENT_SHARES);
-  state.presidents[certificate] = holder;
+  setPresident(state, certificate, holder);
   vars.taken = [...vars.taken, certificate];
   emit(state, { type: 'president', company: certificate, president: holder });
 }
@@ -138,7 +139,7 @@ function leaveCertificateInPool(state: State, { taken }: Secession): void {
   for (const company of SUCCESSORS) {
     if (taken.includes(company)) continue;
     moveShares(state, company, IPO, POOL, PRESIDENT_SHARES);
-    state.presidents[company] = POOL;
+    setPresident(state, company, POOL);
     emit(state, { type: 'president', company, president: POOL });
   }
 }

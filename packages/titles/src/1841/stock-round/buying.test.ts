@@ -1,5 +1,5 @@
 import { type Json, PASS } from '@signalbox/kernel';
-import { sharesOf } from '@signalbox/rails';
+import { setHoldings, setPresident, sharesOf } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import { isFrozen } from '../control.ts';
@@ -74,7 +74,7 @@ describe('buying (§3.2)', () => {
       expect([asked(state), state.cash.SFTN]).toEqual(['p2 trade', 36]);
       play(state, { do: 'buy', company: 'SFTN', from: 'ipo' });
       expect(state.cash.SFTN).toBe(104);
-      state.shares.SFTN = { p1: 2, p2: 1, pool: 1, ipo: 6 };
+      setHoldings(state, 'SFTN', { p1: 2, p2: 1, pool: 1, ipo: 6 });
       play(state, { do: 'buy', company: 'SFTN', from: 'pool' });
       expect(state.cash.SFTN).toBe(104);
     },
@@ -218,7 +218,7 @@ describe('buying (§3.2)', () => {
     // CTS, which AFI controls, would have more of AFI than p2.
     const deal = { do: 'deal', from: 'p2', company: 'AFI', count: 1, price: 50 };
     expect(why(state, deal)).toBe('purchase/ring (3.5.4)');
-    state.shares.AFI = { p2: 3, CTS: 2, ipo: 5 };
+    setHoldings(state, 'AFI', { p2: 3, CTS: 2, ipo: 5 });
     expect(why(stockTurn(state), deal)).toBeNull();
   });
 
@@ -260,9 +260,9 @@ describe('buying (§3.2)', () => {
       put(state, 'AFI', { held: { p1: 6 }, at: [] });
       put(state, 'CTS', { held: { p1: 4, p2: 5 }, president: 'p2', at: [] });
       expect(why(stockTurn(state), deal)).toBe('purchase/certificate-limit (3.5.2)');
-      state.shares.SFTG = { p2: 2, p1: 5, ipo: 3 };
-      state.shares.CTS = { p2: 5, ipo: 5 };
-      state.shares.AFI = { p1: 2, ipo: 8 };
+      setHoldings(state, 'SFTG', { p2: 2, p1: 5, ipo: 3 });
+      setHoldings(state, 'CTS', { p2: 5, ipo: 5 });
+      setHoldings(state, 'AFI', { p1: 2, ipo: 8 });
       expect(why(stockTurn(state), deal)).toBe('purchase/holding-limit (3.5.4)');
     },
   );
@@ -278,9 +278,9 @@ describe('buying (§3.2)', () => {
     const buy = { do: 'buy', company: 'AFI', from: 'ipo' };
     expect(why(state, buy)).toBe('purchase/certificate-limit (3.5.2)');
     // The president's certificate is one: five shares and six are nine certificates. One less, and there is room.
-    state.shares.CTS = { p1: 5, ipo: 5 };
+    setHoldings(state, 'CTS', { p1: 5, ipo: 5 });
     expect(why(state, buy)).toBeNull();
-    state.shares.CTS = { p1: 6, ipo: 4 };
+    setHoldings(state, 'CTS', { p1: 6, ipo: 4 });
     give(state, 'p1', 100);
     expect(why(state, { do: 'concession', concession: 'SFTG' })).toBeNull();
     state.left = ['p8'];
@@ -296,7 +296,7 @@ describe('buying (§3.2)', () => {
     give(state, 'p1', 900);
     const found = { do: 'found', company: 'SFTN', price: 68 };
     expect(why(stockTurn(state), found)).toBe('purchase/certificate-limit (3.5.2)');
-    state.shares.CTS = { p1: 3, p2: 4, ipo: 3 };
+    setHoldings(state, 'CTS', { p1: 3, p2: 4, ipo: 3 });
     state.asksForced = true;
     play(stockTurn(state), found);
     expect(why(state, 'buy')).toBe('purchase/certificate-limit (3.5.2)');
@@ -311,11 +311,11 @@ describe('buying (§3.2)', () => {
     stockTurn(state);
     const buy = { do: 'buy', company: 'SFTG', from: 'ipo' };
     expect(why(state, buy)).toBe('purchase/holding-limit (3.5.4)');
-    state.shares.SFTG = { p1: 4, SFTC: 1, ipo: 5 };
+    setHoldings(state, 'SFTG', { p1: 4, SFTC: 1, ipo: 5 });
     expect(why(state, buy)).toBeNull();
     // Shares of a company that somebody else controls do not count.
-    state.shares.SFTG = { p1: 4, SFTC: 2, ipo: 4 };
-    state.presidents.SFTN = 'p2';
+    setHoldings(state, 'SFTG', { p1: 4, SFTC: 2, ipo: 4 });
+    setPresident(state, 'SFTN', 'p2');
     expect(why(stockTurn(state), buy)).toBeNull();
   });
 
@@ -324,11 +324,11 @@ describe('buying (§3.2)', () => {
     put(state, 'AFI', { held: { p2: 2, p3: 1 }, at: [] });
     const one = { do: 'deal', from: 'p2', company: 'AFI', count: 1, price: 50 };
     expect(why(state, one)).toBe('deal/only-certificate (3.2)');
-    state.shares.AFI = { p2: 2, p3: 2, ipo: 6 };
+    setHoldings(state, 'AFI', { p2: 2, p3: 2, ipo: 6 });
     play(state, one, 'accept');
     expect([state.presidents.AFI, sharesOf(state, 'AFI', 'p2')]).toEqual(['p3', 1]);
-    state.shares.AFI = { p2: 2, p1: 1, ipo: 7 };
-    state.presidents.AFI = 'p2';
+    setHoldings(state, 'AFI', { p2: 2, p1: 1, ipo: 7 });
+    setPresident(state, 'AFI', 'p2');
     stockTurn(state);
     expect(why(state, one)).toBeNull();
   });

@@ -7,6 +7,7 @@ import {
   POOL,
   PRESIDENT_SHARES,
   pay,
+  setPresident,
   sharesFrom,
   sharesOf,
   sourceHolder,
@@ -104,7 +105,7 @@ export function buyCertificate(state: State, buyer: string, { company, from }: P
   const percent = (count * 100) / sizeOf(state, company);
   emit(state, { type: 'share-bought', buyer, company, from, percent, amount });
   if (from === 'president') {
-    state.presidents[company] = buyer;
+    setPresident(state, company, buyer);
     emit(state, { type: 'president', company, president: buyer });
   }
   updatePresident(state, company);

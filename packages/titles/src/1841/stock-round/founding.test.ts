@@ -1,4 +1,5 @@
 import { PASS } from '@signalbox/kernel';
+import { setHoldings } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import type { Company } from '../data/companies.ts';
@@ -169,7 +170,7 @@ describe('founding (§3.3)', () => {
     play(stockTurn(state), { do: 'buy', company: 'IRSFF', from: 'ipo' });
     expect([state.cash.p1, state.cash.IRSFF, state.shares.IRSFF!.p1]).toEqual([52, 300, 5]);
     // Others may have more shares: with the concession the founder stays president.
-    state.shares.IRSFF = { p1: 4, p2: 5, ipo: 1 };
+    setHoldings(state, 'IRSFF', { p1: 4, p2: 5, ipo: 1 });
     give(state, 'p2', 200);
     play(stockTurn(state, 'p2'), { do: 'buy', company: 'IRSFF', from: 'ipo' });
     expect(state.presidents.IRSFF).toBe('p1');
@@ -184,7 +185,7 @@ describe('founding (§3.3)', () => {
       play(state, found('AFI'), 'buy', PASS, { hex: 'K11', node: 0 }, PASS, 2);
       expect(state.presidents.AFI).toBe('p1');
       const president = (shares: number) => {
-        state.shares.AFI = { p1: 3, p2: shares - 1, ipo: 8 - shares };
+        setHoldings(state, 'AFI', { p1: 3, p2: shares - 1, ipo: 8 - shares });
         give(state, 'p2', 100);
         play(stockTurn(state, 'p2'), { do: 'buy', company: 'AFI', from: 'ipo' });
         return state.presidents.AFI;

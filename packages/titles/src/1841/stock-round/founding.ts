@@ -23,6 +23,7 @@ import {
   pay,
   placeHome,
   placeMarker,
+  setPresident,
   sharesOf,
 } from '@signalbox/rails';
 import { actorFor } from '../control.ts';
@@ -105,7 +106,7 @@ function entitlementObjection(state: State, founder: string, company: Company): 
 function openCompany(state: State, { company, founder, price }: Founding): void {
   state.companies[company].status = 'active';
   placeMarker(state, company, parCell(price));
-  state.presidents[company] = founder;
+  setPresident(state, company, founder);
   takeShares(state, company, founder, PRESIDENT_SHARES);
   // Founded by a company, it has its first turn in the next round (§4.7.3).
   if (isCompany(founder) && !state.round.operated.includes(company)) state.round.operated.push(company);

@@ -1,8 +1,9 @@
 import { type Cited, cited, type Seat } from '@signalbox/kernel';
-import { certificatesOf, chainOfControl } from '@signalbox/rails';
-import { actorFor } from '../control.ts';
+import { certificatesOf } from '@signalbox/rails';
+import { actorFor, controllersOf } from '../control.ts';
 import { type Company, isCompany } from '../data/companies.ts';
 import { type State, sizeOf } from '../state.ts';
+import { byHolder, companiesHeld } from './holdings.ts';
 
 /** By number of players at the start: players who leave after a bankruptcy do not change it (§3.5.2). */
 const CERTIFICATE_LIMIT: Readonly<Record<number, number>> = { 3: 21, 4: 16, 5: 13, 6: 11, 7: 10, 8: 9 };
@@ -11,9 +12,9 @@ const TREASURY_LIMIT = 5;
 const HOLDING_LIMIT_PERCENT = 60;
 
 /** What counts against the limit: certificates, not concessions (C-48). */
-export function countedCertificates(state: State, holder: string): number {
-  return certificatesOf(state, holder);
-}
+export const countedCertificates = byHolder((state, holder) =>
+  certificatesOf(state, holder, companiesHeld(state, holder)),
+);
 
 export function certificateLimit(state: State, holder: string): number {
   return isCompany(holder) ? TREASURY_LIMIT : CERTIFICATE_LIMIT[state.seats.length]!;
@@ -66,14 +67,14 @@ export function holdingObjection(
  * The companies of which a holder has to sell shares: those that control it, and those of which its player holds more
  * than 60%, controlled companies included (§3.5.4).
  */
-export function mustSellOf(state: State, holder: string, held: readonly Company[]): Company[] {
+export const mustSellOf = byHolder((state, holder): readonly Company[] => {
   const seat = actorFor(state, holder);
-  const above = isCompany(holder) ? chainOfControl(state, holder).companies.slice(1) : [];
-  return held.filter((company) => {
+  const above = isCompany(holder) ? controllersOf(state, holder) : [];
+  return companiesHeld(state, holder).filter((company) => {
     if (above.includes(company)) return true;
     return seat !== null && isOverHoldingLimit(state, company, jointShares(state, seat, company));
   });
-}
+});
 
 /** How many certificates a holder has above the limit (§3.5.2). */
 export function excessCertificates(state: State, holder: string): number {

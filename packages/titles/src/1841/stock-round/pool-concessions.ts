@@ -1,5 +1,5 @@
 import { type Cited, cited, emit, type Seat } from '@signalbox/kernel';
-import { BANK, cashOf, moveShares, POOL, PRESIDENT_SHARES, pay } from '@signalbox/rails';
+import { BANK, cashOf, moveShares, POOL, PRESIDENT_SHARES, pay, setPresident } from '@signalbox/rails';
 import { CONCESSIONS, type Company, type Concession } from '../data/companies.ts';
 import { priceOf, type State } from '../state.ts';
 import { soldObjection } from './buying.ts';
@@ -42,6 +42,6 @@ export function buyPoolConcession(state: State, seat: Seat, concession: Concessi
   if (used === 'no') return;
   const company = concession as Company;
   moveShares(state, company, POOL, seat, PRESIDENT_SHARES);
-  state.presidents[company] = seat;
+  setPresident(state, company, seat);
   emit(state, { type: 'president', company, president: seat });
 }

@@ -8,6 +8,7 @@ import {
   passPresidency,
   rightfulPresident,
   type ShareLedger,
+  setPresident,
   sharesOf,
 } from '@signalbox/rails';
 import { actorFor, isFrozen } from '../control.ts';
@@ -147,6 +148,6 @@ function release(state: State, company: Company): void {
   const best = Math.max(...free.map((holder) => sharesOf(state, company, holder)));
   const successor = free.find((holder) => sharesOf(state, company, holder) === best);
   if (successor === undefined) return;
-  state.presidents[company] = successor;
+  setPresident(state, company, successor);
   emit(state, { type: 'president', company, president: successor });
 }

@@ -53,11 +53,11 @@ function lastColumn(state: State, company: Company): number {
 export function lowerPrices(
   state: State,
   rows: Readonly<Partial<Record<Company, number>>>,
-  shown: State['markers'] = { ...state.markers },
+  shown: State['markers'] = state.markers,
 ): void {
   const falling = inOperatingOrder(state)
-    .reverse()
-    .filter((company) => (rows[company] ?? 0) > 0);
+    .filter((company) => (rows[company] ?? 0) > 0)
+    .reverse();
   for (const company of falling) {
     const cell = down(CHART, cellOf(state, company), rows[company]!);
     if (cell !== cellOf(state, company)) placeMarker(state, company, cell);

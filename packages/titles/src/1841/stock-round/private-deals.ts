@@ -8,7 +8,16 @@ import {
   range,
   type Seat,
 } from '@signalbox/kernel';
-import { blocksFrom, cashOf, moveShares, POOL, PRESIDENT_SHARES, pay, sharesOf } from '@signalbox/rails';
+import {
+  blocksFrom,
+  cashOf,
+  moveShares,
+  POOL,
+  PRESIDENT_SHARES,
+  pay,
+  setPresident,
+  sharesOf,
+} from '@signalbox/rails';
 import { closedObjection } from '../consent.ts';
 import { COMPANY_IDS, CONCESSIONS, type Company, type Concession } from '../data/companies.ts';
 import { isActive, playing, type State } from '../state.ts';
@@ -162,6 +171,6 @@ export function closeConcessionDeal(
   if (used === 'no') return;
   const company = concession as Company;
   moveShares(state, company, from, buyer, PRESIDENT_SHARES);
-  state.presidents[company] = buyer;
+  setPresident(state, company, buyer);
   emit(state, { type: 'president', company, president: buyer });
 }

@@ -1,4 +1,4 @@
-import { certificatesOf, sharesOf } from '@signalbox/rails';
+import { certificatesOf, setHoldings, sharesOf } from '@signalbox/rails';
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import type { Company } from '../data/companies.ts';
@@ -301,7 +301,7 @@ describe('selling (§3.1)', () => {
     expect(refusals()).toEqual(others.map(() => 'sale/too-many-certificates (3.5.2)'));
     play(state, sell(['AFI', 1]));
     expect(why(state, { do: 'pass' })).toBeNull();
-    state.shares.AFI = { p1: 6, ipo: 4 };
+    setHoldings(state, 'AFI', { p1: 6, ipo: 4 });
     // If none of the shares may be sold, they are kept.
     state.companies.AFI.operated = false;
     state.companies.CTS.operated = false;
@@ -317,7 +317,7 @@ describe('selling (§3.1)', () => {
     expect(why(stockTurn(state), sell(['AFI', 1]))).toBeNull();
     expect(why(state, sell(['AFI', 2]))).toBe('sale/pool-full (3.1)');
     expect(why(state, { do: 'pass' })).toBeNull();
-    state.shares.AFI = { p1: 2, p2: 2, pool: 3, ipo: 3 };
+    setHoldings(state, 'AFI', { p1: 2, p2: 2, pool: 3, ipo: 3 });
     expect(why(stockTurn(state), { do: 'pass' })).toBe('sale/too-many-certificates (3.5.2)');
   });
 

@@ -4,7 +4,6 @@ import {
   type BlockOf,
   blockObjection,
   blocksFrom,
-  certificatesOf,
   IPO,
   moveShares,
   POOL,
@@ -15,7 +14,7 @@ import {
 import { COMPANY_IDS, type Company, isCompany } from '../data/companies.ts';
 import { CHART, CUSHIONED } from '../data/market.ts';
 import { isActive, priceOf, type State, sizeOf } from '../state.ts';
-import { excessCertificates, mustSellOf } from './limits.ts';
+import { countedCertificates, excessCertificates, mustSellOf } from './limits.ts';
 import { hasConcession, successors, updatePresident, wouldCloseRing } from './presidency.ts';
 import { cellOf, lowerPrices } from './prices.ts';
 
@@ -92,8 +91,6 @@ export function trialCopy(state: State): State {
     ...state,
     events: null,
     cash: { ...state.cash },
-    presidents: { ...state.presidents },
-    markers: { ...state.markers },
     round: { ...state.round, sold: { ...state.round.sold } },
   };
 }
@@ -105,13 +102,10 @@ export interface SellingStep {
   sold: Partial<Record<Company, number>>;
 }
 
-const copied = (markers: State['markers']): State['markers'] =>
-  Object.fromEntries(Object.entries(markers).map(([company, marker]) => [company, { ...marker }]));
-
 /** In games from 18xx.games every action is a separate sale. */
 function stepOf({ options, markers, arrivals }: State, begun: SellingStep | null): SellingStep {
   if (begun && options.salesCount === 'by-step') return begun;
-  return { markers: copied(markers), arrivals, sold: {} };
+  return { markers, arrivals, sold: {} };
 }
 
 /**
@@ -126,7 +120,7 @@ export function sellShares(
 ): void {
   const shown = state.markers;
   const step = stepOf(state, vars.selling);
-  state.markers = copied(step.markers);
+  state.markers = step.markers;
   state.arrivals = step.arrivals;
   for (const block of blocks) moveToPool(state, seller, block);
   const sold = { ...step.sold };
@@ -176,9 +170,8 @@ export function blocksHeld(state: State, seller: string): Block[] {
 
 /** §3.5.2, §3.5.4, ruling A10: as long as the limits require a sale and one is possible, nothing else may be done. */
 export function forcedSaleObjection(state: State, seller: string): Cited | null {
-  const held = COMPANY_IDS.filter((company) => company !== seller && sharesOf(state, company, seller) > 0);
   const isSellable = (company: Company) => !saleObjection(state, seller, { company, count: 1 });
-  const forced = mustSellOf(state, seller, held).find(isSellable);
+  const forced = mustSellOf(state, seller).find(isSellable);
   if (forced) return cited('3.5.4', 'sale/forced', { company: forced });
   if (
     excessCertificates(state, seller) > 0 &&
@@ -197,6 +190,6 @@ function reducesCertificates(state: State, seller: string): (block: Block) => bo
     if (block.company === seller || saleObjection(state, seller, block)) return false;
     const trial = trialCopy(state);
     moveToPool(trial, seller, block);
-    return certificatesOf(trial, seller) < certificatesOf(state, seller);
+    return countedCertificates(trial, seller) < countedCertificates(state, seller);
   };
 }

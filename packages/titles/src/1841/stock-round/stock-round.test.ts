@@ -1,4 +1,5 @@
 import { PASS } from '@signalbox/kernel';
+import { setPresident } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import { CONCESSIONS } from '../data/companies.ts';
@@ -118,7 +119,7 @@ describe('the stock round (§3)', () => {
     put(state, 'AFI', { held: { CTS: 5, p1: 5 }, cell: [3, 5], at: [] });
     put(state, 'CTS', { held: { AFI: 5, p2: 5 }, cell: [3, 4], at: [] });
     const free = structuredClone(state);
-    free.presidents.CTS = 'p2';
+    setPresident(free, 'CTS', 'p2');
     endRound(stockTurn(state));
     expect([priceOf(state, 'AFI'), priceOf(state, 'CTS')]).toEqual([100, 90]);
     endRound(stockTurn(free));
