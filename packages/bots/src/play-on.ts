@@ -28,12 +28,13 @@ export function playOn<S extends GameState>(
   pick: Pick = best,
   quick = true,
 ): boolean {
+  let waiting = pending(context.title, state);
   for (let i = 0; i < actions; i++) {
-    const waiting = pending(context.title, state);
     if (waiting === null || isPast(context, state, round)) return true;
     if (context.budget.exhausted) return false;
     const seat = waiting.seats[0]!;
-    carryOutInPlace(context.title, state, seat, advisedChoice(context, state, waiting, seat, pick, quick));
+    const choice = advisedChoice(context, state, waiting, seat, pick, quick);
+    waiting = carryOutInPlace(context.title, state, seat, choice);
     context.budget.spend();
   }
   return true;

@@ -1,12 +1,4 @@
-import {
-  CHANCE,
-  carryOutInPlace,
-  type GameState,
-  type Json,
-  pending,
-  random,
-  type Seat,
-} from '@signalbox/kernel';
+import { CHANCE, carryOutInPlace, type GameState, type Json, random, type Seat } from '@signalbox/kernel';
 import { advise } from './advise.ts';
 import type { Context } from './context.ts';
 import { searched } from './explanation.ts';
@@ -140,20 +132,19 @@ function simulateGame<S extends GameState>(
   const { title, heuristics, seats, budget } = context;
   const path: Step[] = [{ seat, branch: first }];
   const round = heuristics.round?.(state);
-  carryOutInPlace(title, state, seat, advice.choice);
+  let waiting = carryOutInPlace(title, state, seat, advice.choice);
   budget.spend();
   let actions = 1;
   while (path.length < depth && actions < horizon && !budget.exhausted) {
-    const waiting = pending(title, state);
     if (waiting === null || isPast(context, state, round)) break;
     const actor = waiting.seats[0]!;
     const offer = waiting.offerTo(actor);
     const advised = actor === CHANCE ? null : advise(context, state, waiting.decision, offer, actor, true);
-    if (advised === null) carryOutInPlace(title, state, actor, anyChoice(offer, context.rng));
+    if (advised === null) waiting = carryOutInPlace(title, state, actor, anyChoice(offer, context.rng));
     else {
       const { branch: before } = path.at(-1)!;
       const { branch, choice } = descend(before, byScore(advised), widthOf(before));
-      carryOutInPlace(title, state, actor, choice);
+      waiting = carryOutInPlace(title, state, actor, choice);
       path.push({ seat: actor, branch });
     }
     budget.spend();
