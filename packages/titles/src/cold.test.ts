@@ -123,7 +123,9 @@ const NETWORKS: Readonly<Record<string, (state: GameState) => readonly Network[]
   '1860': (state) => IDS_1860.map((company) => network1860(state as State1860, company)),
   '1841': (state) =>
     IDS_1841.flatMap((company) =>
-      [true, false].map((crossing) => reach1841(state as State1841, company, { crossing })),
+      [true, false].flatMap((crossing) =>
+        [true, false].map((alone) => reach1841(state as State1841, company, { crossing, alone })),
+      ),
     ),
 };
 

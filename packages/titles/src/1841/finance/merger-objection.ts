@@ -1,5 +1,5 @@
 import { type Cited, cited, type Seat } from '@signalbox/kernel';
-import { cashOf, chainOfControl, POOL, PRESIDENT_SHARES, reaches, sharesOf } from '@signalbox/rails';
+import { cashOf, chainOfControl, IPO, POOL, PRESIDENT_SHARES, reaches, sharesOf } from '@signalbox/rails';
 import { actorFor, isFrozen } from '../control.ts';
 import { COMPANY_IDS, type Company } from '../data/companies.ts';
 import { CHART } from '../data/market.ts';
@@ -7,7 +7,6 @@ import { basesOf, reach } from '../operating-round/reach.ts';
 import { classOf, isActive, type State } from '../state.ts';
 import {
   concessionObjection,
-  exchangeOrder,
   mergedCells,
   oldShares,
   SHARES_FOR_PRESIDENT,
@@ -50,18 +49,23 @@ function comesTo(state: State, a: Company, b: Company, { alone = false } = {}): 
  * (ruling 1841-R5)? By the rules of 18xx.games any player with a pair of shares may pay.
  */
 function willHavePresident(state: State, a: Company, b: Company): boolean {
-  const actor = actorFor(state, a)!;
-  const order = exchangeOrder(state, a, b, actor).filter(
-    (holder) => holder !== POOL && actorFor(state, holder) !== null,
-  );
-  if (order.some((holder) => oldShares(state, holder, a, b) >= SHARES_FOR_PRESIDENT)) return true;
+  const holders = ownersOf(state, a, b);
+  if (holders.some((holder) => oldShares(state, holder, a, b) >= SHARES_FOR_PRESIDENT)) return true;
   const price = mergedPrice(state, a, b);
   const canPay = (seat: Seat, least: number) => {
     const own = oldShares(state, seat, a, b);
     return own >= least && cashOf(state, seat) >= tradeUpCost(price, own);
   };
-  if (!state.options.tradingUpWithPair) return canPay(actor, 1);
-  return order.some((holder) => state.seats.includes(holder) && canPay(holder, 2));
+  if (!state.options.tradingUpWithPair) return canPay(actorFor(state, a)!, 1);
+  return holders.some((holder) => state.seats.includes(holder) && canPay(holder, 2));
+}
+
+/** Who will exchange shares of the two and can act, in any order. */
+function ownersOf(state: State, a: Company, b: Company): string[] {
+  const left: readonly string[] = [a, b, POOL, IPO];
+  return Object.keys({ ...state.shares[a], ...state.shares[b] }).filter(
+    (holder) => !left.includes(holder) && actorFor(state, holder) !== null,
+  );
 }
 
 function mergedPrice(state: State, a: Company, b: Company): number {
