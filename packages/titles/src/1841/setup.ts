@@ -1,5 +1,5 @@
 import { newGameState, type Seat, type Setup, seats } from '@signalbox/kernel';
-import { BANK, IPO, issueShares, newQuiet, newSupply, pay } from '@signalbox/rails';
+import { BANK, IPO, newQuiet, newSupply, pay } from '@signalbox/rails';
 import {
   COMPANIES,
   COMPANY_IDS,
@@ -7,12 +7,13 @@ import {
   type Company,
   type CompanyClass,
   NOT_IN_LITE,
+  SHARES,
   SUCCESSORS,
   VERSION_1_MINORS,
 } from './data/companies.ts';
 import type { GameOptions } from './options.ts';
 import { secessionPhase } from './phase-change/unification.ts';
-import { type CompanyState, rosterOf, type State, sizeOf } from './state.ts';
+import { type CompanyState, rosterOf, type State } from './state.ts';
 
 export const FORMAT = 7;
 
@@ -38,7 +39,7 @@ export function setUp({ players, options: chosen }: Setup): State {
     priority: null,
     cash: { [BANK]: moneyIn(options) },
     bankBroken: false,
-    shares: {},
+    shares: unissuedShares(options),
     presidents: Object.fromEntries(COMPANY_IDS.map((company) => [company, null])),
     markers: {},
     arrivals: 0,
@@ -55,11 +56,12 @@ export function setUp({ players, options: chosen }: Setup): State {
     round: { stock: 1, operating: 0, operated: [], sold: {} },
   };
   handOutMoney(state, everybody);
-  for (const company of COMPANY_IDS) {
-    if (state.companies[company].status === 'unfounded')
-      issueShares(state, company, IPO, sizeOf(state, company));
-  }
   return state;
+}
+
+function unissuedShares(options: GameOptions): State['shares'] {
+  const inGame = COMPANY_IDS.filter((company) => isInGame(options, company));
+  return Object.fromEntries(inGame.map((company) => [company, { [IPO]: SHARES[classIn(options, company)] }]));
 }
 
 function handOutMoney(state: State, everybody: readonly Seat[]): void {

@@ -53,10 +53,9 @@ const BORDERS: Readonly<Record<Unification, Periods>> = {
 /** The borders of a phase. */
 function frontiersIn(unification: Unification, phase: number): readonly Frontier[] {
   const periods = BORDERS[unification];
-  const begun = Object.keys(periods)
-    .map(Number)
-    .filter((first) => first <= phase);
-  return periods[Math.max(...begun)]!;
+  let begun = phase;
+  while (periods[begun] === undefined) begun--;
+  return periods[begun]!;
 }
 
 const known = new WeakMap<Board, Map<readonly Frontier[], ReadonlySet<Side>>>();

@@ -1,12 +1,22 @@
+import { memoize } from '@signalbox/kernel';
 import { areJoined, bordersIn } from '../data/borders.ts';
-import { type Country, countryOf } from '../data/countries.ts';
+import { type Country, countryOf, type Side } from '../data/countries.ts';
 import { boardOf, type State } from '../state.ts';
 
 /** Is a side of a hex on a border that exists now (§6)? */
 export function isBorder(state: State): (hex: string, edge: number) => boolean {
-  const sides = bordersIn(boardOf(state), state.options.unification, Number(state.phase));
-  return (hex, edge) => sides.has(`${hex}|${edge}`);
+  return isAmong(bordersIn(boardOf(state), state.options.unification, Number(state.phase)));
 }
+
+/** Every walk along track asks at every side, so the edges of a hex are looked up as a bit set. */
+const isAmong = memoize((sides: ReadonlySet<Side>) => {
+  const edgesOf = new Map<string, number>();
+  for (const side of sides) {
+    const [hex, edge] = side.split('|') as [string, string];
+    edgesOf.set(hex, (edgesOf.get(hex) ?? 0) | (1 << Number(edge)));
+  }
+  return (hex: string, edge: number) => ((edgesOf.get(hex) ?? 0) & (1 << edge)) !== 0;
+});
 
 /** Two places without a border between them at present. */
 export function areInOneCountry(state: State, a: string, b: string): boolean {

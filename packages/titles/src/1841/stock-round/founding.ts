@@ -90,13 +90,25 @@ export function foundingObjection(state: State, founder: string, foundation: Fou
   return limitObjection(state, founder, company, PRESIDENT_SHARES);
 }
 
+/** Most candidates are refused at every turn, so the objections are created once as well. */
+const OBJECTIONS = Object.fromEntries(
+  COMPANY_IDS.map((company) => [
+    company,
+    {
+      ofPlayers: cited('2', 'founding/no-concession', { company }),
+      ofCompanies: cited('4.7.3', 'founding/no-concession', { company }),
+      tooEarly: cited('4.6.1', 'founding/too-early', { company }),
+    },
+  ]),
+);
+
 function entitlementObjection(state: State, founder: string, company: Company): Cited | null {
+  const { ofPlayers, ofCompanies, tooEarly } = OBJECTIONS[company]!;
   if (COMPANIES[company].foundedBy === 'concession') {
-    if (isCompany(founder)) return cited('4.7.3', 'founding/no-concession', { company });
-    const holder = state.concessions[company as Concession] ?? null;
-    return holder === founder ? null : cited('2', 'founding/no-concession', { company });
+    if (isCompany(founder)) return ofCompanies;
+    return (state.concessions[company as Concession] ?? null) === founder ? null : ofPlayers;
   }
-  return isFrom(state.phase, 3) ? null : cited('4.6.1', 'founding/too-early', { company });
+  return isFrom(state.phase, 3) ? null : tooEarly;
 }
 
 /**

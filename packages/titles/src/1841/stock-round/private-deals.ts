@@ -19,9 +19,10 @@ import {
   sharesOf,
 } from '@signalbox/rails';
 import { closedObjection } from '../consent.ts';
-import { COMPANY_IDS, CONCESSIONS, type Company, type Concession } from '../data/companies.ts';
+import { CONCESSIONS, type Company, type Concession } from '../data/companies.ts';
 import { isActive, playing, type State } from '../state.ts';
 import { soldObjection } from './buying.ts';
+import { companiesHeld } from './holdings.ts';
 import { limitObjection } from './limits.ts';
 import { hasConcession, presidentAfter, updatePresident, wouldCloseRing } from './presidency.ts';
 
@@ -52,7 +53,9 @@ export function carriesCertificate(state: State, concession: Concession): boolea
 function shareDeals(state: State, buyer: Seat): ShareLot[] {
   return playing(state)
     .filter((seat) => seat !== buyer)
-    .flatMap((from) => blocksFrom(state, COMPANY_IDS, () => from).map((block) => ({ from, ...block })));
+    .flatMap((from) =>
+      blocksFrom(state, companiesHeld(state, from), () => from).map((block) => ({ from, ...block })),
+    );
 }
 
 function shareDealObjection(state: State, buyer: Seat, { from, company, count }: ShareLot): Cited | null {
