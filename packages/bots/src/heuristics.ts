@@ -39,6 +39,11 @@ export interface TreePlan extends SearchPlan {
    * used.
    */
   readonly clear?: number;
+  /**
+   * How much of the difference between its score and the best one counts against a choice, like one more simulated game
+   * with that result. So what the advice calls a large loss has to gain much in a simulation. Nothing if not given.
+   */
+  readonly prior?: number;
   /** How many games of each choice are played before the worse half is dropped for the first time; a power of two. */
   readonly firstCut?: number;
   /** Ends the search after this many simulated games; if not given, the whole budget is used. */

@@ -41,13 +41,14 @@ export function* searchTree<S extends GameState>(
 ): Thinking<Ranking> {
   const start = playableCopy(context.title, view);
   const seed = context.rng.below(0x7fffffff);
-  let left: Candidate[] = byScore(advice)
-    .slice(0, plan.candidates)
-    .map((one, rank) => ({
+  const best = byScore(advice).slice(0, plan.candidates);
+  let left: Candidate[] = best
+    .filter((one) => !isHopeless(context, plan, one, best[0]!))
+    .map((one) => ({
       advice: one,
       branch: newBranch(),
       prospects: [],
-      trust: trusted(context, rank === 0 ? plan : {}, one),
+      trust: trusted(context, plan, one, best[0]!),
     }));
   const dropped: Candidate[] = [];
   let games = 0;
@@ -80,10 +81,23 @@ interface Candidate {
 
 function trusted<S extends GameState>(
   { heuristics }: Context<S>,
-  { trust = 0 }: Pick<TreePlan, 'trust'>,
-  { leaning = 0 }: Advice,
+  { trust = 0, prior = 0 }: TreePlan,
+  one: Advice,
+  best: Advice,
 ): number {
-  return (trust + leaning) * prospectPerMoney(heuristics.decisiveLead);
+  const { score, leaning = 0 } = one;
+  const headStart = (one === best ? trust : 0) - prior * (best.score - score);
+  return (headStart + leaning) * prospectPerMoney(heuristics.decisiveLead);
+}
+
+/** Would a simulated game have to gain half of a decisive lead to make up for the advice? Then none is played. */
+function isHopeless<S extends GameState>(
+  { heuristics }: Context<S>,
+  { prior = 0 }: TreePlan,
+  { score }: Advice,
+  best: Advice,
+): boolean {
+  return prior * (best.score - score) > heuristics.decisiveLead / 2;
 }
 
 /** How many games of each choice are played before any is dropped if the plan does not say, and how many choices are never dropped. */

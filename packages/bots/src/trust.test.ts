@@ -74,6 +74,21 @@ test('many games overrule the advice', () => {
   expect(chosen.choice).toMatchObject({ do: 'sell' });
 });
 
+test('a baron departs further from the advice the less its scores count', () => {
+  // Random results decide, unless the scores count.
+  const lossesWith = (prior: number) => {
+    let sum = 0;
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const plans = { baron: { ...baron, candidates: 12, prior, enough: 12 } };
+      const { chosen, advised } = thinkAbout('baron', { worth: randomWorth(seed), ...plans }, 4_000, seed);
+      sum += advised.score - chosen.score;
+    }
+    return sum;
+  };
+  expect(lossesWith(1)).toBeLessThan(lossesWith(0) / 2);
+  expect(lossesWith(100)).toBe(0);
+});
+
 test('a search ends when the result is clear, and continues when it is not', () => {
   const alike = { worth: () => 0, baron: { ...baron, clear: 3 } };
   const unlike = { worth: randomWorth(7), baron: { ...baron, clear: 3 } };
