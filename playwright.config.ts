@@ -1,12 +1,17 @@
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from '@playwright/test';
 import { chromium } from './e2e/browser.ts';
+import { PATIENT } from './scripts/v8.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 4600);
 
 // The processes of the tests inherit it.
 process.env.E2E_DATA_FOLDER ??= join(tmpdir(), `signalbox-e2e-${process.pid}`);
+
+// Every process of the tests reads this file.
+setFlagsFromString(PATIENT);
 
 /** The real server and the built client in Debian's Chromium, which talks to nobody else. */
 export default defineConfig({
@@ -56,7 +61,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node scripts/build-web.mjs && npx tsx apps/server/src/main.ts',
+    command: `node scripts/build-web.mjs && npx tsx ${PATIENT} apps/server/src/main.ts`,
     cwd: import.meta.dirname,
     url: `http://localhost:${PORT}/healthz`,
     timeout: 300_000,

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { PATIENT } from './scripts/v8.ts';
 
 /** The longest come first, so that no core waits for another at the end; those that mostly wait come before all. */
 const LONGEST = [
@@ -51,6 +52,7 @@ export default defineConfig({
     // files mostly wait for processes that are killed and started again; each further one loads every module once more.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
+    execArgv: [PATIENT],
     // No test replaces a module or leaves anything behind in one, so each is loaded once and not for every file.
     isolate: false,
     testTimeout: 60_000,
