@@ -14,7 +14,7 @@ import { useSettings } from '../settings/settings.ts';
 import { useWords } from '../text/context.ts';
 import { Borders, ClosedSides } from './Borders.tsx';
 import style from './frame.module.css';
-import { type Area, viewBox } from './geometry/bounds.ts';
+import { type Area, surroundings, viewBox } from './geometry/bounds.ts';
 import { placeNames } from './geometry/name-places.ts';
 import { HexCell } from './HexCell.tsx';
 import { HexNames } from './HexNames.tsx';
@@ -227,7 +227,7 @@ function useNearness(
       return;
     }
     near.current = true;
-    zoom.show(viewBox(board, wanted.split(',')));
+    zoom.show(surroundings(board, wanted.split(',')));
   }, [svg, wanted, board, zoom]);
 }
 

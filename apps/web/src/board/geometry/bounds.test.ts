@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GALLERY } from '../../pages/maps/gallery.ts';
-import { freeCorner, viewBox } from './bounds.ts';
+import { freeCorner, surroundings, viewBox } from './bounds.ts';
 import { centreOf, SIDE } from './hexagon.ts';
 
 test.each(GALLERY)('the buttons cover no hex of $name', ({ model: { board } }) => {
@@ -28,3 +28,16 @@ test('they do not cover a market next to the map, and there may be no free corne
   expect(freeCorner(board, frame, tools, market)).toBe('bottom-right');
   expect(freeCorner(board, frame, { width: frame.width, height: frame.height }, null)).toBeNull();
 });
+
+test.each(GALLERY)(
+  'a hex of $name that is looked at is shown in the middle, with all its neighbours',
+  ({ model: { board } }) => {
+    const [id, hex] = [...board.hexes].at(-1)!;
+    const { x, y, width, height } = surroundings(board, [id]);
+    const [across, down] = centreOf(board.layout, hex);
+    expect([across - x, down - y]).toEqual([width / 2, height / 2].map((half) => expect.closeTo(half)));
+    // A neighbour lies √3 sides away and reaches one side further.
+    expect(Math.min(width, height) / 2).toBeGreaterThan((Math.sqrt(3) + 1) * SIDE);
+    expect(surroundings(board, board.hexes.keys())).toEqual(viewBox(board));
+  },
+);

@@ -20,6 +20,16 @@ export function viewBox(board: Board, hexes: Iterable<string> = board.hexes.keys
   return { x: left, y: top, width: Math.max(...xs) + MARGIN - left, height: Math.max(...ys) + MARGIN - top };
 }
 
+/** So much of the plane that one hex is seen with its neighbours. */
+const AROUND = 6 * MARGIN;
+
+/** The part of the plane to look at when some hexes are to be chosen from. */
+export function surroundings(board: Board, hexes: Iterable<string>): Area {
+  const { x, y, width, height } = viewBox(board, hexes);
+  const [wide, high] = [Math.max(width, AROUND), Math.max(height, AROUND)];
+  return { x: x - (wide - width) / 2, y: y - (high - height) / 2, width: wide, height: high };
+}
+
 /** In the order in which they are tried. */
 const CORNERS = ['bottom-left', 'bottom-right', 'top-right', 'top-left'] as const;
 export type Corner = (typeof CORNERS)[number];
