@@ -19,7 +19,7 @@ import { describe, expect, test } from 'vitest';
 import { advise } from './advise.ts';
 import { Budget } from './budget.ts';
 import { choose } from './choose.ts';
-import type { Explanation } from './explanation.ts';
+import { because, type Explanation, searched } from './explanation.ts';
 import { BOT_MESSAGES } from './messages.ts';
 import { defaultSetup } from './testing/positions.ts';
 import { heuristicsFor } from './titles/index.ts';
@@ -97,4 +97,10 @@ test('every message is used, and every reason in the source has one', () => {
   for (const kind of ['hotel', 'port', 'terminal']) written.push(`bot/18fl/${kind}`);
   const general = ['bot/random', 'bot/tried-out', 'bot/lost', 'bot/lost-agrees'];
   expect([...new Set([...written, ...general])].sort()).toEqual(Object.keys(BOT_MESSAGES).sort());
+});
+
+test('only a choice that did best in simulated games is called the best of them', () => {
+  const reason = because('rail/anything');
+  expect(searched(reason, 35, 11.6).details).toEqual({ samples: 35, lead: 12 });
+  expect(searched(reason, 35, -12).details).toEqual({ samples: 0, lead: 0 });
 });
