@@ -1,5 +1,4 @@
 import { type Objection, objection } from '@signalbox/kernel';
-import * as z from 'zod';
 
 /** A game as 18xx.games exports it, reduced to what reading it needs. */
 export interface Recording {
@@ -30,65 +29,95 @@ const MAX_ACTIONS = 60_000;
 /** How deep automatic actions may be nested; in real files one level. */
 const DEEPEST = 8;
 
-/** The action's index serves as the number if it has none. */
-const number = z.union([z.int(), z.string().regex(/^\d+$/).transform(Number)]).nullish();
-
+/** An action as the file has it. */
 interface WrittenAction {
   readonly type: string;
+  readonly id?: unknown;
   readonly entity?: unknown;
   readonly entity_type?: unknown;
-  readonly auto_actions?: readonly WrittenAction[] | null | undefined;
+  readonly auto_actions?: readonly WrittenAction[] | null;
   readonly [detail: string]: unknown;
 }
 
-/** What every action has. Deeper nesting than the limit means that the file is not a game. */
-const actionParts = (depth: number) => ({
-  type: z.string(),
-  auto_actions: z.array(carried(depth + 1)).nullish(),
-});
+type Fields = Readonly<Record<string, unknown>>;
+type Path = readonly (string | number)[];
 
-/** An automatic action inside another one. */
-const carried = (depth: number): z.ZodType<WrittenAction> =>
-  depth > DEEPEST ? z.never() : z.looseObject(actionParts(depth));
-
-const written = z.looseObject({
-  title: z.string(),
-  players: z.array(z.looseObject({})),
-  actions: z.array(z.looseObject({ ...actionParts(0), id: number })),
-  // Fields that are not needed to play may be anything.
-  settings: z.looseObject({ optional_rules: z.array(z.unknown()).catch([]) }).catch({ optional_rules: [] }),
-  result: z.record(z.string(), z.unknown()).nullable().catch(null),
-});
-
-/** What is wrong with a file, and where. */
-function shapeObjection({ issues }: z.ZodError): Objection {
-  const { path } = issues[0]!;
-  const [part, index] = path;
-  if (part === undefined) return objection('recording/not-a-game');
-  const at = path.join('.');
-  if (part === 'actions' && typeof index === 'number')
-    return objection('recording/action', { index: index + 1, at });
-  return objection('recording/part', { part: at });
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Reads a recording, or says what is wrong with it. */
+/**
+ * Reads a recording, or says what is wrong with it. Checked by hand, without a schema: a file has a thousand actions, and
+ * the first one that is imported waits for everything that has to be built.
+ */
 export function decodeRecording(input: unknown): Recording | Objection {
   const long = (input as { actions?: { length?: unknown } } | null)?.actions?.length;
   if (typeof long === 'number' && long > MAX_ACTIONS)
     return objection('recording/too-long', { most: MAX_ACTIONS });
-  const read = written.safeParse(input);
-  if (!read.success) return shapeObjection(read.error);
-  const { title, players, actions, settings, result, created_at: created } = read.data;
+  if (!isObject(input)) return objection('recording/not-a-game');
+  const wrong = wrongPart(input);
+  if (wrong) return shapeObjection(wrong);
+  const { title, players, actions, settings, result, created_at: created } = input;
   // A hotseat game identifies its players by name only.
-  const seated = players.map(({ id, name }) => ({ id: String(id ?? name), name: String(name) }));
+  const seated = (players as Fields[]).map(({ id, name }) => ({
+    id: String(id ?? name),
+    name: String(name),
+  }));
+  const rules = isObject(settings) ? settings.optional_rules : null;
   return {
-    title,
+    title: title as string,
     players: seated,
-    optionalRules: settings.optional_rules.map(String),
-    actions: actions.flatMap((action, index) => decodeAction(action, action.id ?? index + 1, false, seated)),
-    result: result && decodeResult(result, seated),
-    createdAt: timeOf(created) ?? timeOf(actions[0]?.created_at),
+    optionalRules: Array.isArray(rules) ? rules.map(String) : [],
+    actions: decodeActions(actions as WrittenAction[], seated),
+    result: isObject(result) ? decodeResult(result, seated) : null,
+    createdAt: timeOf(created) ?? timeOf((actions as WrittenAction[])[0]?.created_at),
   };
+}
+
+/** Where the file first differs from a recorded game. Fields that are not needed to play may be anything. */
+function wrongPart({ title, players, actions }: Fields): Path | null {
+  if (typeof title !== 'string') return ['title'];
+  if (!Array.isArray(players)) return ['players'];
+  const stranger = players.findIndex((player) => !isObject(player));
+  if (stranger >= 0) return ['players', stranger];
+  if (!Array.isArray(actions)) return ['actions'];
+  for (let i = 0; i < actions.length; i++) {
+    const wrong = wrongInAction(actions[i], 0) ?? (isNumber(actions[i].id) ? null : ['id']);
+    if (wrong) return ['actions', i, ...wrong];
+  }
+  return null;
+}
+
+/** Deeper nesting than the limit means that the file is not a game. */
+function wrongInAction(action: unknown, depth: number): Path | null {
+  if (depth > DEEPEST || !isObject(action)) return [];
+  const { type, auto_actions: carried } = action;
+  if (typeof type !== 'string') return ['type'];
+  if (carried === undefined || carried === null) return null;
+  if (!Array.isArray(carried)) return ['auto_actions'];
+  for (let i = 0; i < carried.length; i++) {
+    const wrong = wrongInAction(carried[i], depth + 1);
+    if (wrong) return ['auto_actions', i, ...wrong];
+  }
+  return null;
+}
+
+/** An action may have no number. */
+function isNumber(id: unknown): boolean {
+  return (
+    id === undefined ||
+    id === null ||
+    Number.isSafeInteger(id) ||
+    (typeof id === 'string' && /^\d+$/.test(id))
+  );
+}
+
+function shapeObjection(path: Path): Objection {
+  const [part, index] = path;
+  const at = path.join('.');
+  if (part === 'actions' && typeof index === 'number')
+    return objection('recording/action', { index: index + 1, at });
+  return objection('recording/part', { part: at });
 }
 
 /** By the players' ids or names. */
@@ -100,16 +129,27 @@ function decodeResult(
   return Object.fromEntries(players.map(({ id, name }) => [id, Number(result[id] ?? result[name])]));
 }
 
-/** An action, followed by the automatic ones that players had programmed. */
+/** Each action is followed by the automatic ones that players had programmed. */
+function decodeActions(written: readonly WrittenAction[], players: Recording['players']): RecordedAction[] {
+  const decoded: RecordedAction[] = [];
+  for (let i = 0; i < written.length; i++) {
+    const action = written[i]!;
+    // The action's index serves as the number if it has none.
+    decodeAction(action, Number(action.id ?? i + 1), false, players, decoded);
+  }
+  return decoded;
+}
+
 function decodeAction(
   action: WrittenAction,
   id: number,
   auto: boolean,
   players: Recording['players'],
-): RecordedAction[] {
-  const { type, entity, entity_type: entityType, auto_actions, ...details } = action;
-  const decoded: RecordedAction = { ...details, id, type, ...actorOf(entity, entityType, players), auto };
-  return [decoded, ...(auto_actions ?? []).flatMap((child) => decodeAction(child, id, true, players))];
+  decoded: RecordedAction[],
+): void {
+  const { entity, entity_type: type, auto_actions: carried } = action;
+  decoded.push({ ...action, id, ...actorOf(entity, type, players), auto });
+  for (const child of carried ?? []) decodeAction(child, id, true, players, decoded);
 }
 
 /** Players may be given by name instead of id; an entity without a type is a player if one has that name. */
