@@ -11,7 +11,6 @@ import {
 } from '@signalbox/kernel';
 import { type AnyImporter, IMPORTERS } from './importers.ts';
 import type { ChatMessage } from './recording/chat.ts';
-import { Question } from './recording/question.ts';
 import { readFileText } from './recording/read-file.ts';
 import { decodeRecording, type RecordedAction, type Recording } from './recording/recording.ts';
 import { replayed, type Trace } from './runs/trace.ts';
@@ -87,28 +86,19 @@ export function importGame(input: unknown, trace?: unknown, onAction?: OnAction)
   const strange = recording.optionalRules.find((rule) => !importer.optionalRules.includes(rule));
   if (strange !== undefined)
     return unreadable(recording.title, { why: 'recording/option', details: { rule: strange } });
-  let best: Read | null = null;
+  let best: Imported | null = null;
   // Several sets if the file is ambiguous, the likeliest first.
   for (const options of importer.options(recording)) {
     const isWatched = trace !== undefined || onAction !== undefined;
-    const again =
-      best?.imported.report.ok && !isWatched ? playedAgain(importer, recording, options, best) : null;
+    const again = best?.report.ok && !isWatched ? playedAgain(importer, recording, options, best) : null;
     if (again) return again;
     const read = readBySite(importer, recording, options, trace as Trace | undefined, onAction);
-    const { ok, actions } = read.imported.report;
-    const others = ok ? resultDifferences(importer, recording, read.imported) : [];
-    if (ok && others.length === 0) return read.imported;
-    if (!best || actions > best.imported.report.actions)
-      best = { ...read, imported: withDifferences(read.imported, others) };
+    const { ok, actions } = read.report;
+    const others = ok ? resultDifferences(importer, recording, read) : [];
+    if (ok && others.length === 0) return read;
+    if (!best || actions > best.report.actions) best = withDifferences(read, others);
   }
-  return best!.imported;
-}
-
-/** A game that was read. */
-interface Read {
-  readonly imported: Imported;
-  /** Everything that was played, also what had no alternative. */
-  readonly plays: readonly Action[];
+  return best!;
 }
 
 function withDifferences(imported: Imported, others: readonly FileDifference[]): Imported {
@@ -124,17 +114,14 @@ function playedAgain(
   importer: AnyImporter,
   recording: Recording,
   options: Options,
-  { imported: read, plays }: Read,
+  read: Imported,
 ): Imported | null {
   const { title } = importer;
   const state = newGame(title, { players: recording.players.length, options });
   state.events = null;
-  state.asksForced = true;
-  const logged = new Set(read.actions);
   let waiting = pending(title, state);
-  for (const action of plays) {
-    if (!waiting || refusalBy(waiting, action)) return null;
-    if (new Question(waiting).isForced(action.choice) === logged.has(action)) return null;
+  for (const action of read.actions) {
+    if (refusalBy(waiting, action)) return null;
     waiting = carryOutInPlace(title, state, action.seat, action.choice);
   }
   if (!state.outcome || differingResults(importer, recording, state).length > 0) return null;
@@ -149,7 +136,7 @@ function readBySite(
   options: Options,
   trace: Trace | undefined,
   onAction?: OnAction,
-): Read {
+): Imported {
   const reading = new SiteReading(importer.site, recording, options);
   const expected = trace ? replayed(trace) : null;
   let compared = 0;
@@ -170,7 +157,7 @@ function readBySite(
   );
   const { report } = imported;
   const judged = { ...report, ok: report.ok && !found, compared, ...(found && { firstDifference: found }) };
-  return { imported: { ...imported, report: judged }, plays: reading.plays };
+  return { ...imported, report: judged };
 }
 
 /** Where the result differs from that of the file. */

@@ -9,7 +9,7 @@ import type { RecordedRoute } from './trace.ts';
  * direction; a stretch inside one hex is the hex alone, with its two nodes if it is ambiguous.
  */
 export function pathOfRecorded(board: Board, tiles: Tiles, route: RecordedRoute): string[] | null {
-  const stretches = route.connections.map((hexes) => hexes.map((hex) => hex.split(' ')[0]!));
+  const stretches = route.connections.map((hexes) => hexes.map(hexIn));
   for (const turned of [false, true]) {
     for (const places of chained(stretches, turned)) {
       const path = nodesAlong(board, tiles, places);
@@ -17,6 +17,12 @@ export function pathOfRecorded(board: Board, tiles: Tiles, route: RecordedRoute)
     }
   }
   return null;
+}
+
+/** A place may be written with the number of its node: `K11 1`. */
+function hexIn(place: string): string {
+  const end = place.indexOf(' ');
+  return end < 0 ? place : place.slice(0, end);
 }
 
 /** The routes of an action, without trains that did not run. */
@@ -95,19 +101,19 @@ function nodesAlong(board: Board, tiles: Tiles, places: readonly Place[]): strin
   const fits = (i: number, previous: number): number[] => {
     const { hex } = places[i]!;
     const { nodes, links = [] } = faceIn(board, tiles, hex);
-    const before = places[i - 1];
-    const after = places[i + 1];
-    return nodes.flatMap((node, index) => {
-      if (node.kind === 'junction' || node.kind === undefined) return [];
-      if (before?.hex === hex) {
-        const joined = links.some(
-          (pair) => pair.includes(index) && pair.includes(previous) && index !== previous,
-        );
-        if (!joined) return [];
-      } else if (before && !node.edges.includes(sideTo(hex, before.hex))) return [];
-      if (after && after.hex !== hex && !node.edges.includes(sideTo(hex, after.hex))) return [];
-      return [index];
-    });
+    const before = places[i - 1]?.hex;
+    const after = places[i + 1]?.hex;
+    const from = before === hex ? -1 : sideTo(hex, before);
+    const to = after === hex ? -1 : sideTo(hex, after);
+    const found: number[] = [];
+    for (let index = 0; index < nodes.length; index++) {
+      const { kind, edges } = nodes[index]!;
+      if (kind === 'junction' || kind === undefined) continue;
+      if (before === hex ? !areJoined(links, previous, index) : before && !edges.includes(from)) continue;
+      if (after !== undefined && after !== hex && !edges.includes(to)) continue;
+      found.push(index);
+    }
+    return found;
   };
   /** The names of the places up to here; those of a way that leads nowhere are removed again. */
   const path: string[] = [];
@@ -122,6 +128,10 @@ function nodesAlong(board: Board, tiles: Tiles, places: readonly Place[]): strin
     return false;
   };
   return search(0, -1) ? path : null;
+}
+
+function areJoined(links: readonly (readonly number[])[], one: number, other: number): boolean {
+  return one !== other && links.some((pair) => pair.includes(one) && pair.includes(other));
 }
 
 /** Names the trains of a recorded run: the n-th train of a company is `KIND-n`. */

@@ -20,6 +20,8 @@ export class SiteMachine<S extends GameState> {
   private asked: Question | null = null;
   /** What each step accepts from an entity now. */
   private accepted: Accepted<S>[] = [];
+  /** A step that accepts this kind of action from the entity whose turn it is. */
+  private agreed: { readonly step: SiteStep<S>; readonly type: string } | null = null;
   /** By list of steps and decision of ours: the steps in which the decision is made. */
   private readonly places = new Map<readonly SiteStep<S>[], Map<string, readonly number[]>>();
 
@@ -32,7 +34,7 @@ export class SiteMachine<S extends GameState> {
     // The same question object means the same moment.
     if (this.asked === question) return this.at;
     this.asked = question;
-    this.accepted = [];
+    this.forget();
     const turn = this.table.turn(state, question);
     if (turn?.key !== this.turn?.key) {
       this.passed = new Set();
@@ -46,9 +48,10 @@ export class SiteMachine<S extends GameState> {
 
   /**
    * What the site asks; null if it skips what our game asks. In that case our game moves on before the next step is
-   * considered, so that a step may inspect our question if that belongs to this step or a later one.
+   * considered, so that a step may inspect our question if that belongs to this step or a later one. `expected` is the
+   * next recorded action: a step that accepts it is open, without a look at everything else that it might accept.
    */
-  asks(state: S, question: Question): Ask | null {
+  asks(state: S, question: Question, expected: SiteAct | null = null): Ask | null {
     const at = this.where(state, question);
     const place = at ? this.place(at, question.decision) : -1;
     if (!at || place < 0) return null;
@@ -62,13 +65,25 @@ export class SiteMachine<S extends GameState> {
       open.push(step);
       if (step.blocks === false) continue;
       const entity = step.asks ? step.asks(at) : at.turn.entity;
-      if (entity && (step.isOpen ? step.isOpen(at) : this.takes(at, step, entity).length > 0)) {
-        return new StepAsk(at, entity, step, open);
-      }
+      if (entity && this.isOpen(at, step, entity, expected)) return new StepAsk(at, entity, step, open);
       this.pass(step);
       if (index === place) return null;
     }
     return null;
+  }
+
+  private isOpen(at: At<S>, step: SiteStep<S>, entity: SiteEntity, expected: SiteAct | null): boolean {
+    if (!step.isOpen) return this.takes(at, step, entity).length > 0;
+    const accepts = expected && hasTurn(at, expected.entity) && this.accepts(at, step, expected);
+    return accepts || step.isOpen(at);
+  }
+
+  private accepts(at: At<S>, step: SiteStep<S>, { type, entity }: Act): boolean {
+    if (!step.accepts || !hasTurn(at, entity)) return this.takes(at, step, entity).includes(type);
+    if (this.agreed?.step === step && this.agreed.type === type) return true;
+    const accepts = step.accepts(at, type);
+    if (accepts) this.agreed = { step, type };
+    return accepts;
   }
 
   /** The choice by which our game moves on where the site skips its question; null if the site asks it. */
@@ -77,7 +92,7 @@ export class SiteMachine<S extends GameState> {
     if (!at) return this.outside(state, question);
     const place = this.place(at, question.decision);
     if (place < 0) return this.outside(state, question);
-    if (ask !== null && place >= this.steps(at).findIndex(({ name }) => name === ask.step)) return null;
+    if (ask !== null && place >= this.indexOf(at, ask.step)) return null;
     return this.leaves(state, question);
   }
 
@@ -98,7 +113,11 @@ export class SiteMachine<S extends GameState> {
   isPast(state: S, question: Question, step: string): boolean {
     const at = this.where(state, question);
     if (!at) return false;
-    return this.place(at, question.decision) > this.steps(at).findIndex(({ name }) => name === step);
+    return this.place(at, question.decision) > this.indexOf(at, step);
+  }
+
+  private indexOf(at: At<S>, step: string): number {
+    return this.steps(at).findIndex(({ name }) => name === step);
   }
 
   /** Does the site itself take the action that it asks for now? */
@@ -109,16 +128,12 @@ export class SiteMachine<S extends GameState> {
   }
 
   /** The step that accepts this action now; null if none does. */
-  taking({ type, entity }: Pick<SiteAct, 'type' | 'entity'>, ask: Ask | null): SiteStep<S> | null {
+  taking(act: Act, ask: Ask | null): SiteStep<S> | null {
     const at = this.at;
     if (!at) return null;
     for (const step of this.steps(at)) {
       if (this.passed.has(step.name) || step.active?.(at) === false) continue;
-      const accepts =
-        step.accepts && hasTurn(at, entity)
-          ? step.accepts(at, type)
-          : this.takes(at, step, entity).includes(type);
-      if (accepts) return step;
+      if (this.accepts(at, step, act)) return step;
       if (step.name === ask?.step) return null;
     }
     return null;
@@ -129,14 +144,19 @@ export class SiteMachine<S extends GameState> {
     const at = this.at!;
     const over = step.over ? step.over(at, action) : action.type === 'pass';
     if (step.notes) Object.assign(this.notes, step.notes(at, action));
-    this.accepted = [];
+    this.forget();
     if (over) this.pass(step);
   }
 
   /** Steps may look at what is passed and noted, so what they accept is asked again after either. */
   private pass(step: SiteStep<S>): void {
     this.passed.add(step.name);
-    this.accepted = [];
+    this.forget();
+  }
+
+  private forget(): void {
+    if (this.accepted.length > 0) this.accepted = [];
+    this.agreed = null;
   }
 
   private takes(at: At<S>, step: SiteStep<S>, { kind, id }: SiteEntity): readonly string[] {
@@ -162,11 +182,11 @@ export class SiteMachine<S extends GameState> {
   }
 
   private placesOf(steps: readonly SiteStep<S>[], decision: string): readonly number[] {
-    const known = this.places.get(steps) ?? new Map<string, readonly number[]>();
-    this.places.set(steps, known);
-    const found =
-      known.get(decision) ?? steps.flatMap(({ decisions }, i) => (decision in decisions ? [i] : []));
-    known.set(decision, found);
+    const known = this.places.get(steps)?.get(decision);
+    if (known) return known;
+    const found = steps.flatMap(({ decisions }, i) => (decision in decisions ? [i] : []));
+    const ofSteps = this.places.get(steps) ?? new Map<string, readonly number[]>();
+    this.places.set(steps, ofSteps.set(decision, found));
     return found;
   }
 
@@ -174,6 +194,8 @@ export class SiteMachine<S extends GameState> {
     return this.table.rounds[turn.round]!;
   }
 }
+
+type Act = Pick<SiteAct, 'type' | 'entity'>;
 
 interface Accepted<S extends GameState> extends SiteEntity {
   readonly step: SiteStep<S>;

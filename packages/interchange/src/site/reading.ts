@@ -47,12 +47,12 @@ export class SiteReading<S extends GameState> {
   private readonly machine: SiteMachine<S>;
   private readonly reader: SiteReader<S>;
   readonly state: S;
-  /** Everything that was played, also what had no alternative. */
-  readonly plays: Action[] = [];
   private readonly done: Action[] = [];
   private readonly positions: number[] = [];
   private question: Question | null = null;
   private ask: Ask | null = null;
+  /** The next recorded action that counts. */
+  private next: SiteAct | null = null;
   private carried = 0;
   private readonly differences: FileDifference[] = [];
   private refused: Refused | null = null;
@@ -84,8 +84,10 @@ export class SiteReading<S extends GameState> {
     // A game ended manually ends where it is; here by agreement, if the players are being asked.
     const last = moves.findIndex(({ type }) => type === END_GAME);
     this.endsNext = last === 0;
+    this.expect(moves[0]);
     this.settle();
     this.notify(watcher, null);
+    let move = 0;
     for (const action of actions) {
       if (this.refused) break;
       if (action.type === END_GAME) {
@@ -95,7 +97,8 @@ export class SiteReading<S extends GameState> {
       if (!isProgram(action)) {
         this.endsNext = action === moves[last - 1];
         onAction?.(this.state, action);
-        this.read(action);
+        move += 1;
+        this.read(action, moves[move]);
       }
       if (!this.refused) this.notify(watcher, action);
     }
@@ -136,18 +139,17 @@ export class SiteReading<S extends GameState> {
   }
 
   /** Readers rely on the fields of each action type; a manipulated file may lack them. */
-  private read(action: RecordedAction): void {
+  private read(action: RecordedAction, after: RecordedAction | undefined): void {
     try {
-      this.carryOut(action);
+      this.carryOut(action, after);
     } catch (error) {
       if (this.strict) throw error;
       this.refuse(action, null, refusal(objection('recording/unread', { action: action.id }), null));
     }
   }
 
-  private carryOut(action: RecordedAction): void {
-    const entity = this.entityOf(action);
-    const act: SiteAct | null = entity && { ...action, entity };
+  private carryOut(action: RecordedAction, after: RecordedAction | undefined): void {
+    const act = this.next;
     if (!this.hasAutomatic) this.passAutomatic();
     const step = act && this.question && this.machine.taking(act, this.ask);
     if (!act || (this.strict && !step) || !this.answer(action, act, step)) {
@@ -158,7 +160,13 @@ export class SiteReading<S extends GameState> {
     this.differ(action, this.reader.differed?.(this.state, action) ?? null);
     this.carried += 1;
     this.reader.note(this.state, action);
+    this.expect(after);
     this.settle();
+  }
+
+  private expect(action: RecordedAction | undefined): void {
+    const entity = action && this.entityOf(action);
+    this.next = entity ? { type: action.type, entity, details: action } : null;
   }
 
   /** A file may omit the site's automatic actions. */
@@ -204,13 +212,13 @@ export class SiteReading<S extends GameState> {
   private choiceFor(at: At<S>, action: RecordedAction, act: SiteAct, step: SiteStep<S> | null) {
     const passes = act.type === 'pass';
     if (passes && (!step || this.machine.isPast(this.state, at.question, step.name))) return NOTHING;
-    return this.reader.read(at, action, step?.name ?? null);
+    return this.reader.read(at, action);
   }
 
   /** Moves on where the site moves on automatically, so that both are at the same point. */
   private settle(): void {
     for (let silent = 0; ; ) {
-      this.ask = this.question && this.machine.asks(this.state, this.question);
+      this.ask = this.question && this.machine.asks(this.state, this.question, this.next);
       const counts = this.question?.decision === COUNT_NOW;
       if (counts && (this.endsNext || silent > MAX_SILENT_SETS * this.recording.players.length)) return;
       if (counts) silent += 1;
@@ -229,7 +237,6 @@ export class SiteReading<S extends GameState> {
   }
 
   private play(action: Action, answered: RecordedAction | null): void {
-    this.plays.push(action);
     // A choice without alternative is not part of our log.
     if (!this.question?.isForced(action.choice)) this.done.push(action);
     this.wait(carryOutInPlace(this.table.title, this.state, action.seat, action.choice));

@@ -61,11 +61,12 @@ export interface SiteStep<S extends GameState> {
   readonly notes?: (at: At<S>, action: SiteAct) => Readonly<Record<string, Json>>;
 }
 
-/** The parts of an action that steps look at; the rest is as recorded. */
+/** An action, with its actor in our names. */
 export interface SiteAct {
   readonly type: string;
   readonly entity: SiteEntity;
-  readonly [detail: string]: unknown;
+  /** The action as recorded or written. */
+  readonly details: Readonly<Record<string, unknown>>;
 }
 
 /** How the site runs one title. */
@@ -91,10 +92,9 @@ export interface SiteTable<S extends GameState> {
 export interface SiteReader<S extends GameState> {
   /**
    * Our answer to what our game asks. Null if the action does not answer that question: then our game skips it, if it
-   * can. `NOTHING` if the action has no effect in our game. `step` is the site's step that accepts the action, null if
-   * none does.
+   * can. `NOTHING` if the action has no effect in our game.
    */
-  readonly read: (at: At<S>, action: RecordedAction, step: string | null) => Json | typeof NOTHING | null;
+  readonly read: (at: At<S>, action: RecordedAction) => Json | typeof NOTHING | null;
   /** What chance has decided, where only the rest of the file shows it. */
   readonly draws?: (state: S, question: Question) => Json | null;
   /** Called before the action is carried out: where the file and our rules disagree about it. */

@@ -54,7 +54,7 @@ export class SiteWriting<S extends GameState> implements Writer<S> {
     for (;;) {
       const ask = this.machine.asks(state, question);
       if (!ask || !this.machine.isPast(state, question, ask.step)) return ask;
-      const pass = { type: 'pass', entity: ask };
+      const pass = { type: 'pass', entity: ask, details: {} };
       const step = ask.may.includes('pass') ? this.machine.taking(pass, ask) : null;
       if (!step) {
         this.refuse(question.decision, ask);
@@ -76,7 +76,7 @@ export class SiteWriting<S extends GameState> implements Writer<S> {
   private actOf(written: Written): SiteAct {
     const kind = written.entity_type;
     const id = kind === 'player' ? `p${written.entity}` : this.table.named(kind, String(written.entity));
-    return { ...written, entity: { kind, id: id ?? '' } };
+    return { type: written.type, entity: { kind, id: id ?? '' }, details: written };
   }
 
   private refuse(action: string, ask: Ask | null): void {

@@ -15,7 +15,7 @@ export const AUCTION_STEPS: readonly SiteStep<State>[] = [
   {
     name: 'ConcessionAuction',
     decisions: {
-      [DECISIONS.putUp.name]: (_, action) => (action?.type === 'bid' ? String(action.company) : null),
+      [DECISIONS.putUp.name]: (_, action) => (action?.type === 'bid' ? String(action.details.company) : null),
       [DECISIONS.bid.name]: () => PASS,
     },
     active: ({ state, question, notes }) =>
@@ -26,9 +26,9 @@ export const AUCTION_STEPS: readonly SiteStep<State>[] = [
     asks: ({ question }) => player(question.seats[0]!),
     takes: ({ question }, { id }) => (id === question.seats[0] ? ['bid', 'pass'] : []),
     over: () => false,
-    notes: ({ state, question }, { type, entity, price }) =>
+    notes: ({ state, question }, { type, entity, details }) =>
       type === 'bid' && isPending(question, DECISIONS.bid) && lotOf(state)!.leader === null
-        ? { out: tooPoor(state, entity.id, Number(price)) }
+        ? { out: tooPoor(state, entity.id, Number(details.price)) }
         : {},
   },
 ];

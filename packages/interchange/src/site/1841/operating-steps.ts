@@ -44,7 +44,7 @@ const bankrupt: Step = {
   decisions: { [DECISIONS.returnOrLeave.name]: ({ notes }) => returns(notes.option) },
   blocks: false,
   takes: asOperator(() => ['bankrupt']),
-  notes: (_, { option }) => ({ option: Number(option) }),
+  notes: (_, { details }) => ({ option: Number(details.option) }),
   over: never,
 };
 
@@ -159,7 +159,9 @@ const IN_TRAIN_STEP = [DECISIONS.buyTrain.name, DECISIONS.sellInNeed.name, DECIS
  * Who sells next so that a company can pay for its train, skipping those who have nothing to sell; null if nobody
  * has.
  */
-function sellerFor(state: State, company: Company, price: number): string | null {
+function sellerFor(state: State, company: Company): string | null {
+  const price = cheapestPrice(state);
+  if (price === null) return null;
   let raised = 0;
   for (const giver of giversFor(state, company)) {
     raised += cashOf(state, giver);
@@ -174,20 +176,34 @@ function sellerFor(state: State, company: Company, price: number): string | null
  * name.
  */
 function trainActions(at: At<State>, { id }: SiteEntity): string[] {
-  const { state } = at;
   const company = at.turn.entity.id as Company;
-  const price = cheapestPrice(state);
-  const must = stopObjection(state, enclosing(state, PROCEDURES.trainStep)!.vars) !== null;
-  const seller = must && price !== null ? sellerFor(state, company, price) : null;
+  const must = mustBuyTrain(at);
+  const seller = must ? sellerFor(at.state, company) : null;
   if (id !== company) return seller === id ? ['sell_shares'] : [];
   if (must) return seller !== null && isCompany(seller) ? ['buy_train', 'sell_shares'] : ['buy_train'];
-  if (state.companies[company].trains.length >= trainLimit(state, company)) return [];
-  const elsewhere = COMPANY_IDS.some(
-    (other) => other !== company && state.companies[other].trains.length > 0,
+  return mayBuyTrain(at) ? ['buy_train', 'pass'] : [];
+}
+
+function mustBuyTrain({ state }: At<State>): boolean {
+  return stopObjection(state, enclosing(state, PROCEDURES.trainStep)!.vars) !== null;
+}
+
+/** Companies agree on any price from 1, so a little money is enough where another company has a train. */
+function mayBuyTrain({ state, turn }: At<State>): boolean {
+  const company = turn.entity.id as Company;
+  if (state.companies[company].trains.length >= trainLimit(state, company)) return false;
+  const cash = cashOf(state, company);
+  const price = cheapestPrice(state);
+  if (price !== null && cash >= price) return true;
+  return (
+    cash > 0 && COMPANY_IDS.some((other) => other !== company && state.companies[other].trains.length > 0)
   );
-  const able =
-    (price !== null && cashOf(state, company) >= price) || (elsewhere && cashOf(state, company) > 0);
-  return able ? ['buy_train', 'pass'] : [];
+}
+
+function acceptsInTrainStep(at: At<State>, type: string): boolean {
+  if (type === 'buy_train') return mustBuyTrain(at) || mayBuyTrain(at);
+  if (type === 'pass') return !mustBuyTrain(at) && mayBuyTrain(at);
+  return trainActions(at, at.turn.entity).includes(type);
 }
 
 const buyTrain: Step = {
@@ -201,6 +217,8 @@ const buyTrain: Step = {
   active: ({ state, question }) =>
     IN_TRAIN_STEP.includes(question.decision) && !isWithin(state, PROCEDURES.conversion),
   takes: trainActions,
+  isOpen: (at) => mustBuyTrain(at) || mayBuyTrain(at),
+  accepts: acceptsInTrainStep,
 };
 
 const FINANCE = [DECISIONS.companySale.name, DECISIONS.companyPurchase.name, DECISIONS.firstShares.name];
@@ -267,7 +285,7 @@ const transform: Step = {
     if (isPending(question, DECISIONS.chooseCharter)) return isConverting(state) ? ['merge'] : [];
     return isPending(question, DECISIONS.convert) && may ? ['merge', 'pass'] : [];
   }),
-  notes: (_, action) => (action.type === 'merge' ? { charter: String(action.corporation) } : {}),
+  notes: (_, { type, details }) => (type === 'merge' ? { charter: String(details.corporation) } : {}),
 };
 
 const newTokens: Step = {

@@ -1,5 +1,5 @@
 import { enclosing, isPending, isWithin, type Json, PASS } from '@signalbox/kernel';
-import { cashOf, checkedRun, type RunChoice } from '@signalbox/rails';
+import { cashOf } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import { isFrozen } from '@signalbox/titles/1841/control.ts';
 import {
@@ -10,7 +10,6 @@ import {
 } from '@signalbox/titles/1841/data/companies.ts';
 import { type Train, trainPrice } from '@signalbox/titles/1841/data/trains.ts';
 import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/exports.ts';
-import { runQuery } from '@signalbox/titles/1841/operating-round/running.ts';
 import { boardOf, priceOf, sizeOf } from '@signalbox/titles/1841/state.ts';
 import { concessionCost } from '@signalbox/titles/1841/stock-round/pool-concessions.ts';
 import { companyOfShare, ourCompany, withoutCopy } from '../../1841/names.ts';
@@ -137,15 +136,15 @@ class Reader1841 implements SiteReader<State> {
     return founderIn(this.recording, tie) ?? tie.bidders[0]!;
   }
 
-  differed(state: State, { type }: RecordedAction): Difference | null {
-    const tie = type === 'blind_bid' && tiesIn(state).find((each) => !founderIn(this.recording, each));
+  differed(state: State, action: RecordedAction): Difference | null {
+    if (action.type === 'run_routes') return revenueDiffers(state, action);
+    const tie = action.type === 'blind_bid' && tiesIn(state).find((each) => !founderIn(this.recording, each));
     if (!tie) return null;
     const [first] = tie.bidders.map((seat) => this.recording.players[Number(seat.slice(1)) - 1]!.name);
     return { what: 'tiedBid', who: tie.concession, ours: first!, theirs: 'unknown' };
   }
 
   differs({ state, question }: At<State>, action: RecordedAction): Difference | null {
-    if (action.type === 'run_routes') return revenueDiffers(state, action);
     const said = Number(action.type === 'sell_shares' ? action.share_price : action.price);
     const ours = this.priceHere(state, question.decision, action);
     if (ours !== null && !Number.isNaN(said) && said !== ours) return { what: 'price', ours, theirs: said };
@@ -286,10 +285,10 @@ function layIn(action: RecordedAction): Answer {
   return { do: 'lay', hex: String(hex), tile: withoutCopy(String(tile)), rotation: Number(rotation) };
 }
 
-function revenueDiffers(state: State, action: RecordedAction): Difference | null {
-  const routes = routesIn(state, action) as unknown as RunChoice['routes'];
-  const checked = checkedRun(runQuery(state, ourCompany(action.entity)!), routes);
-  return checked.ok ? earningsDiffer(action, { revenue: checked.run.revenue, subsidy: 0 }) : null;
+/** Does the run that was just carried out earn what the file says? */
+function revenueDiffers({ events }: State, action: RecordedAction): Difference | null {
+  const ran = events?.find(({ type }) => type === 'ran') as { readonly revenue: number } | undefined;
+  return ran ? earningsDiffer(action, { revenue: ran.revenue, subsidy: 0 }) : null;
 }
 
 function routesIn(state: State, action: RecordedAction): Json {

@@ -112,7 +112,7 @@ const route: Step = {
   decisions: { [DECISIONS.lateBonus.name]: PASS, [DECISIONS.runTrains.name]: () => ({ routes: [] }) },
   takes: ofTurn((at) => (mayRun(at.state, operator(at)) ? ['run_routes'] : NONE)),
   over: () => true,
-  notes: (_, { routes }) => ({ ran: (routes as unknown[]).length > 0 }),
+  notes: (_, { details }) => ({ ran: (details.routes as unknown[]).length > 0 }),
 };
 
 const dividend: Step = {
