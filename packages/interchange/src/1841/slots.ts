@@ -24,15 +24,31 @@ interface Happened extends Readonly<Record<'a' | 'b' | 'into' | 'company' | 'fro
 /** Updates the slots of tokens after one of our actions. */
 export function followSlots(slots: SlotBook, state: State): void {
   const happened = (state.events ?? []) as unknown as Happened[];
-  for (const event of happened) {
-    const { type, company, from, into, hex } = event;
-    if (type === 'merger') slots.succeed(into, inTokenOrder(event));
-    if (type === 'conversion') slots.succeed(into, [company]);
-    if (type === 'token-bought') slots.succeed(company, [from]);
-    if (type === 'secession') for (const successor of SUCCESSORS) slots.succeed(successor, ['IRSFF']);
-    if (type === 'company-removed') slots.release(company);
-    if (type === 'track-laid')
-      slots.relay(hex, faceIn(boardOf(state), state.tiles, hex).nodes.length, state.stations);
-  }
+  for (const event of happened) followEvent(slots, state, event);
   slots.follow(state.stations);
+}
+
+function followEvent(slots: SlotBook, state: State, event: Happened): void {
+  switch (event.type) {
+    case 'merger':
+      slots.succeed(event.into, inTokenOrder(event));
+      break;
+    case 'conversion':
+      slots.succeed(event.into, [event.company]);
+      break;
+    case 'token-bought':
+      slots.succeed(event.company, [event.from]);
+      break;
+    case 'secession':
+      for (const successor of SUCCESSORS) slots.succeed(successor, ['IRSFF']);
+      break;
+    case 'company-removed':
+      slots.release(event.company);
+      break;
+    case 'track-laid': {
+      const { nodes } = faceIn(boardOf(state), state.tiles, event.hex);
+      slots.relay(event.hex, nodes.length, state.stations);
+      break;
+    }
+  }
 }

@@ -63,7 +63,9 @@ export class SlotBook {
 
   /** On a new tile the tokens of a hex are placed again in the order of their slots, next to the reservations. */
   relay(hex: string, nodes: number, stations: readonly Station[]): void {
-    const old = [...this.cities].filter(([key]) => hexOf(key) === hex).sort(([a], [b]) => a.localeCompare(b));
+    const old = [...this.cities].filter(([key]) => hexOf(key) === hex);
+    if (old.length === 0) return;
+    old.sort(([a], [b]) => nodeOf(a) - nodeOf(b));
     for (const [key] of old) this.cities.delete(key);
     for (const [key, { reserved }] of old) {
       const node = Math.min(nodeOf(key), nodes - 1);

@@ -128,29 +128,44 @@ type Memory = {
 
 /** What decides who holds what, who controls whom, and in which order the companies operate. */
 type Seen = {
-  readonly shares: State['shares'];
-  readonly arrivals: number;
-  readonly playing: number;
-  readonly companies: readonly (string | null)[];
+  shares: State['shares'];
+  arrivals: number;
+  playing: number;
+  /** By company. */
+  readonly statuses: string[];
+  readonly presidents: (string | null)[];
 };
 
-function seenIn({ shares, arrivals, companies, presidents, left, order }: State): Seen {
-  const ofEach: Seen['companies'][number][] = [];
-  for (const id of COMPANY_IDS) ofEach.push(companies[id].status, presidents[id] ?? null);
-  return { shares, arrivals, playing: order.length - left.length, companies: ofEach };
+/** What has changed since it was last seen. */
+interface Changes {
+  readonly shares: boolean;
+  readonly statuses: boolean;
+  /** Statuses, or presidents. */
+  readonly control: boolean;
+  readonly any: boolean;
 }
 
-function isUnchanged({ shares, arrivals, companies, presidents, left, order }: State, seen: Seen): boolean {
-  return (
-    shares === seen.shares &&
-    arrivals === seen.arrivals &&
-    order.length - left.length === seen.playing &&
-    COMPANY_IDS.every(
-      (id, i) =>
-        companies[id].status === seen.companies[2 * i] &&
-        (presidents[id] ?? null) === seen.companies[2 * i + 1],
-    )
-  );
+function changesIn(state: State, { shares, arrivals, playing, statuses, presidents }: Seen): Changes {
+  const statusesChanged = COMPANY_IDS.some((id, i) => state.companies[id].status !== statuses[i]);
+  const control =
+    statusesChanged || COMPANY_IDS.some((id, i) => (state.presidents[id] ?? null) !== presidents[i]);
+  const sharesChanged = state.shares !== shares;
+  const any = sharesChanged || control || state.arrivals !== arrivals || playingIn(state) !== playing;
+  return { shares: sharesChanged, statuses: statusesChanged, control, any };
+}
+
+const EVERYTHING: Changes = { shares: true, statuses: true, control: true, any: true };
+
+const playingIn = ({ order, left }: State) => order.length - left.length;
+
+function seenIn(state: State): Seen {
+  return {
+    shares: state.shares,
+    arrivals: state.arrivals,
+    playing: playingIn(state),
+    statuses: COMPANY_IDS.map((id) => state.companies[id].status),
+    presidents: COMPANY_IDS.map((id) => state.presidents[id] ?? null),
+  };
 }
 
 const memoryOf = (stored: Json) => stored as Memory;
@@ -168,27 +183,31 @@ function newMemory(): Memory {
   };
 }
 
+/** Called at every question, so each part is noted again only if what it depends on has changed. */
 export function remember(state: State, before: Json): Json {
   const memory = before === null ? newMemory() : memoryOf(before);
-  const isNew = memory.seen === null || !isUnchanged(state, memory.seen);
-  if (isNew) {
-    listPurchase(state, memory);
-    listMerged(state, memory);
-    listHoldings(state, memory);
-    memory.seen = seenIn(state);
-  }
-  noteTurn(state, memory, isNew);
+  const changes = memory.seen === null ? EVERYTHING : changesIn(state, memory.seen);
+  if (changes.shares) listPurchase(state, memory);
+  if (changes.any) listMerged(state, memory);
+  if (changes.shares) listHoldings(state, memory);
+  if (changes.any) memory.seen = seenIn(state);
+  noteTurn(state, memory, changes.control);
   const step = frameOf(state, PROCEDURES.financialActions);
   if (step && SHARE_STEP.includes(step.label ?? ''))
     for (const company of lookedAt(state, memory, step.vars.company))
       list(memory, step.vars.company, company);
-  const operator = mayEnd(state) ? operatorOf(state) : null;
-  if (isNew || operator !== memory.operator) {
-    const holders = operator && holdersInOrder(state, operator);
-    for (const company of COMPANY_IDS) rememberHistorical(state, memory, company, holders);
-    memory.operator = operator;
-  }
+  noteHistorical(state, memory, changes);
   return memory;
+}
+
+/** Only in some steps of a turn can companies end; those that have ended show by their status. */
+function noteHistorical(state: State, memory: Memory, { any, statuses }: Changes): void {
+  const operator = mayEnd(state) ? operatorOf(state) : null;
+  const isDue = operator === null ? statuses : any || operator !== memory.operator;
+  memory.operator = operator;
+  if (!isDue) return;
+  const holders = operator && holdersInOrder(state, operator);
+  for (const company of COMPANY_IDS) rememberHistorical(state, memory, company, holders);
 }
 
 function list({ treasuries }: Memory, owner: Company, company: Company): void {
@@ -205,9 +224,9 @@ function listPurchase(state: State, memory: Memory): void {
       for (const owner of turn.controlled) list(memory, owner, company);
 }
 
-function noteTurn(state: State, memory: Memory, isNew: boolean): void {
+function noteTurn(state: State, memory: Memory, isControlNew: boolean): void {
   const seat = enclosing(state, PROCEDURES.stockTurn)?.vars.seat ?? null;
-  if (!isNew && seat === (memory.turn?.seat ?? null)) return;
+  if (!isControlNew && seat === (memory.turn?.seat ?? null)) return;
   const controls = (company: Company) => isActive(state, company) && actorFor(state, company) === seat;
   memory.turn = seat === null ? null : { seat, controlled: COMPANY_IDS.filter(controls) };
 }
