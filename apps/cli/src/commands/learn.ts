@@ -58,7 +58,10 @@ function* described(generation: Generation, seconds: number): Generator<string> 
   const { number, pairs, before, after, penalty, wins, contests, kept, weights } = generation;
   const percent = (part: number) => `${(100 * part).toFixed(1)}%`;
   yield `generation ${number}: ${pairs} pairs of choices; the estimate explains ${percent(before)} of the final differences, corrected ${percent(after)} (${seconds} s)`;
-  if (penalty === null) yield '  nothing learned: no correction is better than none';
-  else yield `  penalty ${penalty}; wins ${wins} of ${contests} games; ${kept ? 'kept' : 'dropped'}`;
+  if (penalty === null) {
+    yield '  nothing learned: no correction is better than none';
+    return;
+  }
+  yield `  penalty ${penalty}; wins ${wins.toFixed(1)} of ${contests} games; ${kept ? 'kept' : 'dropped'}`;
   for (const [name, weight] of Object.entries(weights)) yield `  ${name.padEnd(28)} ${weight.toFixed(3)}`;
 }
