@@ -111,7 +111,7 @@ function sellableBlocks(state: State, vars: Emergency): Block[] {
 
 /** Ruling 1841-R11: no sale that would prevent others that could still save the company. */
 function wastes(state: State, vars: Emergency): (block: Block) => boolean {
-  const isSaved = rescueSearch();
+  const isSaved = rescueSearch(state, vars);
   let saved: boolean | null = null;
   // On 18xx.games a company sells automatically for its tokens: as few shares as needed, in one block.
   const inOneGo =
@@ -131,12 +131,13 @@ type Rescue = (state: State, vars: Emergency) => boolean;
  * Tries every order, the most expensive blocks first; a position known to fail is not tried again with as much or
  * more missing.
  */
-function rescueSearch(): Rescue {
+function rescueSearch(start: State, emergency: Emergency): Rescue {
   const failed = new Map<string, number>();
+  const kept = sharesKept(start, emergency);
   const isSaved: Rescue = (state, vars) => {
     const need = missing(state, vars);
     if (need === 0) return true;
-    if (vars.turn >= vars.givers.length || need > mostThatSalesBring(state, vars)) return false;
+    if (vars.turn >= vars.givers.length || need > mostThatSalesBring(state, vars, kept)) return false;
     const key = positionKey(state, vars);
     if (need >= (failed.get(key) ?? Number.POSITIVE_INFINITY)) return false;
     const saved = savedBySale(isSaved, state, vars) ?? isSaved(state, { ...vars, turn: vars.turn + 1 });
@@ -170,30 +171,39 @@ function positionKey(state: State, { givers, turn }: Emergency): string {
   return JSON.stringify([turn, companies, holdings]);
 }
 
-/** Everything left at the current price, except what the chain of control needs: an upper bound. */
-function mostThatSalesBring(state: State, vars: Emergency): number {
-  const { givers, turn } = vars;
-  const chain = new Set<string>(chainOfControl(state, vars.company).companies);
-  const worth = (giver: string) =>
-    inOperatingOrder(state).reduce((sum, company) => {
-      const presides = chain.has(company) && state.presidents[company] === giver;
-      const count = presides
-        ? mostOfPresident(state, vars, giver, company)
-        : sharesOf(state, company, sourceOf(giver, company));
-      return sum + Math.ceil((priceOf(state, company) * count) / 2);
-    }, 0);
-  const sales = givers.slice(turn).reduce((sum, giver) => sum + worth(giver), 0);
-  return sales + fundsOf(state, givers.slice(turn + 1));
+/** Everything left at the current price, except what presidents have to keep: an upper bound. */
+function mostThatSalesBring(state: State, { givers, turn }: Emergency, kept: SharesKept): number {
+  let sum = fundsOf(state, givers.slice(turn + 1));
+  for (const giver of givers.slice(turn)) {
+    for (const company in state.markers) {
+      const presides = state.presidents[company] === giver;
+      const held = sharesOf(state, company, sourceOf(giver, company as Company));
+      const count = held - (presides ? (kept[company] ?? 0) : 0);
+      sum += Math.ceil((priceOf(state, company as Company) * Math.max(0, count)) / 2);
+    }
+  }
+  return sum;
 }
 
-/** How many shares the president of a protected company can sell at most, even if the other givers sell all of theirs first. */
-function mostOfPresident(state: State, { givers }: Emergency, president: string, company: Company): number {
-  const sold: Record<string, number> = {};
-  for (const giver of givers) sold[giver] = -sharesOf(state, company, giver);
-  let count = sharesOf(state, company, president);
-  const stays = () => presidentAfter(state, company, { ...sold, [president]: -count }) === president;
-  while (count > 0 && !stays()) count -= 1;
-  return count;
+/** How many shares the presidents of protected companies cannot sell. */
+type SharesKept = Readonly<Record<string, number>>;
+
+/** The same throughout an emergency: even if the other givers sell all of theirs first, others hold what they hold. */
+function sharesKept(state: State, { company: needy, givers }: Emergency): SharesKept {
+  const kept: Record<string, number> = {};
+  for (const company of chainOfControl(state, needy).companies as Company[]) {
+    const president = state.presidents[company] ?? null;
+    if (president === null || !givers.includes(president)) continue;
+    const sold: Record<string, number> = {};
+    for (const giver of givers) sold[giver] = -sharesOf(state, company, giver);
+    const held = sharesOf(state, company, president);
+    const stays = (count: number) =>
+      presidentAfter(state, company, { ...sold, [president]: count - held }) === president;
+    let count = 0;
+    while (count < held && !stays(count)) count += 1;
+    kept[company] = count;
+  }
+  return kept;
 }
 
 function giverOf({ givers, turn }: Emergency): string {
