@@ -1,6 +1,7 @@
 import type { GameEvent, Must, Seat } from '@signalbox/kernel';
 import type { Board, NodeKind, Station, Tiles } from './map/face.ts';
-import { faceIn, stock } from './map/faces.ts';
+import { faceIn } from './map/faces.ts';
+import { stock } from './map/plan.ts';
 import { freeSlots } from './map/stations.ts';
 import type { Markers } from './market/market.ts';
 import { BANK, CREDITS, cashOf, type Purses } from './money/purses.ts';

@@ -1,6 +1,5 @@
 import type { Face } from './face.ts';
 import type { Network } from './network.ts';
-import { NODES } from './plan.ts';
 import { first, type Track } from './track.ts';
 import type { Upgrade } from './upgrade.ts';
 import { leadsOn } from './ways.ts';
@@ -29,8 +28,8 @@ export function contact(network: Network, hex: number, { face, track, upgrade }:
   const { freshEdges, freshCrossings, freshLinks, becomes } = upgrade;
   let starts = 0;
   for (let old = 0; old < becomes.length; old++) {
-    const at = hex * NODES + old;
-    if (network.own[at] === 1 && network.distances[at] === 0) starts |= 1 << becomes[old]!;
+    if ((network.own[hex]! & (1 << old)) === 0) continue;
+    if (network.distances[hex * network.plan.width + old] === 0) starts |= 1 << becomes[old]!;
   }
 
   const arrivals = network.arrivals[hex]! & track.edges;
@@ -70,8 +69,8 @@ function leadsThrough(
   let own = false;
   for (let old = 0; old < becomes.length; old++) {
     if (becomes[old] !== node) continue;
-    taken += network.taken[hex * NODES + old]!;
-    own ||= network.own[hex * NODES + old] === 1;
+    taken += network.taken[hex * network.plan.width + old]!;
+    own ||= (network.own[hex]! & (1 << old)) !== 0;
   }
   return leadsOn(face, node, taken, own, network.rules.ends);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { board } from './board.ts';
 import type { Tiles } from './face.ts';
-import { faceIn, laid, laidFace, laidTile, stock, tileIn } from './faces.ts';
+import { faceIn, laid, laidFace, laidTile, tileIn } from './faces.ts';
+import { stock } from './plan.ts';
 
 const BOARD = board({
   layout: 'flat',

@@ -38,11 +38,6 @@ export function laidFace(board: Board, on: Laid): Face {
   return face;
 }
 
-/** How many of a tile are left to lay. */
-export function stock(board: Board, tiles: Tiles, tile: string): number {
-  return tileOf(board, tile).count - (laidCounts(tiles).get(tile) ?? 0);
-}
-
 export function hexOf(board: Board, id: string): Hex {
   const hex = board.hexes.get(id);
   if (hex === undefined) throw new Error(`no hex ${id}`);
@@ -56,18 +51,3 @@ export function tileOf(board: Board, id: string): Tile {
 }
 
 const laidFaces = new WeakMap<Board, Map<Laid, Face>>();
-const counts = new WeakMap<Tiles, ReadonlyMap<string, number>>();
-
-function laidCounts(tiles: Tiles): ReadonlyMap<string, number> {
-  let count = counts.get(tiles);
-  if (count === undefined) {
-    const tally = new Map<string, number>();
-    for (const hex in tiles) {
-      const { tile } = laidTile(tiles[hex]!);
-      tally.set(tile, (tally.get(tile) ?? 0) + 1);
-    }
-    counts.set(tiles, tally);
-    count = tally;
-  }
-  return count;
-}

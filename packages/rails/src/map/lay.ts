@@ -1,9 +1,10 @@
 import { type Objection, objection } from '@signalbox/kernel';
 import { type Contact, contact } from './contact.ts';
 import type { Board, Colour, Station, Tiles } from './face.ts';
-import { faceIn, hexOf, laid, laidFace, stock, tileIn } from './faces.ts';
+import { faceIn, hexOf, laid, laidFace, tileIn } from './faces.ts';
 import { type Fits, fits } from './fits.ts';
 import type { Network } from './network.ts';
+import { stock, withTile } from './plan.ts';
 import { closedEdge, replacements } from './replacements.ts';
 import { trackOf } from './track.ts';
 import { type Upgrade, upgrade } from './upgrade.ts';
@@ -62,18 +63,11 @@ export function layObjection(network: Network, rules: LayRules, lay: Lay): Objec
 
 /** All tiles that a company may lay; of rotations that look the same, the first. */
 export function* lays(network: Network, rules: LayRules): Generator<Lay> {
-  const { board, tiles, plan, faces } = network;
-  const left = new Map<string, number>();
+  const { board, plan, faces, left } = network;
   for (const hex of hexesInQuestion(network, rules)) {
     for (const option of replacements(board, rules.fits ?? fits, hex, faces[hex]!)) {
-      const { tile, rotation } = option;
-      if (!rules.colours.includes(tile.colour)) continue;
-      let count = left.get(tile.id);
-      if (count === undefined) {
-        count = stock(board, tiles, tile.id);
-        left.set(tile.id, count);
-      }
-      if (count <= 0) continue;
+      const { tile, number, rotation } = option;
+      if (left[number]! <= 0 || !rules.colours.includes(tile.colour)) continue;
       if (!isEnough(rules.mustBring, contact(network, hex, option), option.upgrade)) continue;
       const lay = { hex: plan.ids[hex]!, tile: tile.id, rotation };
       if (!rules.forbids?.(lay)) yield lay;
@@ -83,7 +77,7 @@ export function* lays(network: Network, rules: LayRules): Generator<Lay> {
 
 /** The tiles on the map after a lay. */
 export function layTile(tiles: Tiles, { hex, tile, rotation }: Lay): Tiles {
-  return { ...tiles, [hex]: laid(tile, rotation) };
+  return withTile(tiles, hex, laid(tile, rotation));
 }
 
 /** Stations keep their places when a tile is replaced, though their nodes may be renumbered or merged. */
@@ -126,13 +120,9 @@ function isEnough(
   return false;
 }
 
-function* hexesInQuestion(network: Network, { hexes, mustBring }: LayRules): Generator<number> {
-  const { plan, arrivals, stations, owner } = network;
-  const withStation = new Set(
-    stations.filter((at) => at.owner === owner).map((at) => plan.numbers.get(at.hex)!),
-  );
-  const candidates = hexes?.map((hex) => plan.numbers.get(hex)!) ?? plan.ids.keys();
-  for (const hex of candidates) {
-    if (mustBring.length === 0 || arrivals[hex] !== 0 || withStation.has(hex)) yield hex;
-  }
+function hexesInQuestion(network: Network, { hexes, mustBring }: LayRules): number[] {
+  const { plan, arrivals, own } = network;
+  const candidates = hexes?.map((hex) => plan.numbers.get(hex)!) ?? [...plan.ids.keys()];
+  if (mustBring.length === 0) return candidates;
+  return candidates.filter((hex) => arrivals[hex] !== 0 || own[hex] !== 0);
 }

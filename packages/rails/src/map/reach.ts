@@ -2,7 +2,7 @@ import { memoize } from '@signalbox/kernel';
 import type { Board, Tiles } from './face.ts';
 import { opposite } from './geometry.ts';
 import { type Network, network } from './network.ts';
-import { groundOf, NODES, planOf } from './plan.ts';
+import { groundOf, planOf } from './plan.ts';
 
 /** A node of a hex's present face. */
 export interface Place {
@@ -48,14 +48,15 @@ export function hasAccess(board: Board, tiles: Tiles, { hex, node }: Place): boo
 
 /** Does track lead from one of the company's stations to another stop, whether a station of its own or not? */
 export const reachesAnotherStop = memoize((reach: Network): boolean => {
-  const { distances, own } = reach;
-  for (let at = 0; at < distances.length; at++)
-    if (distances[at]! >= 0 && own[at] === 0 && isStop(reach, at)) return true;
-  const { board, tiles, stations, owner, rules } = reach;
-  const starts = stations.filter((station) => station.owner === owner);
+  const { distances, own, plan } = reach;
+  for (let at = 0; at < distances.length; at++) {
+    if (distances[at]! < 0 || !isStop(reach, at)) continue;
+    if ((own[Math.floor(at / plan.width)]! & (1 << (at % plan.width))) === 0) return true;
+  }
+  const { board, tiles, stations, owner, rules, mine } = reach;
   return (
-    starts.length > 1 &&
-    starts.some((start) => {
+    mine.length > 1 &&
+    mine.some((start) => {
       const alone = network(board, tiles, stations, owner, {
         ...rules,
         from: (station) => station === start,
@@ -65,15 +66,16 @@ export const reachesAnotherStop = memoize((reach: Network): boolean => {
   );
 });
 
-function isStop({ faces }: Network, at: number): boolean {
-  return faces[Math.floor(at / NODES)]!.nodes[at % NODES]!.kind !== 'junction';
+function isStop({ faces, plan: { width } }: Network, at: number): boolean {
+  return faces[Math.floor(at / width)]!.nodes[at % width]!.kind !== 'junction';
 }
 
 export function reachedPlaces(network: Network): Place[] {
   const { distances, plan } = network;
+  const { ids, width } = plan;
   const places: Place[] = [];
   for (let at = 0; at < distances.length; at++) {
-    if (distances[at]! >= 0) places.push({ hex: plan.ids[Math.floor(at / NODES)]!, node: at % NODES });
+    if (distances[at]! >= 0) places.push({ hex: ids[Math.floor(at / width)]!, node: at % width });
   }
   return places;
 }
@@ -84,7 +86,7 @@ export function reachedTrack(network: Network): Piece[] {
   const pieces: Piece[] = [];
   plan.ids.forEach((hex, number) => {
     const arrived = (edge: number) => (arrivals[number]! & (1 << edge)) !== 0;
-    const through = (node: number) => passed[number * NODES + node] === 1;
+    const through = (node: number) => (passed[number]! & (1 << node)) !== 0;
     const face = faces[number]!;
     for (const [a, b] of face.crossings) {
       if (arrived(a) || arrived(b)) pieces.push({ hex, edges: [a, b], nodes: [] });
@@ -102,7 +104,7 @@ export function reachedTrack(network: Network): Piece[] {
 }
 
 function numberOf({ plan }: Network, hex: string, node: number): number {
-  return plan.numbers.get(hex)! * NODES + node;
+  return plan.numbers.get(hex)! * plan.width + node;
 }
 
 function edgesIn(set: number): readonly number[] {

@@ -9,6 +9,8 @@ import { type Upgrade, upgrade } from './upgrade.ts';
 /** A tile in one rotation that may be laid on a hex. */
 export interface Replacement {
   readonly tile: Tile;
+  /** The tile's number in the plan. */
+  readonly number: number;
   readonly rotation: number;
   readonly face: Face;
   readonly track: Track;
@@ -48,13 +50,13 @@ export function closedEdge(hex: Hex, face: Face): number | undefined {
 const found = new WeakMap<Board, WeakMap<Fits, readonly WeakMap<Face, readonly Replacement[]>[]>>();
 
 function* find(board: Board, fits: Fits, hex: Hex, from: Face): Generator<Replacement> {
-  for (const tile of board.tiles.values()) {
+  for (const [number, tile] of planOf(board).tiles.entries()) {
     if (!fits(from, tile)) continue;
     for (const rotation of rotationsOf(tile)) {
       const face = laidFace(board, laid(tile.id, rotation));
       if (closedEdge(hex, face) !== undefined) continue;
       const change = upgrade(from, face);
-      if (change !== null) yield { tile, rotation, face, track: trackOf(face), upgrade: change };
+      if (change !== null) yield { tile, number, rotation, face, track: trackOf(face), upgrade: change };
     }
   }
 }

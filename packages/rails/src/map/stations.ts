@@ -2,9 +2,8 @@ import { emit, type GameState, type Objection, objection } from '@signalbox/kern
 import type { Board, FaceNode, NodeKind, Station, Tiles } from './face.ts';
 import { faceIn, hexOf } from './faces.ts';
 import type { Network } from './network.ts';
-import { NODES } from './plan.ts';
 import { type Place, reachedPlaces, reaches } from './reach.ts';
-import { leadsOn } from './ways.ts';
+import { passes } from './ways.ts';
 
 /** A title's rules for placing stations. */
 export interface StationRules {
@@ -28,10 +27,8 @@ export function freeSlots(
 }
 
 /** Does the company's network end here? In a city full of others' tokens, or at a kind of node that ends every way. */
-export function isClosed({ faces, plan, taken, own, rules }: Network, { hex, node }: Place): boolean {
-  const number = plan.numbers.get(hex)!;
-  const at = number * NODES + node;
-  return !leadsOn(faces[number]!, node, taken[at]!, own[at] === 1, rules.ends);
+export function isClosed(network: Network, { hex, node }: Place): boolean {
+  return !passes(network, network.plan.numbers.get(hex)!, node);
 }
 
 /** Why the company may not place a station, or null if it may. */

@@ -1,8 +1,8 @@
 import { memoize } from '@signalbox/kernel';
 import { opposite } from './geometry.ts';
-import { NODES, type Plan } from './plan.ts';
+import type { Plan } from './plan.ts';
 import { first } from './track.ts';
-import { hexOfDeparture, leadsOn, NONE, OUT_OF_REACH, reverse, type Terrain, type Ways } from './ways.ts';
+import { hexOfDeparture, NONE, OUT_OF_REACH, passes, reverse, type Terrain, type Ways } from './ways.ts';
 
 /**
  * Finds out for every doubtful departure whether a trail leads there (a way that uses nothing twice), and how long the
@@ -17,8 +17,8 @@ export function settleDoubts(terrain: Terrain, starts: readonly number[], ways: 
   }
 }
 
-const sheets = memoize(({ ids }: Plan) => ({
-  isStart: new Uint8Array(ids.length * NODES),
+const sheets = memoize(({ ids, width }: Plan) => ({
+  isStart: new Uint8Array(ids.length * width),
   fixed: { ...used(ids.length), nodes: new Uint8Array(ids.length) },
   walked: used(ids.length),
   seen: new Uint8Array(ids.length * 6),
@@ -172,15 +172,14 @@ class TrailSearch {
   }
 
   private stepsThrough(hex: number, node: number, edge: number, passed: number): void {
-    const { faces, tracks, taken, own, rules } = this.terrain;
-    const at = hex * NODES + node;
+    const { plan, tracks } = this.terrain;
     const nodes = passed | (1 << node);
     if (((passed | this.sheet.fixed.nodes[hex]!) & (1 << node)) !== 0) return;
-    if (this.sheet.isStart[at] === 1) {
+    if (this.sheet.isStart[hex * plan.width + node] === 1) {
       this.add(NONE, nodes);
       return;
     }
-    if (!leadsOn(faces[hex]!, node, taken[at]!, own[at] === 1, rules.ends)) return;
+    if (!passes(this.terrain, hex, node)) return;
     const { edgesOf, links } = tracks[hex]!;
     for (let rest = edgesOf[node]! & ~(1 << edge); rest !== 0; rest &= rest - 1) {
       this.stepOver(hex, first(rest), nodes);

@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest';
 import { FORKS, randomNetworks } from '../testing/every-trail.ts';
 import type { Network } from './network.ts';
-import { NODES } from './plan.ts';
 import { hexOfDeparture, NONE, reverse, type Ways, walk } from './ways.ts';
-
-const startsOf = ({ stations, plan, rules }: Network) =>
-  stations
-    .filter((station) => station.owner === 'us' && (rules.from?.(station) ?? true))
-    .map(({ hex, node }) => plan.numbers.get(hex)! * NODES + node);
 
 /** What the way that found a departure uses, piece by piece. */
 function usedBy({ plan, rules }: Network, { previous }: Ways, departure: number): string[] {
@@ -24,7 +18,7 @@ it.each([true, false])(
   (twice) => {
     let doubts = 0;
     for (const found of randomNetworks(FORKS, { ends: ['offboard'], hexTwice: twice }, 100)) {
-      const ways = walk(found, startsOf(found));
+      const ways = walk(found, found.starts);
       const doubtful = [...ways.departures.slice(0, ways.count)].filter((departure) => {
         const used = usedBy(found, ways, departure);
         const repeats = new Set(used).size < used.length;

@@ -1,8 +1,9 @@
 import { memoize } from '@signalbox/kernel';
 import type { Face, NodeKind, Station } from './face.ts';
 import { opposite } from './geometry.ts';
-import { NODES, type Plan } from './plan.ts';
-import { first, type Track } from './track.ts';
+import type { Ground, Plan } from './plan.ts';
+import type { Tokens } from './tokens.ts';
+import { first } from './track.ts';
 
 /** A title's rules for following track. */
 export interface NetworkRules {
@@ -17,17 +18,17 @@ export interface NetworkRules {
 }
 
 /** The track and stations that a company's ways depend on. Hexes and nodes are numbered as in the plan. */
-export interface Terrain {
+export interface Terrain extends Ground, Tokens {
   readonly rules: NetworkRules;
-  readonly plan: Plan;
-  readonly faces: readonly Face[];
-  readonly tracks: readonly Track[];
-  /** By node: slots taken by others, and whether the company has a station. */
-  readonly taken: Uint8Array;
-  readonly own: Uint8Array;
 }
 
 /** May a way of the company continue through a node? */
+export function passes({ plan, faces, own, taken, rules }: Terrain, hex: number, node: number): boolean {
+  const isOwn = (own[hex]! & (1 << node)) !== 0;
+  return leadsOn(faces[hex]!, node, taken[hex * plan.width + node]!, isOwn, rules.ends);
+}
+
+/** The same for any face, with the tokens on it. */
 export function leadsOn(
   face: Face,
   node: number,
@@ -80,8 +81,8 @@ const overEdge = (edge: number) => 1 + edge;
 const fromNode = (node: number) => 7 + node;
 
 /** Working memory of a walk. Walks are made one after another, so all on a board share it. */
-const scratch = memoize(({ ids }: Plan) => ({
-  entrances: new Uint8Array(ids.length * NODES),
+const scratch = memoize(({ ids, width }: Plan) => ({
+  entrances: new Uint8Array(ids.length * width),
   departures: new Int16Array(ids.length * 6),
   lengths: new Int16Array(ids.length * 6),
   previous: new Int16Array(ids.length * 6),
@@ -117,7 +118,8 @@ class Walk implements Ways {
 
   from(starts: readonly number[]): Ways {
     for (const at of starts) this.entrances[at] = EVERY_WAY;
-    for (const at of starts) this.leaveNode((at - (at % NODES)) / NODES, at % NODES, UNSEEN);
+    const { width } = this.terrain.plan;
+    for (const at of starts) this.leaveNode(Math.floor(at / width), at % width, UNSEEN);
     for (let next = 0; next < this.count; next++) {
       this.current = this.departures[next]!;
       this.length = this.lengths[this.current]!;
@@ -135,11 +137,10 @@ class Walk implements Ways {
   }
 
   private enterNode(hex: number, node: number, way: number): void {
-    const { taken, own, faces, rules } = this.terrain;
-    const at = hex * NODES + node;
+    const at = hex * this.terrain.plan.width + node;
     const before = this.entrances[at]!;
     if (before === EVERY_WAY || before === way) return;
-    if (!leadsOn(faces[hex]!, node, taken[at]!, own[at] === 1, rules.ends)) return;
+    if (!passes(this.terrain, hex, node)) return;
     this.entrances[at] = before === UNSEEN ? way : EVERY_WAY;
     if (before === UNSEEN) this.leaveNode(hex, node, way);
     else this.leaveBy(hex, node, before);

@@ -67,7 +67,7 @@ export function wrongNetworksOn(map: Board, rules: NetworkRules, positions: numb
     const hexes = [...map.hexes.values()].map((hex) => (bare.has(hex.id) ? { ...hex, face: BLANK } : hex));
     const places = hexes.flatMap(({ id, face }) => face.nodes.map((_, node) => ({ hex: id, node })));
     const stations = Array.from({ length: 1 + below(2) }, () => ({ ...pick(places), owner: 'us' }));
-    const board = { ...map, hexes: new Map(hexes.map((hex) => [hex.id, hex])) };
+    const board = { layout: map.layout, tiles: map.tiles, hexes: new Map(hexes.map((hex) => [hex.id, hex])) };
     const difference = differenceIn({ board, stations, rules });
     if (difference !== '') wrong.push(`position ${seed}: ${difference}`);
   }

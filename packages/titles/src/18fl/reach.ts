@@ -1,12 +1,12 @@
 import { memoize } from '@signalbox/kernel';
 import {
-  type Board,
   type Face,
-  faceIn,
-  type Hex,
+  groundOf,
   knownNetworks,
   type Network,
   type Place,
+  type Plan,
+  planOf,
   type Tiles,
 } from '@signalbox/rails';
 import { BOARD } from './data/board.ts';
@@ -27,29 +27,34 @@ export function networkOf({ tiles, stations }: State, company: Company): Network
 type BuiltKind = 'city' | 'town';
 type BuiltPlaces = Readonly<Record<BuiltKind, readonly Place[]>>;
 
-/** Of each hex, by its face: a tile changes the places of one hex only. */
-const placesIn = memoize((hex: Hex) =>
-  memoize((face: Face): BuiltPlaces => {
-    const ofKind = (wanted: BuiltKind) =>
-      face.nodes.flatMap(({ kind, edges }, node) =>
-        kind === wanted && edges.length > 0 ? [{ hex: hex.id, node }] : [],
-      );
-    return { city: ofKind('city'), town: ofKind('town') };
-  }),
+/** By hex, as numbered in the plan: what a face there has. A tile changes the places of one hex only. */
+const placesOn = memoize(({ ids }: Plan) =>
+  ids.map((hex) =>
+    memoize((face: Face): BuiltPlaces => {
+      const ofKind = (wanted: BuiltKind) =>
+        face.nodes.flatMap(({ kind, edges }, node) =>
+          kind === wanted && edges.length > 0 ? [{ hex, node }] : [],
+        );
+      return { city: ofKind('city'), town: ofKind('town') };
+    }),
+  ),
 );
 
 /** No tile has a stop where none is printed (§7.2.1). */
-const withStops = memoize(({ hexes }: Board) =>
-  [...hexes.values()].filter(({ face }) => face.nodes.length > 0),
+const withStops = memoize(({ ids, printed }: Plan) =>
+  [...ids.keys()].filter((hex) => printed.faces[hex]!.nodes.length > 0),
 );
 
 const places = memoize((tiles: Tiles): BuiltPlaces => {
+  const plan = planOf(BOARD);
+  const { faces } = groundOf(BOARD, tiles);
+  const here = placesOn(plan);
   const city: Place[] = [];
   const town: Place[] = [];
-  for (const hex of withStops(BOARD)) {
-    const here = placesIn(hex)(faceIn(BOARD, tiles, hex.id));
-    city.push(...here.city);
-    town.push(...here.town);
+  for (const hex of withStops(plan)) {
+    const built = here[hex]!(faces[hex]!);
+    for (const place of built.city) city.push(place);
+    for (const place of built.town) town.push(place);
   }
   return { city, town };
 });
