@@ -1,9 +1,9 @@
 import { type Cited, cited, memoize } from '@signalbox/kernel';
 import {
+  type Colour,
   type Face,
-  faceIn,
   fits,
-  hexOf,
+  groundOf,
   type Lay,
   layTile,
   opposite,
@@ -11,6 +11,7 @@ import {
   replacements,
   stock,
   type Tiles,
+  trackOf,
 } from '@signalbox/rails';
 import { BOARD } from './data/board.ts';
 import { COMPANIES, type Company } from './data/companies.ts';
@@ -22,92 +23,158 @@ import { COMPANY_IDS, type State } from './state.ts';
  * colours of the phase and the tiles in supply (G-5), some sequence of lays leads from its home to another stop. The
  * result names the hexes of one such sequence; only a lay there, or of a tile that runs out, can break it.
  */
-export function cutOffObjection(state: State): (lay: Lay) => Cited | null {
-  const waiting = COMPANY_IDS.filter((company) => !state.companies[company].operated);
-  let ways: Map<Company, ReadonlySet<string>> | null = null;
+export function cutOffObjection({ companies, tiles, phase }: State): (lay: Lay) => Cited | null {
+  const waiting = COMPANY_IDS.filter((company) => !companies[company].operated);
+  if (waiting.length === 0) return () => null;
+  let ways: (readonly number[] | null)[] | null = null;
   return (lay) => {
-    if (waiting.length === 0) return null;
-    ways ??= new Map(
-      waiting.flatMap((company) => {
-        const way = knownWay(company, state.tiles, state.phase);
-        return way ? [[company, way] as const] : [];
-      }),
-    );
-    const runsOut = stock(BOARD, state.tiles, lay.tile) === 1;
-    for (const [company, way] of ways) {
-      if (!runsOut && !way.has(lay.hex)) continue;
-      if (!possibleWay(company, layTile(state.tiles, lay), state.phase)) {
+    ways ??= waiting.map((company) => knownWay(company, prospectOf(tiles, phase)));
+    const hex = planOf(BOARD).numbers.get(lay.hex)!;
+    const runsOut = stock(BOARD, tiles, lay.tile) === 1;
+    for (const [i, company] of waiting.entries()) {
+      const way = ways[i];
+      // One that has none already is not in the way.
+      if (!way || (!runsOut && !way.includes(hex))) continue;
+      if (!possibleWay(company, prospectOf(layTile(tiles, lay), phase)))
         return cited('7.2.1', 'track/cuts-off', { company });
-      }
     }
     return null;
   };
 }
 
-const knownWays = memoize((_tiles: Tiles) => new Map<string, ReadonlySet<string> | null>());
+/** What the track may become. Hexes and tiles are numbered as in the plan. */
+interface Prospect {
+  readonly faces: readonly Face[];
+  readonly colours: readonly Colour[];
+  /** The tiles of which none is left. */
+  readonly usedUp: readonly number[];
+}
 
-/** The same track is asked about at every turn until a tile is laid. */
-function knownWay(company: Company, tiles: Tiles, phase: Phase): ReadonlySet<string> | null {
-  const ways = knownWays(tiles);
-  const key = `${company} ${phase}`;
-  let way = ways.get(key);
-  if (way === undefined) {
-    way = possibleWay(company, tiles, phase);
-    ways.set(key, way);
-  }
+function prospectOf(tiles: Tiles, phase: Phase): Prospect {
+  const { faces, left } = groundOf(BOARD, tiles);
+  return { faces, colours: phaseRules(phase).colours, usedUp: usedUpOf(left) };
+}
+
+const usedUpOf = memoize((left: readonly number[]) => [...left.keys()].filter((tile) => left[tile]! <= 0));
+
+/** The latest way of each company, with the prospect that it was found in. */
+const latest = new Map<Company, { readonly way: readonly number[]; readonly found: Prospect }>();
+
+/** A way holds as long as nobody builds in its hexes and the tiles for it do not run out. */
+function knownWay(company: Company, now: Prospect): readonly number[] | null {
+  const known = latest.get(company);
+  if (known && stillHolds(known.way, known.found, now)) return known.way;
+  const way = possibleWay(company, now);
+  if (way) latest.set(company, { way, found: now });
   return way;
 }
 
+function stillHolds(way: readonly number[], before: Prospect, now: Prospect): boolean {
+  return (
+    before.colours === now.colours &&
+    way.every((hex) => before.faces[hex] === now.faces[hex]) &&
+    now.usedUp.every((tile) => before.usedUp.includes(tile))
+  );
+}
+
 /** The hexes of a possible track from a company's home to another stop, or null. */
-function possibleWay(company: Company, tiles: Tiles, phase: Phase): ReadonlySet<string> | null {
-  const { hex, node } = COMPANIES[company].home;
-  const queue: { hex: string; edge: number; way: readonly string[] }[] = [];
-  const seen = new Set<string>();
-  const leave = (from: string, edges: readonly number[], way: readonly string[]) => {
-    for (const edge of edges) {
-      const to = hexOf(BOARD, from).neighbours[edge];
-      if (!to || seen.has(`${to}.${opposite(edge)}`)) continue;
-      seen.add(`${to}.${opposite(edge)}`);
-      queue.push({ hex: to, edge: opposite(edge), way: [...way, to] });
+function possibleWay(company: Company, prospect: Prospect): readonly number[] | null {
+  const { ids, numbers, over } = planOf(BOARD);
+  const home = numbers.get(COMPANIES[company].home.hex)!;
+  /** Sides by which hexes are entered (hex × 6 + side), in order; and where in this list each was reached from. */
+  const entered: number[] = [];
+  const before: number[] = [];
+  const seen = new Uint8Array(ids.length);
+  const leave = (hex: number, sides: number, from: number) => {
+    for (let side = 0; side < 6; side++) {
+      const next = over[hex * 6 + side]!;
+      const into = opposite(side);
+      if ((sides & (1 << side)) === 0 || next < 0 || (seen[next]! & (1 << into)) !== 0) continue;
+      seen[next]! |= 1 << into;
+      entered.push(next * 6 + into);
+      before.push(from);
     }
   };
-  for (const face of possibleFaces(hex, tiles, phase)) leave(hex, homeEdges(face, hex, node, tiles), [hex]);
-  for (let at = queue.shift(); at; at = queue.shift()) {
-    for (const face of possibleFaces(at.hex, tiles, phase)) {
-      const entered = face.nodes.filter(({ edges }) => edges.includes(at.edge));
-      if (entered.some(({ kind }) => kind !== 'junction')) return new Set(at.way);
-      const onward = [...entered.flatMap(({ edges }) => edges), ...crossingsFrom(face, at.edge)];
-      leave(
-        at.hex,
-        onward.filter((edge) => edge !== at.edge),
-        at.way,
-      );
+  leave(home, homeSides(company, home, prospect), -1);
+  for (let at = 0; at < entered.length; at++) {
+    const side = entered[at]! % 6;
+    const hex = (entered[at]! - side) / 6;
+    const { stops, onward } = openings(hex, prospect);
+    if ((stops & (1 << side)) !== 0) {
+      const way = [home];
+      for (let i = at; i >= 0; i = before[i]!) way.push(Math.floor(entered[i]! / 6));
+      return way;
     }
+    leave(hex, onward[side]!, at);
   }
   return null;
 }
 
-/** Edges of the home city on a face: the city that keeps its present edges. */
-function homeEdges(face: Face, hex: string, node: number, tiles: Tiles): readonly number[] {
-  const now = faceIn(BOARD, tiles, hex).nodes;
-  const edges = (now[node] ?? now[0]!).edges;
-  return face.nodes.find((city) => edges.every((edge) => city.edges.includes(edge)))!.edges;
+/** Sides of the home city on all faces that it may have: the city that keeps its present edges. */
+function homeSides(company: Company, home: number, prospect: Prospect): number {
+  const cities = trackOf(prospect.faces[home]!).edgesOf;
+  const present = cities[COMPANIES[company].home.node] ?? cities[0]!;
+  return openings(home, prospect).faces.reduce(
+    (sides, face) => sides | trackOf(face).edgesOf.find((edges) => (edges & present) === present)!,
+    0,
+  );
 }
 
-function crossingsFrom(face: Face, edge: number): number[] {
-  return face.crossings.flatMap(([a, b]) => (a === edge ? [b] : b === edge ? [a] : []));
+/** Where track that enters a hex could lead, on the present face or on what could replace it step by step. */
+interface Openings {
+  readonly faces: readonly Face[];
+  /** The tiles that this takes. */
+  readonly tiles: readonly number[];
+  /** By side: the other sides that it could lead on to (a bit set). */
+  readonly onward: readonly number[];
+  /** The sides from which it could lead to a stop (a bit set). */
+  readonly stops: number;
 }
 
-/** The present face and everything that could replace it, step by step, with the colours and tiles available. */
-function possibleFaces(hex: string, tiles: Tiles, phase: Phase): Face[] {
-  const { colours } = phaseRules(phase);
-  const number = planOf(BOARD).numbers.get(hex)!;
-  const faces = [faceIn(BOARD, tiles, hex)];
+const withAllTiles = memoize((_colours: readonly Colour[]) =>
+  planOf(BOARD).ids.map(() => new Map<Face, Openings>()),
+);
+
+function openings(hex: number, { faces, colours, usedUp }: Prospect): Openings {
+  const face = faces[hex]!;
+  const here = withAllTiles(colours)[hex]!;
+  let found = here.get(face);
+  if (found === undefined) {
+    found = findOpenings(hex, face, colours, []);
+    here.set(face, found);
+  }
+  const isShort = usedUp.some((tile) => found.tiles.includes(tile));
+  return isShort ? findOpenings(hex, face, colours, usedUp) : found;
+}
+
+function findOpenings(
+  hex: number,
+  present: Face,
+  colours: readonly Colour[],
+  usedUp: readonly number[],
+): Openings {
+  const faces = [present];
+  const tiles: number[] = [];
   for (let i = 0; i < faces.length; i++) {
-    for (const { tile, face } of replacements(BOARD, fits, number, faces[i]!)) {
-      if (colours.includes(tile.colour) && stock(BOARD, tiles, tile.id) > 0 && !faces.includes(face))
-        faces.push(face);
+    for (const { tile, number, face } of replacements(BOARD, fits, hex, faces[i]!)) {
+      if (!colours.includes(tile.colour) || usedUp.includes(number) || faces.includes(face)) continue;
+      faces.push(face);
+      tiles.push(number);
     }
   }
-  return faces;
+  const onward = [0, 0, 0, 0, 0, 0];
+  let stops = 0;
+  for (const face of faces) {
+    const { crossings } = trackOf(face);
+    crossings.forEach((sides, side) => {
+      onward[side]! |= sides;
+    });
+    for (const { kind, edges } of face.nodes) {
+      for (const side of edges) {
+        if (kind !== 'junction') stops |= 1 << side;
+        for (const other of edges) if (other !== side) onward[side]! |= 1 << other;
+      }
+    }
+  }
+  return { faces, tiles, onward, stops };
 }
