@@ -36,11 +36,12 @@ export function revenueNow(revenue: Revenue, period: number): number {
   return typeof revenue === 'number' ? revenue : (revenue[Math.min(period, revenue.length - 1)] ?? 0);
 }
 
-export function bonusesAt(query: RunQuery, hex: string, node: number): readonly Bonus[] {
-  return (query.bonuses ?? []).filter(
-    (bonus) => bonus.hex === hex && (bonus.node === undefined || bonus.node === node),
-  );
+export function bonusesAt({ bonuses = [] }: RunQuery, hex: string, node: number): readonly Bonus[] {
+  if (bonuses.length === 0) return NO_BONUSES;
+  return bonuses.filter((bonus) => bonus.hex === hex && (bonus.node === undefined || bonus.node === node));
 }
+
+const NO_BONUSES: readonly Bonus[] = [];
 
 /** What a stop earns, from its printed value and bonuses. */
 export function stopRevenue(

@@ -1,6 +1,6 @@
-import type { Station } from '../map/face.ts';
-import { faceIn } from '../map/faces.ts';
 import { opposite } from '../map/geometry.ts';
+import { groundOf, planOf } from '../map/plan.ts';
+import { tokensOf } from '../map/tokens.ts';
 import { networkOf } from './compile.ts';
 import type { Network } from './network.ts';
 import type { RunQuery } from './query.ts';
@@ -42,21 +42,21 @@ export function runGraph(query: RunQuery): RunGraph {
   const pass = new Uint8Array(total);
   const mayEnd = new Uint8Array(total);
   const station = new Uint8Array(total);
-  const tokens = stationsByNode(query.stations);
+  const { plan, own, taken } = tokensOf(planOf(query.board), query.stations, query.company);
   network.vertices.forEach(({ hex, node }, vertex) => {
     if (node === null || node.face.kind === 'junction') {
       pass[vertex] = FREE;
       return;
     }
-    const here = tokens.get(`${network.hexes[hex]!.id}.${node.index}`) ?? [];
-    const own = here.some((token) => token.owner === query.company);
-    const slots = node.face.slots;
-    const full = slots > 0 && !own && here.filter((token) => !token.beside).length >= slots;
-    const ends = rules.ends[node.face.kind] ?? 'may';
-    if (ends !== 'must' && !node.face.terminal) pass[vertex] = full ? BLOCKED : FREE;
+    const { kind, slots, terminal } = node.face;
+    const number = network.numbers[hex]!;
+    const isOwn = (own[number]! & (1 << node.index)) !== 0;
+    const full = slots > 0 && !isOwn && taken[number * plan.width + node.index]! >= slots;
+    const ends = rules.ends[kind] ?? 'may';
+    if (ends !== 'must' && !terminal) pass[vertex] = full ? BLOCKED : FREE;
     if (pass[vertex] === BLOCKED && rules.blockedPasses === 0) pass[vertex] = BARRED;
     mayEnd[vertex] = ends === 'never' ? 0 : 1;
-    station[vertex] = own && rules.stationKinds.includes(node.face.kind) ? 1 : 0;
+    station[vertex] = isOwn && rules.stationKinds.includes(kind) ? 1 : 0;
   });
   const open = openEdges(network, query.taken);
   return restrict(query, network, reached(network, station, pass, open), open, { pass, mayEnd, station });
@@ -83,17 +83,6 @@ export function trackAlong(network: Network, edge: number): string[] {
   const [a, b] = [network.vertices[u]!, network.vertices[v]!];
   const ends = [a.node?.index ?? -1, b.node?.index ?? -1].sort((x, y) => x - y);
   return [`${network.hexes[a.hex]!.id}:${ends.join('-')}`];
-}
-
-function stationsByNode(stations: readonly Station[]): Map<string, Station[]> {
-  const map = new Map<string, Station[]>();
-  for (const station of stations) {
-    const key = `${station.hex}.${station.node}`;
-    const here = map.get(key);
-    if (here) here.push(station);
-    else map.set(key, [station]);
-  }
-  return map;
 }
 
 /** Vertices that track leads to from an own station without passing a blocked one. */
@@ -146,38 +135,54 @@ function restrict(
   const u = new Int32Array(edges.length);
   const v = new Int32Array(edges.length);
   edges.forEach((e, i) => {
-    u[i] = vertexHere[network.edges[e]!.u]!;
-    v[i] = vertexHere[network.edges[e]!.v]!;
+    const edge = network.edges[e]!;
+    u[i] = vertexHere[edge.u]!;
+    v[i] = vertexHere[edge.v]!;
     at[u[i]!]!.push(i);
     at[v[i]!]!.push(i);
   });
-  const bytes = () => new Uint8Array(vertices.length);
-  const graph = {
-    ...{ network, vertices, edges, u, v, at },
-    ...{ pass: bytes(), mayEnd: bytes(), station: bytes(), meets: bytes(), exclusive: bytes() },
-    trunk: new Int32Array(vertices.length).fill(-1),
-    box: new Int32Array(vertices.length).fill(-1),
-  };
+  const pass = new Uint8Array(vertices.length);
+  const mayEnd = new Uint8Array(vertices.length);
+  const station = new Uint8Array(vertices.length);
+  const meets = new Uint8Array(vertices.length);
+  const exclusive = new Uint8Array(vertices.length);
+  const trunk = new Int32Array(vertices.length).fill(-1);
+  const box = new Int32Array(vertices.length).fill(-1);
   const boxes: string[] = [];
   vertices.forEach((vertex, i) => {
-    graph.pass[i] = all.pass[vertex]!;
-    graph.mayEnd[i] = all.mayEnd[vertex]!;
-    graph.station[i] = all.station[vertex]!;
+    pass[i] = all.pass[vertex]!;
+    mayEnd[i] = all.mayEnd[vertex]!;
+    station[i] = all.station[vertex]!;
     const { node } = network.vertices[vertex]!;
     if (node === null) {
-      graph.trunk[i] = edgeHere[network.trunk[vertex]!] ?? -1;
+      trunk[i] = edgeHere[network.trunk[vertex]!] ?? -1;
       return;
     }
     const { kind, group } = node.face;
-    if (kind === 'junction') graph.exclusive[i] = rules.sharedJunctions ? 0 : 1;
-    else if (rules.meeting?.includes(kind)) graph.meets[i] = 1;
+    if (kind === 'junction') exclusive[i] = rules.sharedJunctions ? 0 : 1;
+    else if (rules.meeting?.includes(kind)) meets[i] = 1;
     if (group === undefined) return;
     if (!boxes.includes(group)) boxes.push(group);
-    graph.box[i] = boxes.indexOf(group);
+    box[i] = boxes.indexOf(group);
   });
-  if (rules.hexTwice) return { ...graph, visits: null };
-  const visits = hexVisits(network, vertices, edges, (hex) =>
-    canBeRevisited(faceIn(board, tiles, network.hexes[hex]!.id), rules.ends),
-  );
-  return { ...graph, visits: visits.count === 0 ? null : visits };
+  const { faces } = groundOf(board, tiles);
+  const visits = rules.hexTwice
+    ? null
+    : hexVisits(network, vertices, edges, (hex) => canBeRevisited(faces[network.numbers[hex]!]!, rules.ends));
+  return {
+    network,
+    vertices,
+    edges,
+    u,
+    v,
+    at,
+    trunk,
+    pass,
+    mayEnd,
+    station,
+    box,
+    meets,
+    exclusive,
+    visits: visits?.count === 0 ? null : visits,
+  };
 }

@@ -23,6 +23,8 @@ export interface Edge {
  */
 export interface Network {
   readonly hexes: readonly Hex[];
+  /** By hex: its number in the plan of the board. */
+  readonly numbers: readonly number[];
   readonly vertices: readonly Vertex[];
   readonly edges: readonly Edge[];
   /** The edges at each vertex. */

@@ -1,4 +1,3 @@
-import type { Hex } from '../map/face.ts';
 import { opposite } from '../map/geometry.ts';
 import type { Edge, Network } from './network.ts';
 import type { Stitched } from './stitch.ts';
@@ -7,7 +6,7 @@ import type { Stitched } from './stitch.ts';
  * Drops dead-end track, and merges stretches that meet where there is no choice, so that only stops, real junctions and
  * real forks are left.
  */
-export function simplify(hexes: readonly Hex[], stitched: Stitched): Network {
+export function simplify(ground: Pick<Network, 'hexes' | 'numbers'>, stitched: Stitched): Network {
   const { vertices } = stitched;
   const edges: (Edge | null)[] = [];
   const trunk = [...stitched.trunk];
@@ -62,16 +61,12 @@ export function simplify(hexes: readonly Hex[], stitched: Stitched): Network {
     suspect(vertex);
   });
   for (let vertex = idle.pop(); vertex !== undefined; vertex = idle.pop()) {
-    const here = [...at[vertex]!];
-    const forked = vertices[vertex]!.node === null;
-    if (here.length === 2) {
-      if (!forked || at[vertex]!.includes(trunk[vertex]!)) merge(vertex, here[0]!, here[1]!);
-      else for (const e of here) drop(e);
-    } else if (here.length === 1 || (forked && !at[vertex]!.includes(trunk[vertex]!))) {
-      for (const e of here) drop(e);
-    }
+    const here = at[vertex]!;
+    const isCut = vertices[vertex]!.node === null && !here.includes(trunk[vertex]!);
+    if (here.length === 1 || isCut) for (const e of [...here]) drop(e);
+    else if (here.length === 2) merge(vertex, here[0]!, here[1]!);
   }
-  return pack(hexes, vertices, edges, trunk);
+  return pack(ground, vertices, edges, trunk);
 }
 
 export function reversed(edge: Edge): Edge {
@@ -80,20 +75,21 @@ export function reversed(edge: Edge): Edge {
 }
 
 function pack(
-  hexes: readonly Hex[],
+  { hexes, numbers }: Pick<Network, 'hexes' | 'numbers'>,
   vertices: Network['vertices'],
   drafts: readonly (Edge | null)[],
   trunks: readonly number[],
 ): Network {
   const edges: Edge[] = [];
-  const renumbered = new Map<number, number>();
+  const renumbered = new Int32Array(drafts.length).fill(-1);
   const at: number[][] = vertices.map(() => []);
   drafts.forEach((edge, e) => {
     if (!edge) return;
-    renumbered.set(e, edges.length);
+    renumbered[e] = edges.length;
     at[edge.u]!.push(edges.length);
     at[edge.v]!.push(edges.length);
     edges.push(edge);
   });
-  return { hexes, vertices, edges, at, trunk: trunks.map((e) => renumbered.get(e) ?? -1) };
+  const trunk = trunks.map((e) => (e < 0 ? -1 : renumbered[e]!));
+  return { hexes, numbers, vertices, edges, at, trunk };
 }

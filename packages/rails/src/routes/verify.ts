@@ -80,7 +80,8 @@ const INSIDE: Partial<Record<StopKind, string>> = {
 
 /** The first name that occurred before. Routes are short: looking back is faster than a set. */
 function twice(names: readonly string[]): string | undefined {
-  return names.find((name, i) => names.indexOf(name) < i);
+  for (let i = 1; i < names.length; i++) if (names.indexOf(names[i]!) < i) return names[i];
+  return undefined;
 }
 
 /** The hexes that a train may enter only once. */
@@ -113,8 +114,7 @@ function alone(checking: Checking): Objection | null {
     }
     if (inner.face.terminal) return objection('routes/dead-end', { train, node: inner.name });
   }
-  const boxes = walk.nodes.filter(({ face }) => face.group !== undefined);
-  const box = twice(boxes.map(({ face }) => face.group!));
+  const box = twice(walk.nodes.flatMap(({ face }) => face.group ?? []));
   if (box) return objection('routes/offboard-twice', { train, offboard: box });
   const barrier = blocked[rules.blockedPasses];
   if (barrier) return objection('routes/blocked', { train, node: barrier.name });
@@ -130,18 +130,14 @@ function stopsObjection({ query, given, walk, rules }: Checking, ends: WalkedNod
       return objection('routes/must-stop', { train, node: name });
     }
   }
-  const stops = walk.nodes.filter(({ name }) => !given.passed?.includes(name));
+  const { passed } = given;
+  const stops = passed ? walk.nodes.filter(({ name }) => !passed.includes(name)) : walk.nodes;
   const used = { first: 0, either: 0, none: 0 };
   for (const node of stops) used[stopRule(rules, kindOf(node)).uses] += 1;
   const numbered = used.first + used.either;
   if (used.first > rules.first || numbered > rules.first + rules.second)
     return objection('routes/too-long', { train, stops: numbered });
-  const isStation = (node: WalkedNode) =>
-    query.rules.stationKinds.includes(kindOf(node)) &&
-    query.stations.some(
-      ({ owner, hex, node: index }) => owner === query.company && hex === node.hex && index === node.index,
-    );
-  if (!stops.some(isStation)) return objection('routes/no-station', { train });
+  if (!stops.some((node) => isStation(query, node))) return objection('routes/no-station', { train });
   const complete = (query.rules.optionalEnds ? walk.nodes : stops).filter((node) => {
     const rule = stopRule(rules, kindOf(node));
     return rule.completes && (!rule.optional || ends.includes(node));
@@ -149,32 +145,42 @@ function stopsObjection({ query, given, walk, rules }: Checking, ends: WalkedNod
   return complete.length < 2 ? objection('routes/incomplete', { train }) : null;
 }
 
+/** Does the company have a station here that makes a route? */
+function isStation({ rules, company, stations }: RunQuery, node: WalkedNode): boolean {
+  if (!rules.stationKinds.includes(kindOf(node))) return false;
+  for (const { owner, hex, node: index } of stations) {
+    if (owner === company && hex === node.hex && index === node.index) return true;
+  }
+  return false;
+}
+
 function priced({ query, given, walk, rules }: Checking): RunRoute {
-  const stops = walk.nodes.map((node): Stop => {
-    const stops = !given.passed?.includes(node.name);
-    const value = revenueNow(node.face.revenue, query.period ?? 0);
-    const bonuses = bonusesAt(query, node.hex, node.index);
-    const rule = stopRule(rules, kindOf(node));
-    return {
-      hex: node.hex,
-      node: node.index,
-      kind: kindOf(node),
-      stops,
+  const base = rules.base ?? 0;
+  const stops: Stop[] = [];
+  let revenue = base;
+  let subsidy = 0;
+  for (const { name, hex, index, face } of walk.nodes) {
+    const kind = face.kind as StopKind;
+    const rule = stopRule(rules, kind);
+    const value = revenueNow(face.revenue, query.period ?? 0);
+    const bonuses = bonusesAt(query, hex, index);
+    const isStop = !given.passed?.includes(name);
+    const stop = {
+      hex,
+      node: index,
+      kind,
+      stops: isStop,
       value,
       bonuses,
       factor: rule.flat === undefined ? rule.factor : null,
-      revenue: stops ? stopRevenue(rules, kindOf(node), value, bonuses) : 0,
-      subsidy: stops ? (rule.subsidy ?? 0) : 0,
+      revenue: isStop ? stopRevenue(rules, kind, value, bonuses) : 0,
+      subsidy: isStop ? (rule.subsidy ?? 0) : 0,
     };
-  });
-  return {
-    ...given,
-    stops,
-    track: walk.track,
-    base: rules.base ?? 0,
-    revenue: stops.reduce((sum, stop) => sum + stop.revenue, rules.base ?? 0),
-    subsidy: stops.reduce((sum, stop) => sum + stop.subsidy, 0),
-  };
+    stops.push(stop);
+    revenue += stop.revenue;
+    subsidy += stop.subsidy;
+  }
+  return { ...given, stops, track: walk.track, base, revenue, subsidy };
 }
 
 /** What is wrong with routes that are legal one by one. */

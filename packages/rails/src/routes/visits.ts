@@ -1,4 +1,4 @@
-import type { Network } from './network.ts';
+import type { Edge, Network } from './network.ts';
 
 /**
  * For rules that let no route enter a hex twice: a visit has two ends, each a side crossed or an end of the route, so a
@@ -19,28 +19,42 @@ export function hexVisits(
   edges: readonly number[],
   revisitable: (hex: number) => boolean,
 ): HexVisits {
+  const entered = new Uint8Array(network.hexes.length);
+  for (const e of edges) {
+    const { sides, enters } = network.edges[e]!;
+    for (const side of sides) entered[Math.floor(side / 6)] = 1;
+    for (const hex of enters) entered[hex] = 1;
+  }
   const counterOf = new Int32Array(network.hexes.length).fill(-1);
   let count = 0;
-  for (let hex = 0; hex < network.hexes.length; hex++) if (revisitable(hex)) counterOf[hex] = count++;
-  const ofEdge = edges.map((e) => {
-    const { sides, enters } = network.edges[e]!;
-    const crossed: number[] = [];
-    const cross = (hex: number) => {
-      const counter = counterOf[hex]!;
-      if (counter < 0) return;
-      const at = crossed.findIndex((value, i) => i % 2 === 0 && value === counter);
-      if (at < 0) crossed.push(counter, 1);
-      else crossed[at + 1]!++;
-    };
-    sides.forEach((side, i) => {
-      cross(Math.floor(side / 6));
-      cross(enters[i]!);
-    });
-    return Int32Array.from(crossed);
-  });
+  for (let hex = 0; hex < entered.length; hex++) {
+    if (entered[hex] === 1 && revisitable(hex)) counterOf[hex] = count++;
+  }
   return {
     count,
-    ofEdge,
+    ofEdge: edges.map((e) => (count === 0 ? NOTHING_COUNTED : countersOf(network.edges[e]!, counterOf))),
     ofVertex: Int32Array.from(vertices, (vertex) => counterOf[network.vertices[vertex]!.hex]!),
   };
+}
+
+const NOTHING_COUNTED = new Int32Array(0);
+
+/** One after another: a counter and the number of sides crossed. */
+function countersOf({ sides, enters }: Edge, counterOf: Int32Array): Int32Array {
+  const crossed: number[] = [];
+  const cross = (hex: number) => {
+    const counter = counterOf[hex]!;
+    if (counter < 0) return;
+    for (let at = 0; at < crossed.length; at += 2) {
+      if (crossed[at] !== counter) continue;
+      crossed[at + 1]! += 1;
+      return;
+    }
+    crossed.push(counter, 1);
+  };
+  for (let i = 0; i < sides.length; i++) {
+    cross(Math.floor(sides[i]! / 6));
+    cross(enters[i]!);
+  }
+  return crossed.length === 0 ? NOTHING_COUNTED : Int32Array.from(crossed);
 }

@@ -1,9 +1,9 @@
 import { memoize, type Objection, objection } from '@signalbox/kernel';
-import type { FaceNode, Hex } from '../map/face.ts';
-import { faceIn } from '../map/faces.ts';
+import type { Board, FaceNode, Hex } from '../map/face.ts';
 import { opposite } from '../map/geometry.ts';
+import { type Ground, groundOf, planOf } from '../map/plan.ts';
+import { first } from '../map/track.ts';
 import type { GivenRoute, RunQuery, TrackPiece } from './query.ts';
-import { across } from './track.ts';
 
 export interface WalkedNode {
   readonly name: string;
@@ -26,53 +26,59 @@ export interface Walk {
   readonly track: readonly TrackPiece[];
 }
 
-interface Place {
+/** A name on a path: a hex, or a node of it. */
+interface Entry {
   readonly hex: Hex;
-  readonly node: WalkedNode | null;
+  /** The hex's number in the plan. */
+  readonly number: number;
+  /** Null: plain track through the hex. */
+  readonly index: number | null;
 }
 
 /** Follows a path over the map piece by piece; reports where there is no such track. */
-export function walkPath(query: RunQuery, given: GivenRoute): Walk | Objection {
-  const { train } = given;
-  const places: Place[] = [];
+export function walkPath({ board, tiles }: RunQuery, given: GivenRoute): Walk | Objection {
+  const { train, path } = given;
+  const ground = groundOf(board, tiles);
+  const entries: Entry[] = [];
   const nodes: WalkedNode[] = [];
-  for (const entry of given.path) {
-    const place = placeOf(query, entry);
-    if (!place) return objection('routes/no-such-place', { train, place: entry });
-    places.push(place);
-    if (place.node) nodes.push(place.node);
+  for (const name of path) {
+    const entry = entryOf(board, name);
+    if (!entry || !isThere(ground, entry)) return objection('routes/no-such-place', { train, place: name });
+    entries.push(entry);
+    const { hex, number, index } = entry;
+    if (index !== null) nodes.push({ name, hex: hex.id, index, face: ground.faces[number]!.nodes[index]! });
   }
-  const [start] = places;
-  if (!start || places.length < 2) return objection('routes/too-short', { train });
-  for (const end of [start, places.at(-1)!]) {
-    if (!end.node) return objection('routes/ends-on-track', { train, hex: end.hex.id });
+  const [start] = entries;
+  if (!start || entries.length < 2) return objection('routes/too-short', { train });
+  for (const end of [start, entries.at(-1)!]) {
+    if (end.index === null) return objection('routes/ends-on-track', { train, hex: end.hex.id });
   }
   const used: string[] = [];
   const junctions: string[] = [];
   const entered: string[] = [start.hex.id];
   const track: TrackPiece[] = [];
   let inside: number | null = null;
-  for (let i = 0; i + 1 < places.length; i++) {
-    const here = places[i]!;
-    const next = places[i + 1]!;
+  for (let i = 0; i + 1 < entries.length; i++) {
+    const here = entries[i]!;
+    const next = entries[i + 1]!;
     if (here.hex === next.hex) {
-      const link = linkBetween(query, here, next);
+      const link = linkBetween(ground, here, next);
       if (!link) return noTrackAfter(given, i);
       used.push(link);
       track.push({ hex: here.hex.id, from: null, to: null });
       continue;
     }
     const side = here.hex.neighbours.indexOf(next.hex.id);
-    if (side < 0 || across(query.board, here.hex, side) !== next.hex) return noTrackAfter(given, i);
-    const way = wayOut(query, here, inside, side);
+    if (side < 0 || next.hex.neighbours[opposite(side)] !== here.hex.id) return noTrackAfter(given, i);
+    const way = wayOut(ground, here, inside, side);
     if (way === null) return noTrackAfter(given, i);
     if (way !== 'track') junctions.push(way);
-    track.push({ hex: here.hex.id, from: here.node ? null : inside, to: side });
+    track.push({ hex: here.hex.id, from: here.index === null ? inside : null, to: side });
     used.push(sidesOf(here.hex)[side]!);
     entered.push(next.hex.id);
     inside = opposite(side);
-    if (next.node) {
-      if (!next.node.face.edges.includes(inside)) return noTrackAfter(given, i);
+    if (next.index !== null) {
+      if (!leadsTo(ground, next.number, next.index, inside)) return noTrackAfter(given, i);
       track.push({ hex: next.hex.id, from: inside, to: null });
     }
   }
@@ -91,34 +97,59 @@ const sidesOf = memoize(({ id, neighbours }: Hex) =>
   }),
 );
 
-function placeOf(query: RunQuery, entry: string): Place | null {
-  const dot = entry.indexOf('.');
-  const id = dot < 0 ? entry : entry.slice(0, dot);
-  const hex = query.board.hexes.get(id);
-  if (!hex) return null;
-  if (dot < 0) return { hex, node: null };
-  const index = Number(entry.slice(dot + 1));
-  const face = faceIn(query.board, query.tiles, hex.id).nodes[index];
-  if (!face || face.kind === 'junction' || entry !== `${id}.${index}`) return null;
-  return { hex, node: { name: entry, hex: hex.id, index, face } };
+/** Names that have been read. Only those of a possible node are kept, so that there are never many. */
+const known = memoize((_board: Board) => new Map<string, Entry>());
+
+function entryOf(board: Board, name: string): Entry | null {
+  const entries = known(board);
+  let entry = entries.get(name) ?? null;
+  if (entry === null) {
+    entry = readEntry(board, name);
+    if (entry !== null) entries.set(name, entry);
+  }
+  return entry;
 }
 
-function linkBetween(query: RunQuery, here: Place, next: Place): string | null {
-  if (!here.node || !next.node) return null;
-  const pair = [here.node.index, next.node.index].sort((a, b) => a - b);
-  const { links = [] } = faceIn(query.board, query.tiles, here.hex.id);
-  const found = links.some((link) => pair.every((index) => link.includes(index)) && pair[0] !== pair[1]);
-  return found ? `${here.hex.id}:${pair.join('-')}` : null;
+function readEntry(board: Board, name: string): Entry | null {
+  const { numbers, width } = planOf(board);
+  const dot = name.indexOf('.');
+  const id = dot < 0 ? name : name.slice(0, dot);
+  const hex = board.hexes.get(id);
+  if (!hex) return null;
+  const number = numbers.get(id)!;
+  if (dot < 0) return { hex, number, index: null };
+  const index = Number(name.slice(dot + 1));
+  const isNode = Number.isInteger(index) && index >= 0 && index < width && name === `${id}.${index}`;
+  return isNode ? { hex, number, index } : null;
+}
+
+/** Does the hex have such a node now? A junction is mere track. */
+function isThere({ faces }: Ground, { number, index }: Entry): boolean {
+  if (index === null) return true;
+  const node = faces[number]!.nodes[index];
+  return node !== undefined && node.kind !== 'junction';
+}
+
+function leadsTo({ tracks }: Ground, number: number, index: number, side: number): boolean {
+  return (tracks[number]!.edgesOf[index]! & (1 << side)) !== 0;
+}
+
+function linkBetween({ tracks }: Ground, here: Entry, next: Entry): string | null {
+  if (here.index === null || next.index === null) return null;
+  if ((tracks[here.number]!.links[here.index]! & (1 << next.index)) === 0) return null;
+  return `${here.hex.id}:${Math.min(here.index, next.index)}-${Math.max(here.index, next.index)}`;
 }
 
 /** How a train leaves a hex by a side: over a junction (its name), plain track, or not at all. */
-function wayOut(query: RunQuery, here: Place, inside: number | null, side: number): string | null {
-  if (here.node) return here.node.face.edges.includes(side) ? 'track' : null;
+function wayOut(ground: Ground, here: Entry, inside: number | null, side: number): string | null {
+  const { hex, number, index } = here;
+  if (index !== null) return leadsTo(ground, number, index, side) ? 'track' : null;
   if (inside === null || inside === side) return null;
-  const { crossings, nodes } = faceIn(query.board, query.tiles, here.hex.id);
-  if (crossings.some((pair) => pair.includes(inside) && pair.includes(side))) return 'track';
-  const junction = nodes.findIndex(
-    ({ kind, edges }) => kind === 'junction' && edges.includes(inside) && edges.includes(side),
-  );
-  return junction < 0 ? null : `${here.hex.id}.${junction}`;
+  const { crossings, nodes } = ground.tracks[number]!;
+  if ((crossings[inside]! & (1 << side)) !== 0) return 'track';
+  for (let rest = nodes[inside]! & nodes[side]!; rest !== 0; rest &= rest - 1) {
+    const node = first(rest);
+    if (ground.faces[number]!.nodes[node]!.kind === 'junction') return `${hex.id}.${node}`;
+  }
+  return null;
 }
