@@ -89,7 +89,7 @@ function pendingWith<S extends GameState>(title: Title<S>, state: S, found: Foun
       decision: name,
       rule: decision.ruleAt?.(state, frame.vars) ?? rule,
       seats: actor === null ? [] : [actor],
-      forced: isForced(decision, state, frame),
+      forced: found.forced ?? isForced(decision, state, frame),
       offerTo() {
         offer ??= decision.offer(state, frame.vars);
         return offer;

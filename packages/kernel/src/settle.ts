@@ -8,10 +8,11 @@ import type { Title } from './title.ts';
 /** A procedure that takes this many steps without a decision is in an endless loop. */
 const STEP_LIMIT = 1_000_000;
 
-/** The actor and offer of the pending decision, so that they are not computed again; empty for a sealed one. */
+/** The actor and offer of the pending decision and whether it is forced, so that they are not computed again; empty for a sealed one. */
 export interface Found {
   readonly actor?: Seat;
   readonly offer?: Offer;
+  readonly forced?: boolean;
 }
 
 /** Begins the sequence of play and runs to the first decision. */
@@ -114,8 +115,9 @@ function asks<S extends GameState>(state: S, frame: Frame, decision: AnyDecision
   const actor = decision.actor(state, frame.vars);
   if (actor === null) return null;
   const offer = decision.offer(state, frame.vars);
-  const found = { actor, offer };
-  if (!isForced(decision, state, frame)) return offersAnything(offer) ? found : null;
+  const forced = isForced(decision, state, frame);
+  const found = { actor, offer, forced };
+  if (!forced) return offersAnything(offer) ? found : null;
   if (state.asksForced) return firstChoices(offer, 1).length > 0 ? found : null;
   const legal = firstChoices(offer, 2);
   if (legal.length > 1) return found;

@@ -4,6 +4,7 @@ import {
   emit,
   type GameState,
   list,
+  memoize,
   type Procedure,
   procedure,
   run,
@@ -12,6 +13,8 @@ import {
   sealedDecision,
   when,
 } from '@signalbox/kernel';
+import type { Station, Tiles } from '../map/face.ts';
+import type { ShareLedger } from '../shares/ledger.ts';
 
 /** The name of the question, at every table that asks it. */
 export const COUNT_NOW = 'count-now';
@@ -32,6 +35,12 @@ export function newQuiet(): QuietTable['quiet'] {
   return { position: '', paid: false, sets: 0 };
 }
 
+/** Parts of a position that are replaced and never changed in place: what is written of them can be kept. */
+interface Replaced extends ShareLedger {
+  readonly tiles: Tiles;
+  readonly stations: readonly Station[];
+}
+
 interface AgreedEndRules<S extends GameState> {
   readonly rule: string;
   /** After this many quiet sets the players are asked, and again after each further one. */
@@ -42,6 +51,8 @@ interface AgreedEndRules<S extends GameState> {
   readonly players: (state: S) => readonly Seat[];
   readonly finish: (state: S, reason: string) => void;
 }
+
+const written = memoize((part: object) => JSON.stringify(part));
 
 export type CountNow = 'count' | 'play-on';
 
@@ -57,7 +68,9 @@ interface AgreedEnd<S extends GameState> {
  * Ruling A7: only the endings of the rules end a game. If no share, train, tile, token or dividend has moved for some
  * sets, all players are asked whether to end and score it; it only ends if all agree.
  */
-export function agreedEnd<S extends GameState & QuietTable>(rules: AgreedEndRules<S>): AgreedEnd<S> {
+export function agreedEnd<S extends GameState & QuietTable & Replaced>(
+  rules: AgreedEndRules<S>,
+): AgreedEnd<S> {
   const decision = sealedDecision<S, Record<string, never>, CountNow>({
     name: COUNT_NOW,
     rule: rules.rule,
@@ -69,7 +82,14 @@ export function agreedEnd<S extends GameState & QuietTable>(rules: AgreedEndRule
       if (against.length === 0) rules.finish(state, AGREED);
     },
   });
-  const positionOf = (state: S) => JSON.stringify(rules.position(state));
+  const positionOf = (state: S) => {
+    const { shares, tiles, stations } = state;
+    const isReplaced = (part: object) => part === shares || part === tiles || part === stations;
+    const parts = rules
+      .position(state)
+      .map((part) => (isReplaced(part) ? written(part) : JSON.stringify(part)));
+    return `[${parts.join()}]`;
+  };
   const noteSet = (state: S) => {
     const position = positionOf(state);
     const moved = state.quiet.paid || position !== state.quiet.position;

@@ -7,7 +7,7 @@ export * from './known-networks.ts';
 export * from './lay.ts';
 export * from './network.ts';
 export * from './notation.ts';
-export { groundOf, type Plan, planOf, stock } from './plan.ts';
+export { type Ground, groundOf, type Plan, planOf, stock } from './plan.ts';
 export * from './reach.ts';
 export { type Replacement, replacements } from './replacements.ts';
 export * from './stations.ts';

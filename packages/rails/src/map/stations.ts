@@ -22,8 +22,9 @@ export function freeSlots(
   stations: readonly Station[],
   { hex, node }: Place,
 ): number {
-  const taken = stations.filter((at) => at.hex === hex && at.node === node && at.beside === undefined);
-  return nodeAt(board, tiles, { hex, node }).slots - taken.length;
+  let free = nodeAt(board, tiles, { hex, node }).slots;
+  for (const at of stations) if (at.hex === hex && at.node === node && at.beside === undefined) free -= 1;
+  return free;
 }
 
 /** Does the company's network end here? In a city full of others' tokens, or at a kind of node that ends every way. */

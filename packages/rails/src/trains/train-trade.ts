@@ -17,12 +17,11 @@ export function trainsForSale<Train extends string>(
   roster: readonly TrainCard[],
   supply: TrainSupply,
 ): OnSaleOf<Train>[] {
-  const bank = (currentCard(roster, supply)?.kinds ?? []) as readonly Train[];
-  const pool = [...new Set(supply.discarded as Train[])];
-  return [
-    ...bank.map((train) => ({ from: 'bank' as const, train })),
-    ...pool.map((train) => ({ from: 'pool' as const, train })),
-  ];
+  const sales: OnSaleOf<Train>[] = [];
+  for (const train of currentCard(roster, supply)?.kinds ?? [])
+    sales.push({ from: 'bank', train: train as Train });
+  for (const train of kindsAmong(supply.discarded)) sales.push({ from: 'pool', train: train as Train });
+  return sales;
 }
 
 /** One of each kind that the other companies have. */
@@ -31,11 +30,18 @@ export function trainsOfOthers<Company extends string, Train extends string>(
   companies: readonly Company[],
   buyer: Company,
 ): { from: Company; train: Train }[] {
-  return companies
-    .filter((from) => from !== buyer)
-    .flatMap((from) =>
-      [...new Set(state.companies[from]!.trains as Train[])].map((train) => ({ from, train })),
-    );
+  const found: { from: Company; train: Train }[] = [];
+  for (const from of companies) {
+    if (from === buyer) continue;
+    for (const train of kindsAmong(state.companies[from]!.trains))
+      found.push({ from, train: train as Train });
+  }
+  return found;
+}
+
+/** One train of each kind. */
+function kindsAmong(trains: readonly string[]): readonly string[] {
+  return trains.length < 2 ? trains : trains.filter((train, i) => trains.indexOf(train) === i);
 }
 
 /** Moves a train from the bank, the pool or another company to the buyer. */

@@ -1,4 +1,5 @@
-import { arrivalsAt, knownNetworks, type Network, reachedPlaces, type Station } from '@signalbox/rails';
+import { memoize } from '@signalbox/kernel';
+import { arrivalsAt, knownNetworks, type Network, type Plan, type Station } from '@signalbox/rails';
 import type { Company } from './data/companies.ts';
 import { boardOf, type State } from './state.ts';
 
@@ -47,14 +48,16 @@ export function hasRoute(state: State, company: Company): boolean {
           from: ({ hex, node }) => hex === start.hex && node === start.node,
         }),
       });
-      return reachedPlaces(found).some(
-        ({ hex, node }) =>
-          !(hex === start.hex && node === start.node) &&
-          isStation(found.faces[found.plan.numbers.get(hex)!]!.nodes[node]!.kind),
-      );
+      return leadsToStation(found);
     });
 }
 
-function isStation(kind: string): boolean {
+/** A network from a single token. */
+const leadsToStation = memoize(({ distances, faces, plan, starts }: Network) =>
+  distances.some((distance, at) => distance >= 0 && at !== starts[0] && isStation(faces, plan, at)),
+);
+
+function isStation(faces: Network['faces'], { width }: Plan, at: number): boolean {
+  const { kind } = faces[Math.floor(at / width)]!.nodes[at % width]!;
   return kind === 'city' || kind === 'town' || kind === 'offboard';
 }

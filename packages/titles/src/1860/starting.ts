@@ -12,15 +12,16 @@ const MIN_PAR = Math.min(...COMPANY_IDS.flatMap(parPrices));
 
 /** A layer opens when one company of the previous layer has operated, or has sold out its IPO (C-11, G-23). */
 export function isLayerOpen(state: State, layer: number): boolean {
-  return (
-    layer === 1 ||
-    COMPANY_IDS.some(
-      (company) =>
-        charterOf(company).layer === layer - 1 &&
-        (state.companies[company].operated || sharesOf(state, company, IPO) === 0),
-    )
+  if (layer === 1) return true;
+  return LAYERS[layer - 1]!.some(
+    (company) => state.companies[company].operated || sharesOf(state, company, IPO) === 0,
   );
 }
+
+/** The companies of each layer. */
+const LAYERS = [0, 1, 2, 3, 4].map((layer) =>
+  COMPANY_IDS.filter((company) => charterOf(company).layer === layer),
+);
 
 type StartChoice = { readonly do: 'start' } & Start;
 

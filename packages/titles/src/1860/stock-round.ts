@@ -46,8 +46,8 @@ export const stockRound = stockRoundProcedure<State, Round, StockTurn>({
   newTurn: (_, { turn, sold, soldPrivates }) => newStockTurn(turn, sold[turn], soldPrivates[turn]),
   isPass: ({ dealt }) => !dealt,
   remember: (round, { seat, soldBefore, blocks, soldPrivates, bankrupt }) => {
-    round.sold = { ...round.sold, [seat]: [...soldBefore, ...blocks.map(({ company }) => company)] };
-    round.soldPrivates = { ...round.soldPrivates, [seat]: soldPrivates };
+    round.sold[seat] = [...soldBefore, ...blocks.map(({ company }) => company)];
+    round.soldPrivates[seat] = soldPrivates;
     round.bankrupt = bankrupt;
   },
   isCutShort: ({ bankrupt }) => bankrupt,

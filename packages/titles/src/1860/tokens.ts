@@ -5,15 +5,26 @@ import {
   emit,
   firstChoices,
   type ListOffer,
-  list,
+  lazyList,
+  memoize,
+  PASS,
   withSection,
 } from '@signalbox/kernel';
-import { cashOf, type Network, type Place, type StationRules, stationObjection } from '@signalbox/rails';
+import {
+  cashOf,
+  type Ground,
+  groundOf,
+  type Network,
+  type Place,
+  planOf,
+  type StationRules,
+  stationObjection,
+} from '@signalbox/rails';
 import type { CompanyTurn } from './company-turn.ts';
 import { type Company, charterOf } from './data/companies.ts';
 import { takeFromCompany } from './money.ts';
 import { networkOf } from './reach.ts';
-import { presidentOf, type State } from './state.ts';
+import { boardOf, presidentOf, type State } from './state.ts';
 
 export type TokenChoice =
   | { readonly do: 'pass' }
@@ -52,19 +63,22 @@ function tokenObjection(
 
 function tokenOffer(state: State, turn: CompanyTurn): ListOffer<TokenChoice> {
   const network = networkOf(state, turn.company);
-  return list<TokenChoice>(
-    [{ do: 'pass' }, ...citiesWithTrack(network).map((place) => ({ do: 'token' as const, ...place }))],
+  return lazyList<TokenChoice>(
+    [() => [PASS], () => tokensIn(groundOf(boardOf(state), state.tiles))],
     (choice) => (choice.do === 'pass' ? null : tokenObjection(state, turn, network, choice)),
   );
 }
 
-function citiesWithTrack({ plan, faces, tracks }: Network): Place[] {
-  return plan.ids.flatMap((hex, number) =>
+/** A token in every city with track, once for each position of the tiles. */
+const tokensIn = memoize(({ board, faces, tracks }: Ground): readonly TokenChoice[] =>
+  planOf(board).ids.flatMap((hex, number) =>
     tracks[number]!.edges === 0
       ? []
-      : faces[number]!.nodes.flatMap(({ kind }, node) => (kind === 'city' ? [{ hex, node }] : [])),
-  );
-}
+      : faces[number]!.nodes.flatMap(({ kind }, node): TokenChoice[] =>
+          kind === 'city' ? [{ do: 'token', hex, node }] : [],
+        ),
+  ),
+);
 
 /** Placing tokens: one per turn, wherever track leads; unlike an upgrade it needs no train (ruling 1860-R9). */
 export const placeToken = decision<State, CompanyTurn, TokenChoice>({

@@ -83,9 +83,15 @@ export function isStarted(state: State, company: Company): boolean {
 
 /** Companies that operate, in operating order (§7). */
 export function operatingCompanies(state: State): Company[] {
-  return COMPANY_IDS.filter(
-    (company) => state.companies[company].floated && presidentOf(state, company) !== null,
-  ).sort(byMarketOrder(CHART, state));
+  return COMPANY_IDS.filter((company) => operates(state, company)).sort(byMarketOrder(CHART, state));
+}
+
+function operates(state: State, company: Company): boolean {
+  return state.companies[company].floated && presidentOf(state, company) !== null;
+}
+
+export function doesAnyOperate(state: State): boolean {
+  return COMPANY_IDS.some((company) => operates(state, company));
 }
 
 export function trainLimit(state: State, company: Company): number {

@@ -31,7 +31,7 @@ import {
 } from './founding.ts';
 import { certificateLimit, countedCertificates } from './limits.ts';
 import { type Block, blocksHeld, largestBlocks, saleObjection, sellShares } from './selling.ts';
-import { operatingCompanies, playing, type State } from './state.ts';
+import { doesAnyOperate, playing, type State } from './state.ts';
 
 interface Round extends StockRound {
   /** Players whose latest turn was a pass. */
@@ -90,7 +90,7 @@ export const trade = decision<State, Turn, StockChoice>({
     vars.over = true;
   },
   // If nothing pays income, automatic passes could go on for ever, so players are asked.
-  forced: (state) => Object.keys(state.privates).length > 0 || operatingCompanies(state).length > 0,
+  forced: (state) => Object.keys(state.privates).length > 0 || doesAnyOperate(state),
 });
 
 /** In imported games the size of a company may be chosen after its par price. */
@@ -180,6 +180,6 @@ export const stockRound = stockRoundProcedure<State, Round, Turn>({
   remember: (round, turn) => {
     const others = (round.passed ?? []).filter((seat) => seat !== turn.seat);
     round.passed = isPass(turn, round) ? [...others, turn.seat] : others;
-    round.sold = { ...round.sold, [turn.seat]: [...turn.soldBefore, ...turn.sold] };
+    round.sold[turn.seat] = [...turn.soldBefore, ...turn.sold];
   },
 });
