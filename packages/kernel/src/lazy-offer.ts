@@ -92,7 +92,10 @@ class LazyRange implements RangeOffer {
 }
 
 function joined<T>(parts: Parts<T>): readonly T[] {
-  return parts.length === 1 ? parts[0]!() : ([] as T[]).concat(...parts.map((part) => part()));
+  if (parts.length === 1) return parts[0]!();
+  const all: T[] = [];
+  for (const part of parts) for (const item of part()) all.push(item);
+  return all;
 }
 
 function computedOnce<T>(compute: () => readonly T[]): () => readonly T[] {

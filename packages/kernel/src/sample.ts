@@ -1,5 +1,5 @@
 import type { Json } from './json.ts';
-import { type BuiltOffer, choices, type Offer } from './offer.ts';
+import { type BuiltOffer, candidateParts, choices, type ListOffer, type Offer } from './offer.ts';
 import type { Random } from './random.ts';
 
 /**
@@ -8,19 +8,8 @@ import type { Random } from './random.ts';
  */
 export function sample(offer: Offer, rng: Random): Json | undefined {
   switch (offer.kind) {
-    case 'list': {
-      const { candidates, check } = offer;
-      if (!check) return candidates.length > 0 ? rng.pick(candidates) : undefined;
-      // Most candidates are usually legal, so trying at random is cheaper than checking them all.
-      for (let tries = 0; tries < 4 && candidates.length > 0; tries++) {
-        const candidate = rng.pick(candidates);
-        if (!check(candidate)) return candidate;
-      }
-      return pickOne(
-        candidates.filter((candidate) => !check(candidate)),
-        rng,
-      );
-    }
+    case 'list':
+      return sampleList(offer, rng);
     case 'range': {
       if (offer.max < offer.min) return undefined;
       const steps = Math.floor((offer.max - offer.min) / offer.step) + 1;
@@ -40,6 +29,35 @@ export function sample(offer: Offer, rng: Random): Json | undefined {
     case 'sealed':
       return sample(offer.of, rng);
   }
+}
+
+/** Most candidates are usually legal, so trying at random is cheaper than checking them all. */
+const TRIES = 4;
+
+function sampleList(offer: ListOffer, rng: Random): Json | undefined {
+  const { check } = offer;
+  const parts = candidateParts(offer).map((part) => part());
+  let count = 0;
+  for (const part of parts) count += part.length;
+  if (count === 0) return undefined;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const candidate = candidateAt(parts, rng.below(count));
+    if (!check?.(candidate)) return candidate;
+  }
+  return pickOne(
+    parts.flat().filter((candidate) => !check?.(candidate)),
+    rng,
+  );
+}
+
+/** Without joining the parts to one list, of which one candidate is needed. */
+function candidateAt(parts: readonly (readonly Json[])[], index: number): Json {
+  let at = index;
+  for (const part of parts) {
+    if (at < part.length) return part[at]!;
+    at -= part.length;
+  }
+  throw new Error(`There is no candidate ${index}.`);
 }
 
 /** Of a built offer only this many choices are considered. */

@@ -38,30 +38,33 @@ export function stitch(tracks: readonly HexTrack[], beyond: Int32Array): Stitche
   const branchPort = (at: number, other: number) => 2 * beyond.length + at * 6 + other;
   const isTrunk = (port: number) => port >= beyond.length && port < 2 * beyond.length;
 
-  const add = (u: number, port: number, v: number, arrival: number, sides: number[], enters: number[]) => {
+  /** What the current walk has crossed, in lists that all walks share: half of them do not count. */
+  const sides: number[] = [];
+  const enters: number[] = [];
+  let crossed = 0;
+
+  const add = (u: number, port: number, v: number, arrival: number) => {
     if (port >= arrival) return;
     if (isTrunk(port)) trunk[u] = edges.length;
     if (isTrunk(arrival)) trunk[v] = edges.length;
-    edges.push({ u, v, sides, enters });
+    edges.push({ u, v, sides: sides.slice(0, crossed), enters: enters.slice(0, crossed) });
   };
 
   /** Leaves a hex by a side, having come from another side or (-1) from the vertex itself. */
   const walk = (u: number, port: number, hex: number, side: number, from: number) => {
-    const sides: number[] = [];
-    const enters: number[] = [];
+    crossed = 0;
     for (;;) {
       const at = hex * 6 + side;
       if (beyond[at]! < 0) return;
-      if (from >= 0 && forkAt[at]! >= 0)
-        return add(u, port, forkAt[at]!, branchPort(at, from), sides, enters);
+      if (from >= 0 && forkAt[at]! >= 0) return add(u, port, forkAt[at]!, branchPort(at, from));
       hex = beyond[at]!;
-      sides.push(at);
-      enters.push(hex);
+      sides[crossed] = at;
+      enters[crossed++] = hex;
       from = opposite(side);
       const into = hex * 6 + from;
-      if (forkAt[into]! >= 0) return add(u, port, forkAt[into]!, trunkPort(into), sides, enters);
+      if (forkAt[into]! >= 0) return add(u, port, forkAt[into]!, trunkPort(into));
       side = tracks[hex]!.arms[from]![0]!;
-      if (side >= NODE) return add(u, port, firstNode[hex]! + side - NODE, into, sides, enters);
+      if (side >= NODE) return add(u, port, firstNode[hex]! + side - NODE, into);
     }
   };
 

@@ -1,5 +1,6 @@
 import { type Cited, cited, type Seat } from '@signalbox/kernel';
 import { certificatesOf } from '@signalbox/rails';
+import { COMPANY_IDS } from './data/companies.ts';
 import { PRIVATE_IDS } from './data/privates.ts';
 import { phaseIsAtLeast, type State } from './state.ts';
 
@@ -12,7 +13,9 @@ export function certificateLimit(state: State): number | null {
 
 /** Privates count, a president's certificate counts once. */
 export function countedCertificates(state: State, seat: Seat): number {
-  return certificatesOf(state, seat) + PRIVATE_IDS.filter((id) => state.privates[id] === seat).length;
+  let certificates = certificatesOf(state, seat, COMPANY_IDS);
+  for (const id of PRIVATE_IDS) if (state.privates[id] === seat) certificates += 1;
+  return certificates;
 }
 
 /** At the limit nothing can be bought, even if becoming president would bring the count down at once. */

@@ -35,7 +35,12 @@ const SALES = COMPANY_IDS.map((company) =>
 
 /** Everything a player holds that could be sold. */
 export function possibleSales(state: State, seat: Seat): SaleChoice[] {
-  return COMPANY_IDS.flatMap((company, i) => SALES[i]!.slice(0, sharesOf(state, company, seat)));
+  const found: SaleChoice[] = [];
+  for (let i = 0; i < SALES.length; i++) {
+    const held = sharesOf(state, COMPANY_IDS[i]!, seat);
+    for (let count = 0; count < held; count++) found.push(SALES[i]![count]!);
+  }
+  return found;
 }
 
 export function saleObjection(state: State, seat: Seat, { company, count }: Sale): Cited | null {

@@ -26,9 +26,12 @@ const PURCHASES = Object.fromEntries(
 
 /** One certificate of every kind for sale. */
 export function certificatesForSale(state: State): Purchase[] {
-  return COMPANY_IDS.filter((company) => isStarted(state, company)).flatMap((company) =>
-    sourcesOf(state, company).map((from) => PURCHASES[company][from]),
-  );
+  const found: Purchase[] = [];
+  for (const company of COMPANY_IDS) {
+    if (!isStarted(state, company)) continue;
+    for (const from of sourcesOf(state, company)) found.push(PURCHASES[company][from]);
+  }
+  return found;
 }
 
 /** §5.2, §5.3: may this certificate be bought now? */

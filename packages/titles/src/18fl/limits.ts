@@ -1,7 +1,7 @@
 import { type Cited, cited, type Seat } from '@signalbox/kernel';
 import { certificatesOf, sharesOf } from '@signalbox/rails';
 import type { Company } from './data/companies.ts';
-import type { State } from './state.ts';
+import { COMPANY_IDS, type State } from './state.ts';
 
 const CERTIFICATE_LIMIT: Readonly<Record<number, number>> = { 2: 21, 3: 15, 4: 12 };
 
@@ -33,5 +33,5 @@ export function countedCertificates(state: State, seat: Seat): number {
   const privates = state.options.privatesCount
     ? Object.values(state.privates).filter((owner) => owner === seat).length
     : 0;
-  return certificatesOf(state, seat) + privates;
+  return certificatesOf(state, seat, COMPANY_IDS) + privates;
 }
