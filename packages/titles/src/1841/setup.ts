@@ -28,6 +28,9 @@ export function moneyIn({ lite }: GameOptions): number {
 export function setUp({ players, options: chosen }: Setup): State {
   const options = chosen as GameOptions;
   const everybody = seats(players);
+  const companies = Object.fromEntries(
+    COMPANY_IDS.map((company) => [company, newCompany(options, company)]),
+  ) as Record<Company, CompanyState>;
   const state: State = {
     ...newGameState(FORMAT),
     ...newSupply(rosterOf({ options })),
@@ -39,14 +42,12 @@ export function setUp({ players, options: chosen }: Setup): State {
     priority: null,
     cash: { [BANK]: moneyIn(options) },
     bankBroken: false,
-    shares: unissuedShares(options),
+    shares: unissuedShares(companies),
     presidents: Object.fromEntries(COMPANY_IDS.map((company) => [company, null])),
     markers: {},
     arrivals: 0,
     concessions: concessionsIn(options),
-    companies: Object.fromEntries(
-      COMPANY_IDS.map((company) => [company, newCompany(options, company)]),
-    ) as Record<Company, CompanyState>,
+    companies,
     phase: '2',
     tiles: {},
     stations: [],
@@ -59,9 +60,9 @@ export function setUp({ players, options: chosen }: Setup): State {
   return state;
 }
 
-function unissuedShares(options: GameOptions): State['shares'] {
-  const inGame = COMPANY_IDS.filter((company) => isInGame(options, company));
-  return Object.fromEntries(inGame.map((company) => [company, { [IPO]: SHARES[classIn(options, company)] }]));
+function unissuedShares(companies: State['companies']): State['shares'] {
+  const inGame = COMPANY_IDS.filter((company) => companies[company].status === 'unfounded');
+  return Object.fromEntries(inGame.map((company) => [company, { [IPO]: SHARES[companies[company].class] }]));
 }
 
 function handOutMoney(state: State, everybody: readonly Seat[]): void {
@@ -87,7 +88,7 @@ function newCompany(options: GameOptions, company: Company): CompanyState {
 /** Lite has no Tuscan companies (§8.3.6); some variants have no secession (§8.1). */
 function isInGame(options: GameOptions, company: Company): boolean {
   if (options.lite && NOT_IN_LITE.includes(company)) return false;
-  return secessionPhase({ options }) !== null || !(SUCCESSORS as readonly Company[]).includes(company);
+  return !(SUCCESSORS as readonly Company[]).includes(company) || secessionPhase({ options }) !== null;
 }
 
 function classIn({ version1 }: GameOptions, company: Company): CompanyClass {
