@@ -15,18 +15,40 @@ export interface PlayedGame {
   readonly entries: readonly Entry[];
 }
 
+/** The longest game takes a few seconds, on a busy machine minutes; for a worker that has died nobody waits longer. */
+const PATIENCE_MS = 180_000;
+const PAUSE_MS = 50;
+
 /** A whole game between apprentices, the same every time. The first worker that needs it plays it for all workers of this run. */
 export function playedGame(id: string, seed: number): PlayedGame {
   const folder = test.info().project.outputDir;
+  mkdirSync(folder, { recursive: true });
   const file = join(folder, `run-${process.ppid}-${id}-${seed}.json`);
+  if (!isFirst(`${file}-playing`)) waitFor(file);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   const game = play(TITLES.find((title) => title.id === id)!, seed);
-  mkdirSync(folder, { recursive: true });
   // So that nobody reads a partial file.
   const unfinished = `${file}-${process.pid}`;
   writeFileSync(unfinished, JSON.stringify(game));
   renameSync(unfinished, file);
   return game;
+}
+
+/** Makes the folder, which only one worker can. */
+function isFirst(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Leaves the core to the worker that plays. */
+function waitFor(file: string): void {
+  const clock = new Int32Array(new SharedArrayBuffer(4));
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!existsSync(file) && Date.now() < deadline) Atomics.wait(clock, 0, 0, PAUSE_MS);
 }
 
 function play(title: AnyTitle, seed: number): PlayedGame {
