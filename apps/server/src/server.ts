@@ -246,7 +246,7 @@ function serveSockets(app: Routes, context: Context): Heartbeat {
     heartbeat.watch(socket);
     const { caller, token, scopes } = request;
     const session = caller && { account: caller, session: hashOf(token!), scopes };
-    serveSocket(context, socket, session, addressKey(request.ip));
+    serveSocket(context, socket, request.raw.socket, session, addressKey(request.ip));
   });
   return heartbeat;
 }

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import {
   clientMessage,
   type Problem,
@@ -37,6 +38,7 @@ interface Caller {
 export function serveSocket(
   context: Context,
   socket: WebSocket,
+  wire: Socket,
   caller: Caller | null,
   address: string,
 ): void {
@@ -44,10 +46,15 @@ export function serveSocket(
   const bucket = new TokenBucket(context.config.messagesPerSecond);
   let ended = false;
   let malformed = 0;
+  const together = packing(wire);
   const send = (text: string) => {
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MAX_UNSENT_BYTES) socket.terminate();
-    else socket.send(text);
+    if (socket.bufferedAmount > MAX_UNSENT_BYTES) {
+      socket.terminate();
+      return;
+    }
+    together();
+    socket.send(text);
   };
   const tell = (message: ServerMessage) => send(JSON.stringify(message));
   const watching = new Watching(context, account, send);
@@ -108,6 +115,24 @@ export function serveSocket(
     else tell(refusalOf(message, { why: 'too-fast' }));
   });
   socket.on('close', () => end(1000));
+}
+
+/**
+ * Called before something is written: what is written at the same moment (a move, and the answer to the call that made
+ * it) leaves together, since every write costs a system call.
+ */
+function packing(wire: Socket): () => void {
+  let corked = false;
+  const leave = () => {
+    corked = false;
+    wire.uncork();
+  };
+  return () => {
+    if (corked) return;
+    corked = true;
+    wire.cork();
+    process.nextTick(leave);
+  };
 }
 
 /** What its sender is told about a call that was refused or went wrong. */
