@@ -11,6 +11,12 @@ export function view<S extends GameState>(title: Title<S>, state: S, seat: Seat 
   return { ...seen, stack: seen.stack.map((frame) => frameFor(frame, seat)) };
 }
 
+/** Is nothing of a state hidden from a seat (null: a spectator)? Those who see everything have equal views. */
+export function seesEverything<S extends GameState>(title: Title<S>, state: S, seat: Seat | null): boolean {
+  const seen = title.view ? title.view(state, seat) : state;
+  return seen === state && !state.stack.some(({ sealed }) => sealed);
+}
+
 function frameFor(frame: Frame, seat: Seat | null): Frame {
   if (!frame.sealed) return frame;
   const sealed: Record<Seat, Json> = {};

@@ -1,16 +1,10 @@
 import type { Seat } from '@signalbox/kernel';
 import type { ChatMessage, ServerMessage, TableView } from '@signalbox/protocol';
-import {
-  boardFor,
-  difference,
-  gameViewFor,
-  type ShownEntry,
-  situationFor,
-  wireEntryFor,
-} from '@signalbox/table';
+import { gameViewFor, type ShownEntry, wireEntryFor } from '@signalbox/table';
 import type { Account } from '../database/schema.ts';
 import type { LiveGame } from '../play/live-game.ts';
 import { delayOf } from '../play/seen-by.ts';
+import { AdvanceMessages } from './advance-messages.ts';
 
 /** A socket that watches a table. */
 export interface Watcher {
@@ -163,17 +157,16 @@ export class Hub {
     this.#deliverTo(spectators, before, after, entries);
   }
 
-  /** Each seat's message is made once, from that seat's own views. */
   #deliverTo(
     watchers: readonly Watcher[],
     before: LiveGame,
     after: LiveGame,
     entries: readonly ShownEntry[],
   ): void {
-    const made = new Map<Seat | null, string>();
+    const messages = new AdvanceMessages(before, after, entries, this.#now());
     for (const watcher of watchers) {
       try {
-        this.#send(watcher, before, after, entries, made);
+        this.#send(watcher, before, after, messages);
       } catch (error) {
         // The move is stored and everybody else gets it; this seat gets the whole game with the next move.
         watcher.position = -1;
@@ -194,22 +187,12 @@ export class Hub {
       synced.version = Math.max(synced.version, after.version);
   }
 
-  #send(
-    watcher: Watcher,
-    before: LiveGame,
-    after: LiveGame,
-    entries: readonly ShownEntry[],
-    made: Map<Seat | null, string>,
-  ): void {
+  #send(watcher: Watcher, before: LiveGame, after: LiveGame, messages: AdvanceMessages): void {
     if (watcher.position !== before.position) {
       this.sendGame(watcher, after, []);
       return;
     }
-    let text = made.get(watcher.seat);
-    if (text === undefined) {
-      text = JSON.stringify(this.#advance(before, after, entries, watcher.seat));
-      made.set(watcher.seat, text);
-    }
+    const text = messages.textFor(watcher.seat);
     watcher.position = after.position;
     watcher.send(text);
   }
@@ -241,21 +224,5 @@ export class Hub {
       if (watcher.accountId !== null && deaf.has(watcher.accountId)) continue;
       if (isFor(watcher)) watcher.send(text);
     }
-  }
-
-  #advance(
-    before: LiveGame,
-    after: LiveGame,
-    entries: readonly ShownEntry[],
-    seat: Seat | null,
-  ): ServerMessage {
-    return {
-      type: 'advance',
-      table: after.table,
-      from: before.position,
-      changes: difference(boardFor(before, seat), boardFor(after, seat)),
-      entries: entries.map((entry) => wireEntryFor(entry, seat, after.status !== 'playing')),
-      ...situationFor(after, seat, this.#now()),
-    };
   }
 }
