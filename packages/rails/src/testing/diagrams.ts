@@ -1,8 +1,7 @@
 import { drained } from '../routes/best.ts';
 import { type Diagram, FIRST_NODE, PASSES_BLOCKED, TOUCHED_BIT, USES } from '../routes/diagram/diagram.ts';
 import type { Fleet } from '../routes/diagram/fleet.ts';
-import { yardOf } from '../routes/diagram/solve.ts';
-import { unrolled } from '../routes/diagram/unroll.ts';
+import { diagramFor, yardOf } from '../routes/diagram/solve.ts';
 import { everyRoute } from '../routes/enumerate.ts';
 import { type Problem, problemOf } from '../routes/problem.ts';
 import type { RouteRules } from '../routes/rules.ts';
@@ -107,7 +106,7 @@ export function* problemsOnLines(
 
 export function fleetOf(problem: Problem): Fleet {
   const { sweep, groups, places } = drained(yardOf(problem, Number.POSITIVE_INFINITY))!;
-  return { problem, sweep, places, diagrams: groups.map((each) => unrolled(each.counted, each.starts)) };
+  return { problem, sweep, places, diagrams: groups.map(diagramFor) };
 }
 
 /** A path from a root of a diagram to an end. */

@@ -14,9 +14,8 @@ import type { Problem } from '../problem.ts';
 import { FINISHED, FINISHED_BLOCKED } from './diagram.ts';
 import { diagramOf, rootOf } from './fleet.ts';
 import { completions, noPrices, perNode } from './passes.ts';
-import { yardOf } from './solve.ts';
+import { diagramFor, yardOf } from './solve.ts';
 import type { Structure } from './structure.ts';
-import { unrolled } from './unroll.ts';
 
 /** By edges, and whether a blocked station is passed: the values that no other is as good as in both respects. */
 function byTrack(
@@ -120,11 +119,11 @@ it('states that cannot become a route are dropped early, equal ones are one node
   const size = { nodes: 0, arcs: 0, dead: 0, twins: 0, countedNodes: 0, countedArcs: 0 };
   for (const [, rules, kinds] of VARIANTS) {
     for (const { problem } of problems(rules, kinds, 'ignored', 8)) {
-      for (const { counted, starts } of drained(yardOf(problem, Number.POSITIVE_INFINITY))!.groups) {
-        const { dead, twins } = superfluous(counted.structure);
-        const diagram = unrolled(counted, starts);
-        size.nodes += counted.structure.complete.length;
-        size.arcs += counted.structure.target.length;
+      for (const group of drained(yardOf(problem, Number.POSITIVE_INFINITY))!.groups) {
+        const { dead, twins } = superfluous(group.structure);
+        const diagram = diagramFor(group);
+        size.nodes += group.structure.complete.length;
+        size.arcs += group.structure.target.length;
         size.dead += dead;
         size.twins += twins;
         size.countedNodes += diagram.arcStart.length;

@@ -124,19 +124,28 @@ export class Pricing {
   /** Trains one after another, each avoiding the track of those before: in order, and in reverse. */
   private greedy(): void {
     const turns = this.counts.flatMap((count, kind) => Array<number>(count).fill(kind));
-    for (const order of [turns, [...turns].reverse()]) {
+    const alike = turns.every((kind) => kind === turns[0]);
+    const orders = alike ? [turns] : [turns, [...turns].reverse()];
+    const free = noPrices(this.layers);
+    const atFirst = this.fleet.diagrams.map((diagram) =>
+      completions(diagram, diagram.gain, free, perNode(diagram)),
+    );
+    for (const order of orders) {
       let taken = noPrices(this.layers);
-      for (const kind of order) {
+      order.forEach((kind, turn) => {
         const diagram = diagramOf(this.fleet, kind);
         const root = rootOf(this.fleet, kind);
-        const completion = completions(diagram, diagram.gain, taken, perNode(diagram));
+        const completion =
+          turn === 0
+            ? atFirst[this.fleet.places[kind]!.diagram]!
+            : completions(diagram, diagram.gain, taken, perNode(diagram));
         // Only track already taken leads on.
-        if (completion[root]! < 0) continue;
+        if (completion[root]! < 0) return;
         const way = bestWay(diagram, diagram.gain, taken, completion, root);
         meet(this.fleet, this.met, kind, way);
         for (const layer of way.uses) taken.edges[layer] = TAKEN;
         if (way.blocked) taken = { ...taken, blocked: TAKEN };
-      }
+      });
     }
   }
 }

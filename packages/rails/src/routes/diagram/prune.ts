@@ -13,6 +13,30 @@ export function withoutPoorRoutes(diagram: Diagram, prices: Prices, slack: numbe
   return renumbered(diagram, reached, kept);
 }
 
+/** The same diagram without nodes that lead to no end. */
+export function withoutDeadEnds(diagram: Diagram): Diagram {
+  const { arcStart, target, layers, layerStart, idle } = diagram;
+  if (!hasDeadEnd(diagram)) return diagram;
+  const alive = new Uint8Array(arcStart.length - 1);
+  const kept = new Uint8Array(target.length);
+  for (const end of [FINISHED, FINISHED_BLOCKED, idle]) alive[end] = 1;
+  for (let node = layerStart[layers]! - 1; node >= FIRST_NODE; node--) {
+    for (let arc = arcStart[node]!; arc < arcStart[node + 1]!; arc++) {
+      if (!alive[target[arc]!]) continue;
+      kept[arc] = 1;
+      alive[node] = 1;
+    }
+  }
+  return renumbered(diagram, alive, kept);
+}
+
+/** If arcs lead on from every node, they lead to an end. */
+function hasDeadEnd({ arcStart, layers, layerStart }: Diagram): boolean {
+  for (let node = FIRST_NODE; node < layerStart[layers]!; node++)
+    if (arcStart[node] === arcStart[node + 1]) return true;
+  return false;
+}
+
 /** Marks the arcs and nodes of all good routes from a root. */
 function keepGood(
   { layers, layerStart, arcStart, target, mark }: Diagram,

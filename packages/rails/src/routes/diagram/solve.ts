@@ -1,12 +1,15 @@
 import { beyond, type Found, type Problem } from '../problem.ts';
 import { buildStructure } from './build-structure.ts';
-import { countersOf } from './counters.ts';
+import { type Counters, countersOf } from './counters.ts';
+import type { Diagram } from './diagram.ts';
 import { choiceOf, type Fleet, type Known, type Place } from './fleet.ts';
+import { bestWay, completions, noPrices, perNode, type Way } from './passes.ts';
 import { Pricing } from './prices.ts';
 import { MAX_TRAINS, searchTogether } from './product.ts';
-
+import { withoutDeadEnds } from './prune.ts';
+import type { Structure } from './structure.ts';
 import { type Sweep, sweepOf } from './sweep.ts';
-import { bestCountedWay, type Counted, counted, unrolled } from './unroll.ts';
+import { unrolled } from './unroll.ts';
 
 /** The possible routes of all trains of a company. */
 export interface Yard {
@@ -18,7 +21,8 @@ export interface Yard {
 
 /** Trains that only differ in their numbers. */
 interface Group {
-  readonly counted: Counted;
+  readonly structure: Structure;
+  readonly counters: Counters;
   /** What the counters of each kind start with. */
   readonly starts: readonly number[];
 }
@@ -40,8 +44,7 @@ export function* yardOf(problem: Problem, cap: number): Generator<undefined, Yar
     if (!structure) return null;
     yield;
     const counters = countersOf(sweep, alike);
-    groups.push({ counted: counted(structure, counters), starts: alike.map(counters.start) });
-    yield;
+    groups.push({ structure, counters, starts: alike.map(counters.start) });
   }
   const places = fares.map((fare) => ({
     diagram: names.indexOf(fare.group),
@@ -62,12 +65,24 @@ export function* bestOfYard(
 ): Generator<undefined, Found> {
   const { kinds, subsidy } = problem;
   if (kinds.length === 1 && kinds[0]!.count === 1 && subsidy === 0) {
-    const way = bestCountedWay(groups[0]!.counted, groups[0]!.starts[0]!);
+    const way = bestAlone(groups[0]!);
     const choices = way.uses.length === 0 ? [] : [choiceOf(sweep, 0, way)];
     return { choices, value: way.value, bound: way.value };
   }
-  const diagrams = groups.map((group) => unrolled(group.counted, group.starts));
-  return yield* together({ problem, sweep, diagrams, places }, known, cap);
+  return yield* together({ problem, sweep, diagrams: groups.map(diagramFor), places }, known, cap);
+}
+
+/** All routes of the trains of a group. */
+export function diagramFor({ structure, counters, starts }: Group): Diagram {
+  return withoutDeadEnds(unrolled(structure, counters, starts));
+}
+
+/** The best route of a single train. */
+function bestAlone({ structure, counters, starts }: Group): Way {
+  const diagram = unrolled(structure, counters, starts);
+  const { gain, layers, roots } = diagram;
+  const free = noPrices(layers);
+  return bestWay(diagram, gain, free, completions(diagram, gain, free, perNode(diagram)), roots[0]!);
 }
 
 /**
