@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serverProcess } from '../apps/server/src/testing/server-process.ts';
 import { guest, type TestClient } from '../apps/server/src/testing/test-client.ts';
 import { TestEvents } from '../apps/server/src/testing/test-events.ts';
+import { cpuSeconds, residentMegabytes } from './server/process.ts';
 
 const AT_ONCE = 20;
 const AT_A_TABLE = 4;
@@ -23,13 +24,13 @@ export async function bench(args: string[]): Promise<void> {
   try {
     const tables: { id: string; people: TestClient[] }[] = [];
     await inTurns(clients / AT_A_TABLE, async () => void tables.push(await tableAt(server.url)));
-    const before = megabytes(server.pid);
+    const before = residentMegabytes(server.pid);
     const streams = new Map<TestClient, TestEvents>();
     await inTurns(clients, async (i) => {
       const { people } = tables[Math.floor(i / AT_A_TABLE)]!;
       streams.set(people[i % AT_A_TABLE]!, await TestEvents.open(people[i % AT_A_TABLE]!));
     });
-    const after = megabytes(server.pid);
+    const after = residentMegabytes(server.pid);
     const latencies: number[] = [];
     const cpuBefore = cpuSeconds(server.pid);
     for (let i = 0; i < moves; i++) {
@@ -106,14 +107,4 @@ async function inTurns(times: number, work: (i: number) => Promise<void>): Promi
     while (next < times) await work(next++);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-}
-
-/** Of a process so far; the kernel counts in hundredths of a second. */
-function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
-}
-
-function megabytes(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
 }

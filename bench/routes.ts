@@ -3,16 +3,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type RecordedRun, recordedRuns, type Trace } from '@signalbox/interchange';
-import { repeated, type Spread, spread } from './routes/measure.ts';
+import { calls, repeated, spread, type Timed } from './routes/measure.ts';
 import { LATE_TITLES, lateQuery } from './routes/titles.ts';
 
 const SHARED = fileURLToPath(new URL('../../shared/replays/', import.meta.url));
 const LATE_BOARDS = 12;
 
-interface Row extends Partial<Spread> {
+interface Row {
   readonly what: string;
-  readonly proven?: string;
-  readonly more?: string;
+  readonly [column: string]: string | number;
 }
 
 /** `npm run bench -- routes [--files DIR] [--json]` */
@@ -45,10 +44,27 @@ const fillOf = (share: string): [trains: number, fill: number] => [3, FILLS[shar
 /** How much of the map each step builds on. */
 const FILLS: Readonly<Record<string, number>> = { '¼': 0.25, '½': 0.5, '¾': 0.75, all: 1 };
 
-const rounded = ({ median, p99, worst, runs }: Spread) => {
-  const to = (value: number) => Number(value.toFixed(3));
-  return { runs, median: to(median), p99: to(p99), worst: to(worst) };
-};
+const to = (value: number, digits = 3) => Number(value.toFixed(digits));
+
+/** Single calls, wall-clock and processor time; and the worst of the medians of each query, which other load matters less for. */
+function columnsOf(queries: readonly (readonly Timed[])[]) {
+  const all = queries.flat();
+  const wall = spread(all.map(({ milliseconds }) => milliseconds));
+  const cpu = spread(all.map((one) => one.cpu));
+  const medians = (of: (one: Timed) => number) => spread(queries.map((each) => spread(each.map(of)).median));
+  return {
+    queries: queries.length,
+    calls: wall.runs,
+    median: to(wall.median),
+    p99: to(wall.p99),
+    worst: to(wall.worst),
+    'worst query': to(medians(({ milliseconds }) => milliseconds).worst),
+    'CPU median': to(cpu.median),
+    'CPU p99': to(cpu.p99),
+    'CPU worst query': to(medians((one) => one.cpu).worst),
+    proven: `${queries.filter(([first]) => first!.best.proven).length} of ${queries.length}`,
+  };
+}
 
 /** Traces in a folder and the folders in it. */
 function traceFiles(folder: string): string[] {
@@ -63,24 +79,23 @@ function runsOf(file: string): RecordedRun[] {
 }
 
 function recordedBoards(folder: string): Row[] {
-  const byTitle = new Map<string, { time: number; proven: boolean; gain: number }[]>();
+  const byTitle = new Map<string, { timed: Timed[]; gain: number }[]>();
   const files = traceFiles(folder).map((file) => ({
     title: (JSON.parse(readFileSync(file, 'utf8')) as Trace).title,
     runs: runsOf(file),
   }));
-  for (const { runs } of files) for (const { query } of runs) repeated(query, 3);
+  for (const { runs } of files) for (const { query } of runs) calls(query, 3);
   for (const { title, runs } of files) {
     const rows = byTitle.get(title) ?? [];
     byTitle.set(title, rows);
     for (const run of runs) {
-      const { best, milliseconds } = repeated(run.query, 7);
-      rows.push({ time: milliseconds, proven: best.proven, gain: best.revenue - run.revenue });
+      const timed = calls(run.query, 7);
+      rows.push({ timed, gain: timed[0]!.best.revenue - run.revenue });
     }
   }
-  const row = (what: string, rows: { time: number; proven: boolean; gain: number }[]): Row => ({
+  const row = (what: string, rows: { timed: Timed[]; gain: number }[]): Row => ({
     what,
-    ...rounded(spread(rows.map(({ time }) => time))),
-    proven: `${rows.filter(({ proven }) => proven).length} of ${rows.length}`,
+    ...columnsOf(rows.map(({ timed }) => timed)),
     more: `less than recorded ${rows.filter(({ gain }) => gain < 0).length}, as much ${rows.filter(({ gain }) => gain === 0).length}, more ${rows.filter(({ gain }) => gain > 0).length}`,
   });
   return [...[...byTitle].map(([title, rows]) => row(title, rows)), row('all', [...byTitle.values()].flat())];
@@ -89,13 +104,8 @@ function recordedBoards(folder: string): Row[] {
 function lateBoards(): Row[] {
   return LATE_TITLES.map((title) => {
     const queries = Array.from({ length: LATE_BOARDS }, (_, seed) => lateQuery(title, seed + 1));
-    for (const query of queries.slice(0, 4)) repeated(query, 1);
-    const timed = queries.map((query) => repeated(query, 3));
-    return {
-      what: title.name,
-      ...rounded(spread(timed.map(({ milliseconds }) => milliseconds))),
-      proven: `${timed.filter(({ best }) => best.proven).length} of ${timed.length}`,
-    };
+    for (const query of queries.slice(0, 4)) calls(query, 1);
+    return { what: title.name, ...columnsOf(queries.map((query) => calls(query, 3))) };
   });
 }
 
@@ -117,7 +127,8 @@ function growth<Step extends number | string>(
   });
 }
 
-function fresh(...args: string[]): number {
+/** What a fresh process prints: some numbers. */
+function fresh(...args: string[]): number[] {
   const script = fileURLToPath(new URL('./routes/fresh.ts', import.meta.url));
   const child = spawnSync(process.execPath, [...process.execArgv, script, ...args], {
     encoding: 'utf8',
@@ -125,7 +136,7 @@ function fresh(...args: string[]): number {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   if (child.status !== 0) throw new Error(child.stderr);
-  return Number(child.stdout);
+  return JSON.parse(child.stdout) as number[];
 }
 
 /** The slowest run of each game when warm, and one in the middle of the game. */
@@ -134,21 +145,25 @@ function firstCalls(folder: string): Row[] {
     const times = runsOf(file).map(({ query }) => repeated(query, 1).milliseconds);
     if (times.length === 0) return [];
     const longest = times.indexOf(Math.max(...times));
-    return [longest, times.length >> 1].map((index) => ({
-      what: `${file.split('/').slice(-2).join('/')} run ${index + 1}${index === longest ? ', its longest' : ''}`,
-      worst: Number(fresh('first', file, String(index)).toFixed(1)),
-    }));
+    return [longest, times.length >> 1].map((index) => {
+      const [wall, cpu] = fresh('first', file, String(index));
+      return {
+        what: `${file.split('/').slice(-2).join('/')} run ${index + 1}${index === longest ? ', its longest' : ''}`,
+        wall: to(wall!, 1),
+        'CPU, all threads': to(cpu!, 1),
+      };
+    });
   });
 }
 
 function memory(folder: string | null): Row[] {
   const recorded = (folder === null ? [] : traceFiles(folder)).map((file) => ({
     what: file.split('/').slice(-2).join('/'),
-    worst: Number(fresh('memory-recorded', file).toFixed(0)),
+    peak: to(fresh('memory-recorded', file)[0]!, 0),
   }));
   const late = LATE_TITLES.map(({ name }, i) => ({
     what: `generated, ${name}`,
-    worst: Number(fresh('memory-late', String(i), String(LATE_BOARDS)).toFixed(0)),
+    peak: to(fresh('memory-late', String(i), String(LATE_BOARDS))[0]!, 0),
   }));
   return [...recorded, ...late];
 }

@@ -3,6 +3,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TITLES } from '@signalbox/titles';
 import { serverProcess } from '../apps/server/src/testing/server-process.ts';
+import { cpuSeconds, residentMegabytes } from './server/process.ts';
 import { BenchTable, FEWEST_SOCKETS, MAX_SOCKETS, type Meter, people } from './server-tables.ts';
 
 interface Result {
@@ -17,6 +18,7 @@ interface Result {
   readonly megabytes: number;
   readonly kilobytesPerTable: number;
   readonly cpuPercent: number;
+  readonly cpuMsPerAction: number;
   /** How late a timer fires on this machine without our load: no server could do better. */
   readonly idleLatenessP99: number;
   readonly loadAverage: number;
@@ -28,8 +30,8 @@ const OTHER_FILES = 500;
 
 /**
  * Simulated tables of all titles over real sockets, five per table or as many as a process may open here, with the
- * server in a separate process: `npm run bench -- server [--tables 100,1000,5000] [--think 5000] [--seconds 20]
- * [--json]`.
+ * server in a separate process: `npm run bench -- server [--tables 100,1000,5000] [--sockets 5] [--think 5000]
+ * [--seconds 20] [--json]`.
  */
 export async function bench(args: string[]): Promise<void> {
   const value = (name: string, otherwise: string) =>
@@ -39,19 +41,19 @@ export async function bench(args: string[]): Promise<void> {
   const seconds = Number(value('seconds', '20'));
   const results: Result[] = [];
   for (const tables of counts) {
-    const result = await measure(tables, thinkMs, seconds);
+    const result = await measure(tables, Number(value('sockets', String(MAX_SOCKETS))), thinkMs, seconds);
     results.push(result);
     if (!args.includes('--json')) report(result);
   }
   if (args.includes('--json')) console.log(JSON.stringify(results, null, 2));
 }
 
-async function measure(count: number, thinkMs: number, seconds: number): Promise<Result> {
+async function measure(count: number, sockets: number, thinkMs: number, seconds: number): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'signalbox-bench-'));
   const server = await serverProcess({ DATA_FOLDER: folder, LIVE_GAMES: String(Math.max(5000, count)) });
   const idle = residentMegabytes(server.pid);
   const idleLatenessP99 = await timerLateness();
-  const perTable = Math.min(MAX_SOCKETS, Math.floor((mostOpenFiles() - OTHER_FILES) / count));
+  const perTable = Math.min(sockets, Math.floor((mostOpenFiles() - OTHER_FILES) / count));
   if (perTable < FEWEST_SOCKETS)
     throw new Error(
       `${count} tables need ${count * FEWEST_SOCKETS} sockets, and a process may open ${mostOpenFiles()} files here: see ulimit -n.`,
@@ -79,6 +81,7 @@ async function measure(count: number, thinkMs: number, seconds: number): Promise
     meter.latencies.length = 0;
     const cpu = cpuSeconds(server.pid);
     await pause(seconds * 1000);
+    const cpuUsed = cpuSeconds(server.pid) - cpu;
     const { actions, refused } = meter;
     const latencies = meter.latencies.slice().sort((a, b) => a - b);
     const megabytes = residentMegabytes(server.pid);
@@ -93,7 +96,8 @@ async function measure(count: number, thinkMs: number, seconds: number): Promise
       p99: quantile(latencies, 0.99),
       megabytes: Math.round(megabytes),
       kilobytesPerTable: Math.round(((megabytes - idle) * 1024) / count),
-      cpuPercent: Math.round(((cpuSeconds(server.pid) - cpu) / seconds) * 100),
+      cpuPercent: Math.round((cpuUsed / seconds) * 100),
+      cpuMsPerAction: Math.round((cpuUsed / Math.max(1, actions)) * 100_000) / 100,
       idleLatenessP99,
       loadAverage: Math.round(loadavg()[0]! * 10) / 10,
     };
@@ -109,17 +113,6 @@ function mostOpenFiles(): number {
   const limits = readFileSync('/proc/self/limits', 'utf8');
   const soft = /Max open files\s+(\S+)/.exec(limits)?.[1];
   return soft === undefined || soft === 'unlimited' ? Number.POSITIVE_INFINITY : Number(soft);
-}
-
-function residentMegabytes(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)![1]) / 1024;
-}
-
-/** User and system time, in the kernel's hundredths of a second. */
-function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
 function quantile(sorted: readonly number[], q: number): number {
@@ -150,7 +143,9 @@ function report(result: Result): void {
   console.log(`  actions               ${result.actionsPerSecond}/s (${result.refused} refused)`);
   console.log(`  sent to other seats   p50 ${result.p50} ms, p99 ${result.p99} ms`);
   console.log(`  server memory         ${result.megabytes} MB (${result.kilobytesPerTable} kB a table)`);
-  console.log(`  server processor      ${result.cpuPercent}% of one core`);
+  console.log(
+    `  server processor      ${result.cpuPercent}% of one core, ${result.cpuMsPerAction} ms for each action`,
+  );
   console.log(
     `  the machine itself    load ${result.loadAverage}, timers late by ${result.idleLatenessP99} ms (p99)`,
   );

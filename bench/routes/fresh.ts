@@ -13,7 +13,8 @@ const peak = () => process.resourceUsage().maxRSS / 1024;
 
 if (what === 'first') {
   const { query } = traced()[Number(number)]!;
-  console.log(once(query).milliseconds);
+  const { milliseconds, cpu } = once(query);
+  console.log(JSON.stringify([milliseconds, cpu]));
 } else {
   const queries =
     what === 'memory-recorded'
@@ -21,5 +22,5 @@ if (what === 'first') {
       : Array.from({ length: Number(number) }, (_, i) => lateQuery(LATE_TITLES[Number(file)]!, i + 1));
   const before = peak();
   for (const query of queries) once(query);
-  console.log(peak() - before);
+  console.log(JSON.stringify([peak() - before]));
 }

@@ -16,19 +16,28 @@ export function spread(times: readonly number[]): Spread {
 export interface Timed {
   readonly best: BestRun;
   readonly milliseconds: number;
+  /** Processor time of all threads of the process: on a busy machine wall-clock time says little. */
+  readonly cpu: number;
 }
 
 /** One call as for a new map: the tiles are a new object, so nothing compiled from them is cached. */
 export function once(query: RunQuery): Timed {
   const fresh = { ...query, tiles: { ...query.tiles } };
+  const before = process.cpuUsage();
   const start = performance.now();
   const best = bestRoutes(fresh);
-  return { best, milliseconds: performance.now() - start };
+  const milliseconds = performance.now() - start;
+  const { user, system } = process.cpuUsage(before);
+  return { best, milliseconds, cpu: (user + system) / 1_000 };
+}
+
+/** Several calls with one query. */
+export function calls(query: RunQuery, times: number): Timed[] {
+  return Array.from({ length: times }, () => once(query));
 }
 
 /** The median of several calls, so that other load on the machine matters less. */
 export function repeated(query: RunQuery, times: number): Timed {
-  const calls = Array.from({ length: times }, () => once(query));
-  calls.sort((a, b) => a.milliseconds - b.milliseconds);
-  return calls[calls.length >> 1]!;
+  const sorted = calls(query, times).sort((a, b) => a.milliseconds - b.milliseconds);
+  return sorted[sorted.length >> 1]!;
 }
