@@ -54,7 +54,8 @@ async function playTo(page: Page, decision: string): Promise<void> {
 test('bots give their reasons, and people get hints', async ({ page }) => {
   await settle(page, {});
   await page.goto(HOME);
-  await page.getByLabel('Bot level').first().selectOption('conductor');
+  const card = page.locator('article', { has: page.locator('[data-start="18FL"]') });
+  await card.getByLabel('Bot level').selectOption('conductor');
   await page.locator('[data-start="18FL"]').click();
   await playTo(page, 'trade');
   await page.getByRole('tab', { name: 'Log' }).click();

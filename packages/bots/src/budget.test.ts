@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Budget } from './budget.ts';
+import { Budget, thinkingMs } from './budget.ts';
 
 test('time: thinking ends before the budget does', () => {
   let clock = 1_000;
@@ -33,4 +33,9 @@ test('a signal aborts thinking', () => {
   const budget = new Budget({ nodes: 1_000, signal: controller.signal });
   controller.abort();
   expect(budget.exhausted).toBe(true);
+});
+
+test('only barons think longer where the table allows it', () => {
+  expect([thinkingMs('baron', true), thinkingMs('baron', false)]).toEqual([3_000, 700]);
+  expect([thinkingMs('conductor', true), thinkingMs('apprentice', true)]).toEqual([700, 700]);
 });

@@ -1,3 +1,5 @@
+import type { Level } from './levels.ts';
+
 /** The budget of a decision: time, work or both. With work alone the same seed gives the same choice. */
 export interface Limits {
   /** Milliseconds from the question to the answer. */
@@ -10,6 +12,13 @@ export interface Limits {
 }
 
 export const DEFAULT_BUDGET_MS = 700;
+/** For barons, at a table that allows it. */
+export const PATIENT_BUDGET_MS = 3_000;
+
+/** How long a bot may think about a decision at a table. */
+export function thinkingMs(level: Level, patient: boolean): number {
+  return patient && level === 'baron' ? PATIENT_BUDGET_MS : DEFAULT_BUDGET_MS;
+}
 
 /**
  * Thinking ends when this fraction of the time is used: the current simulation must still finish, and the machine is

@@ -1,5 +1,5 @@
 export { type Agreement, type AgreementTally, agreementOn, tallyAgreements } from './agreement.ts';
-export { DEFAULT_BUDGET_MS, type Limits } from './budget.ts';
+export { DEFAULT_BUDGET_MS, type Limits, thinkingMs } from './budget.ts';
 export { choose, hint } from './choose.ts';
 export type { ChooseOptions, Chosen } from './deciding.ts';
 export type { Explanation } from './explanation.ts';

@@ -40,3 +40,29 @@ export function botNamed(name: string): BotKind | null {
 export function nameOfBot({ level, style }: BotKind): BotName {
   return style !== null && hasStyles(level) ? `${level}:${style}` : level;
 }
+
+/** Stands for a style that is drawn when the bot sits down. */
+export const ANY_STYLE = 'any';
+
+/** A bot as it is asked for at a new table: `baron:any` is a baron of any style. */
+export type WantedBot = BotName | `${Exclude<Level, 'random'>}:${typeof ANY_STYLE}`;
+
+/** The bot that sits down, with its style drawn if it may be any. */
+export function seatedBot(wanted: WantedBot, draw: (below: number) => number): BotName {
+  const [level] = wanted.split(':') as [Level];
+  return wanted.endsWith(`:${ANY_STYLE}`)
+    ? nameOfBot({ level, style: STYLES[draw(STYLES.length)]! })
+    : (wanted as BotName);
+}
+
+/** What newcomers play against until they choose another level: somebody they can beat before long. */
+const NEWCOMER_LEVELS: Readonly<Record<string, Level>> = {
+  '1841': 'apprentice',
+  '1860': 'apprentice',
+  '18FL': 'apprentice',
+  'union-station': 'conductor',
+};
+
+export function newcomerLevel(title: string): Level {
+  return NEWCOMER_LEVELS[title] ?? 'random';
+}

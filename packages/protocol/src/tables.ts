@@ -85,6 +85,8 @@ export const tableSummary = z.object({
   rated: z.boolean(),
   /** May the host act for other players? Such moves are marked in the log. */
   hostActs: z.boolean(),
+  /** Barons may think for longer. */
+  patient: z.boolean(),
   /** May bot accounts take seats? Those of the host always may. */
   botAccounts: z.boolean(),
   level: tableLevel,
@@ -133,8 +135,16 @@ export const tableView = tableSummary.extend({
 });
 export type TableView = z.infer<typeof tableView>;
 
-/** Levels of bots, weakest first. */
-export const botLevel = z.enum(['random', 'apprentice', 'conductor', 'baron']);
+const inStyles = <L extends string>(level: L) =>
+  [level, `${level}:builder`, `${level}:investor`, `${level}:raider`, `${level}:any`] as const;
+
+/** Bots by level, weakest first, with a style or without; `any` is drawn for each bot. A random player has no style. */
+export const botName = z.enum([
+  'random',
+  ...inStyles('apprentice'),
+  ...inStyles('conductor'),
+  ...inStyles('baron'),
+]);
 
 export const createTableRequest = z.object({
   title: key(),
@@ -151,12 +161,13 @@ export const createTableRequest = z.object({
   flag: flagRule.default('vote'),
   rated: z.boolean().default(true),
   hostActs: z.boolean().default(false),
+  patient: z.boolean().default(false),
   botAccounts: z.boolean().default(false),
   level: tableLevel.default('any'),
   language: tableLanguage.default('any'),
   /** Seats filled with bots from the start. */
   bots: whole(0, 11).default(0),
-  bot: botLevel.default('apprentice'),
+  bot: botName.default('apprentice'),
 });
 export type CreateTableRequest = z.input<typeof createTableRequest>;
 
@@ -192,7 +203,7 @@ export const joinRequest = z.object({
 });
 export const botRequest = z.object({
   seat: whole(0, 11),
-  bot: botLevel.default('apprentice'),
+  bot: botName.default('apprentice'),
 });
 export const kickRequest = z.object({ account: accountId });
 /** A seat is reserved for this person, who is told. */

@@ -31,6 +31,8 @@ export interface StoredGame {
   readonly repeatable?: boolean;
   /** Every decision is explained, for a first game. */
   readonly guided?: boolean;
+  /** Barons may think for longer. */
+  readonly patient?: boolean;
   /** The lesson that it is an attempt at. */
   readonly lesson?: string;
   /** Variations from the initial state. The entries of an analysis are not stored: they follow from its moves. */
@@ -56,7 +58,7 @@ export interface ImportedMessage {
 export interface StoredSeat {
   readonly name: string;
   readonly kind: 'you' | 'bot';
-  /** How strong a bot plays. */
+  /** How strong a bot plays, and in which style if it has one. */
   readonly level?: string;
   readonly autos?: GameSeat['autos'];
   readonly endedAutos?: GameSeat['endedAutos'];

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { isAdvised, LEVELS, type Level } from '@signalbox/bots';
+import { type BotName, LEVELS, newcomerLevel, STYLES } from '@signalbox/bots/levels';
 import { type AnyTitle, commitment, LANGUAGES, type Language } from '@signalbox/kernel';
 import { Command, Option } from 'commander';
-import { collectOption, findTitle, setupFor, wholeNumber } from '../arguments.ts';
+import { botName, collectOption, findTitle, setupFor, wholeNumber } from '../arguments.ts';
 import type { Context, Terminal } from '../context.ts';
 import { playJsonSession } from '../play/json-session.ts';
 import { askPeople, askPlayers, askTitle, NoInput, peopleFromOption } from '../play/seating.ts';
@@ -13,7 +13,8 @@ import { wordsOf } from '../words.ts';
 interface PlayOptions {
   readonly players?: number;
   readonly people?: string;
-  readonly bots?: Level;
+  readonly bots?: BotName;
+  readonly patient?: boolean;
   readonly seed?: string;
   readonly option?: Record<string, boolean | string>;
   readonly lang: Language;
@@ -26,11 +27,14 @@ export function playCommand({ titles, terminal }: Context): Command {
     .argument('[title]', 'id or name of a title')
     .option('--players <number>', 'number of players', wholeNumber(1))
     .option('--people <seats>', 'seats taken by people: 1,3, all or none; bots take the others')
-    .addOption(
-      new Option(
-        '--bots <level>',
-        'bot level (default: apprentice if the title has one, otherwise random)',
-      ).choices(LEVELS),
+    .option(
+      '--bots <name>',
+      `bot level (${LEVELS.join(', ')}), also with a style (${STYLES.join(', ')}), such as baron:raider (default: by title)`,
+      botName,
+    )
+    .option(
+      '--patient',
+      'barons may think for 3 s instead of 0.7 s; with a seed the work is limited, not the time',
     )
     .option('--option <name=value>', 'an option of the title; may be repeated', collectOption)
     .option('--seed <text>', 'seed for draws and bots (default: a random one)')
@@ -57,8 +61,9 @@ async function seat(title: AnyTitle, options: PlayOptions, terminal: Terminal): 
     options.people === undefined
       ? await askPeople(players, terminal, words)
       : peopleFromOption(options.people, players);
-  const level = options.bots ?? (isAdvised(title) ? 'apprentice' : 'random');
-  return new Table(title, setup, options.seed ?? randomBytes(16).toString('hex'), people, level);
+  const { seed, bots: name = newcomerLevel(title.id), patient = false } = options;
+  const bots = { name, patient, repeatable: seed !== undefined };
+  return new Table(title, setup, seed ?? randomBytes(16).toString('hex'), people, bots);
 }
 
 async function playAt(table: Table, { lang, json }: PlayOptions, terminal: Terminal): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Chosen, choose, hint, type Level } from '@signalbox/bots';
+import { type BotKind, type BotName, botNamed, type Chosen, choose, hint, thinkingMs } from '@signalbox/bots';
 import {
   type Action,
   type AnyTitle,
@@ -29,8 +29,17 @@ import {
   waitingIn,
 } from '@signalbox/table';
 
-/** How many actions a bot may simulate: few enough to be fast, and a fixed number so that a seed repeats a game. */
+/** How many actions a bot may simulate if a seed was chosen: a fixed number, so that the seed repeats the game. */
 const BOT_WORK = 1_500;
+
+/** The bots at a terminal. */
+export interface TerminalBots {
+  readonly name: BotName;
+  /** Barons may think for longer. */
+  readonly patient?: boolean;
+  /** They make the same choices with the same seed: their work is limited, not their time. */
+  readonly repeatable?: boolean;
+}
 
 /** A game at one terminal: people and bots, with a seed for chance. */
 export class Table {
@@ -39,7 +48,8 @@ export class Table {
   readonly seed: string;
   readonly people: ReadonlySet<Seat>;
   private readonly table: MemoryTable;
-  private readonly bots: Random;
+  private readonly limits: TerminalBots;
+  private readonly luck: Random;
   private shown = 0;
   private readonly shownEnds = new WeakSet<EndedAuto>();
 
@@ -48,16 +58,17 @@ export class Table {
     setup: Setup,
     seed: string,
     people: ReadonlySet<Seat>,
-    level: Level = 'random',
+    bots: TerminalBots = { name: 'random', repeatable: true },
   ) {
     this.title = title;
     this.setup = setup;
     this.seed = seed;
     this.people = people;
-    this.bots = random(Number.parseInt(sha256(`bots ${seed}`).slice(0, 8), 16));
+    this.limits = bots;
+    this.luck = random(Number.parseInt(sha256(`bots ${seed}`).slice(0, 8), 16));
     const log = newLog(newGame(title, setup));
     const seated = seats(setup.players).map((seat) => ({
-      bot: people.has(seat) ? null : level,
+      bot: people.has(seat) ? null : bots.name,
     }));
     this.table = new MemoryTable(gameOf(title, log, { seed, seats: seated, shared: false }), log, Date.now);
   }
@@ -92,7 +103,7 @@ export class Table {
       const { game } = this.table;
       const bot = botToMove(game, Date.now());
       if (!bot) return askedSeats(game)[0] ?? null;
-      const { choice, explanation } = this.botChoice(bot.seat, bot.bot as Level);
+      const { choice, explanation } = this.botChoice(bot.seat, botNamed(bot.bot!)!);
       const { decision } = waitingIn(game)!;
       const reason = storedReason(game, bot.seat, explanation);
       const refused = this.table.act({ seat: bot.seat, decision, choice }, 'bot', reason);
@@ -111,9 +122,11 @@ export class Table {
     while (this.shown < entries.length) yield entries[this.shown++]!;
   }
 
-  private botChoice(seat: Seat, level: Level): Chosen {
+  private botChoice(seat: Seat, bot: BotKind): Chosen {
     const seen = view(this.title, this.state, seat);
-    const options = { level, nodes: BOT_WORK, seed: this.bots.below(0x7fffffff) };
+    const { patient = false, repeatable = false } = this.limits;
+    const limits = repeatable ? { nodes: BOT_WORK } : { budgetMs: thinkingMs(bot.level, patient) };
+    const options = { ...bot, ...limits, seed: this.luck.below(0x7fffffff) };
     return choose(this.title, seen, seat, pending(this.title, seen)!, options);
   }
 

@@ -5,7 +5,6 @@ import { isolate, seatPart, tablePart } from '../operation/troubles.ts';
 import type { LiveGame } from '../play/live-game.ts';
 import type { Thinker } from './think.ts';
 
-const THINKING_MS = 1000;
 /** If a bot's turn is this much overdue, its process has died. */
 const OVERDUE_MS = 5000;
 /** A bot that fails this often in a row is not asked again. */
@@ -106,7 +105,7 @@ export class BotTurns {
       seat: seat.seat,
       // A person with a hundred tables of bots delays only their own bots, not those of others.
       asker: game.seats.find(({ accountId }) => accountId !== null)?.accountId ?? table,
-      budgetMs: THINKING_MS,
+      patient: game.patient,
       seed: randomInt(2 ** 31),
     });
     await games.change(table, (now, draft) => {

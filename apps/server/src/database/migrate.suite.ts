@@ -53,7 +53,13 @@ export function migrateSuite(open: () => Promise<{ db: Kysely<Schema>; close: ()
       .selectAll()
       .where('id', '=', 'table')
       .executeTakeFirstOrThrow();
-    expect(table).toMatchObject({ chat_position: 2, chain: null, spectator_delay: 0, host_acts: 0 });
+    expect(table).toMatchObject({
+      chat_position: 2,
+      chain: null,
+      spectator_delay: 0,
+      host_acts: 0,
+      patient: 0,
+    });
     expect(await db.selectFrom('archive').selectAll().execute()).toEqual([
       {
         table_id: 'played',

@@ -367,6 +367,8 @@ export interface TableRow {
   spectator_delay: number;
   /** May the host act for other players? */
   host_acts: number;
+  /** May barons think for longer? */
+  patient: number;
 }
 
 export interface SeatRow {

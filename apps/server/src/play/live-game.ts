@@ -17,6 +17,8 @@ export interface LiveGame extends Game {
   readonly seats: readonly LiveSeat[];
   /** How much later spectators see it, while it is being played. */
   readonly spectatorDelay: number;
+  /** May barons think for longer? */
+  readonly patient: boolean;
 }
 
 /** Who sent an action, and the id of the request. */

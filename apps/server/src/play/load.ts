@@ -105,6 +105,7 @@ function assemble(
     flag: row.flag as LiveGame['flag'],
     consent: parsed(row.consent),
     spectatorDelay: row.spectator_delay,
+    patient: row.patient === 1,
   };
 }
 

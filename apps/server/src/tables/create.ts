@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import { seatedBot } from '@signalbox/bots/levels';
 import { decodeTableSetup } from '@signalbox/kernel';
 import type { createTableRequest } from '@signalbox/protocol';
 import type * as z from 'zod';
@@ -66,6 +68,7 @@ export function newTableRow(
     // Nor do others know who has won where the host acts for players.
     rated: request.rated && request.listed && !request.hostActs ? 1 : 0,
     host_acts: request.hostActs ? 1 : 0,
+    patient: request.patient ? 1 : 0,
     host_id: hostId,
     invite: randomId(24),
     seed: null,
@@ -102,7 +105,7 @@ function seatsOf(tableId: string, hostId: string, request: TableRequest): SeatRe
     idx,
     seat: null,
     account_id: idx === 0 ? hostId : null,
-    bot: idx >= request.players - request.bots ? request.bot : null,
+    bot: idx >= request.players - request.bots ? seatedBot(request.bot, randomInt) : null,
     forfeited: 0,
     program: null,
     notice: null,

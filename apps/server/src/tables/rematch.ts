@@ -1,6 +1,7 @@
-import { botLevel, type CreateTableRequest } from '@signalbox/protocol';
+import { botName, type CreateTableRequest } from '@signalbox/protocol';
 import { conflict, forbidden } from '../call-error.ts';
 import type { Context } from '../context.ts';
+import type { SeatRecord } from '../database/schema.ts';
 import { blockersOf } from '../people/blocks.ts';
 import { sendTableChange } from './changed.ts';
 import { createTable, type TableRequest } from './create.ts';
@@ -31,11 +32,12 @@ export async function rematch(context: Context, id: string, callerId: string): P
       flag: row.flag as NonNullable<CreateTableRequest['flag']>,
       rated: row.rated === 1,
       hostActs: row.host_acts === 1,
+      patient: row.patient === 1,
       botAccounts: row.bot_accounts === 1,
       level: row.level as TableRequest['level'],
       language: row.language as TableRequest['language'],
       bots: seats.filter((seat) => seat.account_id === null).length,
-      bot: botLevel.catch('apprentice').parse(seats.find((seat) => seat.account_id === null)?.bot),
+      bot: sameBots(seats),
     },
     { rematchOf: id },
   );
@@ -97,4 +99,11 @@ async function reserveSeats(
       .where('idx', '=', i + 1)
       .execute();
   }
+}
+
+/** The bots of the last game: all of the same style, or drawn again. */
+function sameBots(seats: readonly SeatRecord[]): TableRequest['bot'] {
+  const bots = new Set(seats.filter((seat) => seat.account_id === null).map(({ bot }) => bot ?? ''));
+  const [first = ''] = bots;
+  return botName.catch('apprentice').parse(bots.size === 1 ? first : `${first.split(':')[0]}:any`);
 }

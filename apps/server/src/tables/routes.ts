@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import { seatedBot } from '@signalbox/bots/levels';
 import { offeredOptions, offeredPart } from '@signalbox/kernel';
 import {
   botRequest,
@@ -227,7 +229,7 @@ function botRoutes(app: Routes, context: Context): void {
       const caller = callerOf(request);
       const { seat, bot } = request.body;
       await visibleTable(context, request.params.id, caller, undefined);
-      await setBot(context, request.params.id, caller.id, seat, bot);
+      await setBot(context, request.params.id, caller.id, seat, seatedBot(bot, randomInt));
       return viewOf(context, request.params.id, caller.id);
     },
   );

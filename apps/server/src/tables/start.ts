@@ -104,6 +104,7 @@ function firstGame(
     flag: row.flag as LiveGame['flag'],
     consent: null,
     spectatorDelay: row.spectator_delay,
+    patient: row.patient === 1,
   };
 }
 

@@ -28,6 +28,19 @@ export function tablesSuite(start: () => Promise<TestServer>): void {
       expect(unknown).toMatchObject({ status: 422, body: { why: 'no-such-title' } });
     });
 
+    it('seat bots in the style that was asked for, or in one that is drawn', async () => {
+      const host = await guest(server.url, 'Host');
+      const request = { title: 'lots', players: 4, bots: 2, bot: 'baron:any', patient: true } as const;
+      const { id, seats, patient } = await host.createTable(request);
+      expect(patient).toBe(true);
+      for (const { bot } of seats.slice(2)) expect(bot).toMatch(/^baron:(builder|investor|raider)$/);
+      const bot = 'conductor:raider';
+      const more = await host.must<TableView>('PUT', `/api/tables/${id}/bots`, { seat: 1, bot });
+      expect(more.seats[1]).toMatchObject({ bot });
+      const none = await host.call('PUT', `/api/tables/${id}/bots`, { seat: 1, bot: 'random:raider' });
+      expect(none.status).toBe(400);
+    });
+
     it('that are waiting are limited per host, and closed if they are not started', async () => {
       const host = await guest(server.url, 'Collector');
       const made: TableView[] = [];

@@ -142,6 +142,7 @@ function summaryOf(
     flag: row.flag as TableSummary['flag'],
     rated: row.rated === 1,
     hostActs: row.host_acts === 1,
+    patient: row.patient === 1,
     botAccounts: row.bot_accounts === 1,
     level: row.level as TableSummary['level'],
     language: row.language as TableSummary['language'],

@@ -159,6 +159,7 @@ async function begin(
       bots: 0,
       bot: 'apprentice',
       hostActs: false,
+      patient: false,
       level: 'any',
       language: 'any',
     },

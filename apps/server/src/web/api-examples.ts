@@ -33,6 +33,7 @@ const SUMMARY: p.TableSummary = {
   flag: 'vote',
   rated: true,
   hostActs: false,
+  patient: false,
   botAccounts: true,
   level: 'any',
   language: 'en',

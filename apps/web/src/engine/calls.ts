@@ -1,4 +1,4 @@
-import type { Explanation, Level } from '@signalbox/bots';
+import type { BotName, Explanation } from '@signalbox/bots';
 import type { Warning } from '@signalbox/bots/guidance';
 import type { DecisionThemes, Judgement } from '@signalbox/bots/review';
 import type { GameEvent, GameRecord, GameState, Json, Options, Outcome, Seat } from '@signalbox/kernel';
@@ -14,8 +14,8 @@ import type { GameStamp } from './facts-store.ts';
 export interface LocalSeat {
   readonly name: string;
   readonly kind: 'you' | 'bot';
-  /** The level of a bot. */
-  readonly level?: Level;
+  /** The level of a bot, and its style if it has one. */
+  readonly level?: BotName;
 }
 
 export interface NewTable {
@@ -25,6 +25,8 @@ export interface NewTable {
   readonly seats: readonly LocalSeat[];
   /** Explain every decision. */
   readonly guided?: boolean;
+  /** Barons may think for longer. */
+  readonly patient?: boolean;
   /** For a repeatable game, including its bots; random if absent. */
   readonly seed?: string;
 }

@@ -310,13 +310,13 @@ export class Desk {
     if (!bot) return false;
     const { state } = table;
     const pause = new Promise((resolve) => setTimeout(resolve, this.pace));
-    const { seat, level, view } = bot;
+    const { seat, view } = bot;
     const { choice, explanation } = await this.thinker.think({
       title: table.title.id,
       view,
       seat,
-      level,
-      options: thinkingOptions(table),
+      level: bot.bot.level,
+      options: { ...thinkingOptions(table, bot.bot.level), style: bot.bot.style },
     });
     if (this.pace > 0) await pause;
     if (table === this.table && state === table.state)

@@ -1,4 +1,4 @@
-import type { Explanation, Level } from '@signalbox/bots';
+import { type BotKind, botNamed, type Explanation } from '@signalbox/bots';
 import {
   type Action,
   type AnyTitle,
@@ -73,6 +73,11 @@ export class LocalTable {
     return this.stored.repeatable ? this.stored.seed : null;
   }
 
+  /** May barons think for longer? */
+  get patient(): boolean {
+    return this.stored.patient ?? false;
+  }
+
   stateAt(position: number): GameState {
     return this.table.stateAt(position);
   }
@@ -88,12 +93,14 @@ export class LocalTable {
   }
 
   /** The bot that is asked, with what it sees. */
-  botToMove(): { seat: Seat; decision: string; level: Level; view: GameState } | null {
+  botToMove(): { seat: Seat; decision: string; bot: BotKind; view: GameState } | null {
     const { game } = this.table;
     const bot = botToMove(game, this.now());
     if (!bot) return null;
     const { decision } = waitingIn(game)!;
-    return { seat: bot.seat, decision, level: bot.bot as Level, view: boardFor(game, bot.seat) };
+    const kind = botNamed(bot.bot!);
+    if (!kind) throw new Error(`There is no bot ${bot.bot}.`);
+    return { seat: bot.seat, decision, bot: kind, view: boardFor(game, bot.seat) };
   }
 
   actAsBot(seat: Seat, decision: string, choice: Json, because: Explanation): void {
@@ -162,6 +169,7 @@ export class LocalTable {
       lesson,
       analysis,
       talk = [],
+      patient = false,
     } = this.stored;
     const names = seats(this.stored.seats.length);
     return {
@@ -170,6 +178,7 @@ export class LocalTable {
       name,
       options,
       guided,
+      patient,
       ...(lesson && { lesson }),
       ...(analysis && { analysed: true }),
       talk,

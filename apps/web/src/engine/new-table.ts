@@ -1,4 +1,4 @@
-import type { Level } from '@signalbox/bots/levels';
+import type { BotName } from '@signalbox/bots/levels';
 import { decodeTableSetup, newGame, offeredPart, refusal } from '@signalbox/kernel';
 import type { Problem } from '@signalbox/protocol';
 import type { StoredGame } from '@signalbox/table';
@@ -9,7 +9,7 @@ import { titleOf } from './titles.ts';
 
 /** A game on this device before its first move, or why it cannot be set up. */
 export async function newTable(wanted: NewTable, now: number): Promise<StoredGame | Problem> {
-  const { title: id, name, options, seats, seed, guided = false } = wanted;
+  const { title: id, name, options, seats, seed, guided = false, patient } = wanted;
   const title = await titleOf(id);
   const decoded = decodeTableSetup(title, { players: seats.length, options });
   if (!decoded.ok) return refusal(decoded, decoded.rule);
@@ -23,6 +23,7 @@ export async function newTable(wanted: NewTable, now: number): Promise<StoredGam
     seed: seed ?? newSeed(),
     ...(seed !== undefined && { repeatable: true }),
     guided,
+    ...(patient && { patient }),
     initial: newGame(title, decoded.setup),
     position: 0,
     updatedAt: now,
@@ -31,7 +32,7 @@ export async function newTable(wanted: NewTable, now: number): Promise<StoredGam
 }
 
 /** The same players and title again, without options that only imported games have. */
-export async function sameAgain({ title: id, name, options, seats }: TableInfo): Promise<NewTable> {
+export async function sameAgain({ title: id, name, options, seats, patient }: TableInfo): Promise<NewTable> {
   const title = await titleOf(id);
   return {
     title: id,
@@ -40,7 +41,8 @@ export async function sameAgain({ title: id, name, options, seats }: TableInfo):
     seats: seats.map((seat) => ({
       name: seat.name,
       kind: seat.kind === 'bot' ? 'bot' : 'you',
-      ...(seat.level && { level: seat.level as Level }),
+      ...(seat.level && { level: seat.level as BotName }),
     })),
+    ...(patient && { patient }),
   };
 }

@@ -286,9 +286,11 @@ function infoOf(view: TableView): TableInfo {
               name: person?.name ?? bot ?? '–',
               kind: index === view.mySeat ? ('you' as const) : bot ? ('bot' as const) : ('person' as const),
               present,
+              ...(bot && { level: bot }),
             },
           ],
     ),
+    patient: view.patient,
     commitment: view.commitment,
     seed: view.seed,
   };

@@ -1,4 +1,12 @@
-import type { Level } from '@signalbox/bots/levels';
+import {
+  type ANY_STYLE,
+  hasStyles,
+  isLevel,
+  type Level,
+  newcomerLevel,
+  type Style,
+  type WantedBot,
+} from '@signalbox/bots/levels';
 import type { Language } from '@signalbox/kernel';
 import type { Verdict } from '@signalbox/lessons';
 import type { Streak } from '@signalbox/lessons/puzzles/catalogue.ts';
@@ -61,8 +69,14 @@ export interface Settings {
   readonly layout: Layout;
   /** What takes the large area, by title and decision, if the player has changed it. */
   readonly stages: Readonly<Record<string, Stage>>;
-  /** The level of the bots of a new table. */
-  readonly level: Level;
+  /** The level of the bots of a new table, by title, if one was chosen. */
+  readonly levels: Readonly<Record<string, Level>>;
+  /** The level that was chosen before it was remembered by title; null if none was. */
+  readonly level: Level | null;
+  /** The style of the bots of a new table; `any` is drawn for each bot. */
+  readonly botStyle: Style | typeof ANY_STYLE | null;
+  /** Barons may think for longer at a new table. */
+  readonly patient: boolean;
   /** The player's name at tables on this device. */
   readonly name: string;
   /** The best verdict on each lesson and puzzle, by title and id. */
@@ -90,7 +104,10 @@ function initial(): Settings {
     confirm: 'deals',
     layout: 'question',
     stages: {},
-    level: 'conductor',
+    levels: {},
+    level: null,
+    botStyle: null,
+    patient: false,
     name: '',
     lessons: {},
     notes: [],
@@ -98,10 +115,27 @@ function initial(): Settings {
   };
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return { ...defaults, ...stored, sounds: soundsFrom(stored.sounds) };
+    return { ...defaults, ...stored, sounds: soundsFrom(stored.sounds), level: levelFrom(stored.level) };
   } catch {
     return defaults;
   }
+}
+
+/** There used to be one level for all titles; conductors were the default, so nobody need have chosen them. */
+function levelFrom(stored: unknown): Level | null {
+  return typeof stored === 'string' && isLevel(stored) && stored !== 'conductor' ? stored : null;
+}
+
+/** The level of the bots at a new table of this title. */
+export function levelFor({ levels, level }: Settings, title: string): Level {
+  return levels[title] ?? level ?? newcomerLevel(title);
+}
+
+/** The bots at a new table of this title. */
+export function botFor(settings: Settings, title: string): WantedBot {
+  const level = levelFor(settings, title);
+  const { botStyle } = settings;
+  return botStyle !== null && hasStyles(level) ? `${level}:${botStyle}` : level;
 }
 
 /** Sounds used to be simply on or off, with off as the default. */

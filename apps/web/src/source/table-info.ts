@@ -26,7 +26,7 @@ export interface SeatInfo {
   readonly name: string;
   readonly kind: 'you' | 'person' | 'bot';
   readonly present: boolean;
-  /** The level of a bot. */
+  /** The level of a bot, and its style if it has one. */
   readonly level?: string;
 }
 
@@ -38,6 +38,8 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   /** Every decision is explained, for a first game. */
   readonly guided?: boolean;
+  /** Barons may think for longer. */
+  readonly patient?: boolean;
   /** The lesson that it is an attempt at. */
   readonly lesson?: string;
   /** It is an analysis: a tree of variations. */

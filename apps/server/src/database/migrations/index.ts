@@ -19,6 +19,7 @@ import { up as audit } from './017-audit.ts';
 import { up as privateTournaments } from './018-private-tournaments.ts';
 import { up as spectatorDelay } from './019-spectator-delay.ts';
 import { up as hostActs } from './020-host-acts.ts';
+import { up as patient } from './021-patient.ts';
 
 /** In the order of their names. A released migration is never changed; another one follows it. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '018-private-tournaments': { up: privateTournaments },
   '019-spectator-delay': { up: spectatorDelay },
   '020-host-acts': { up: hostActs },
+  '021-patient': { up: patient },
 };

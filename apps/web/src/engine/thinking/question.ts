@@ -1,4 +1,4 @@
-import type { Chosen, Level, Limits } from '@signalbox/bots';
+import type { Chosen, Level, Limits, Style } from '@signalbox/bots';
 import type { Judgement } from '@signalbox/bots/review';
 import type { GameEvent, GameState, Json, Seat } from '@signalbox/kernel';
 
@@ -8,7 +8,7 @@ export interface Question {
   readonly view: GameState;
   readonly seat: Seat;
   readonly level: Level;
-  readonly options: Limits & { readonly seed?: number };
+  readonly options: Limits & { readonly seed?: number; readonly style?: Style | null };
 }
 
 /** A choice that was made in a position, to be judged. */

@@ -20,6 +20,12 @@ it('another move or another seed gives other random numbers', () => {
 });
 
 it('otherwise bots think for a time, with their own random numbers', () => {
-  expect(at(7, { seed: 'a' })).toEqual({ budgetMs: 600 });
-  expect(thinkingOptions(null)).toEqual({ budgetMs: 600 });
+  expect(at(7, { seed: 'a' })).toEqual({ budgetMs: 700 });
+  expect(thinkingOptions(null)).toEqual({ budgetMs: 700 });
+});
+
+it('barons think for longer at a table that allows it', () => {
+  const patient = { standing: [], repeatableSeed: null, patient: true } as unknown as LocalTable;
+  expect(thinkingOptions(patient, 'baron')).toEqual({ budgetMs: 3_000 });
+  expect(thinkingOptions(patient, 'conductor')).toEqual({ budgetMs: 700 });
 });

@@ -1,12 +1,13 @@
+import { seatedBot } from '@signalbox/bots/levels';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { LocalSeat } from '../../engine/calls.ts';
 import { Button } from '../../parts/Button.tsx';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
-import { LevelChoice } from '../../parts/LevelChoice.tsx';
+import { BotChoices, LevelChoice } from '../../parts/LevelChoice.tsx';
 import { OptionsChoice } from '../../parts/OptionsChoice.tsx';
 import parts from '../../parts/parts.module.css';
-import { useSettings } from '../../settings/settings.ts';
+import { botFor, useSettings } from '../../settings/settings.ts';
 import type { UiKey } from '../../text/catalogue/index.ts';
 import { useWords } from '../../text/context.ts';
 import type { MenuTitle } from '../../titles/menu.ts';
@@ -15,6 +16,8 @@ import { useNewTable, useOptions } from '../use-new-table.ts';
 
 type Opponents = 'bots' | 'people';
 
+const drawn = (below: number) => Math.floor(Math.random() * below);
+
 /** A link can name the seed: the same game can be played from it. */
 const seedOfAddress = () => new URLSearchParams(location.search).get('seed') ?? '';
 
@@ -22,7 +25,8 @@ const seedOfAddress = () => new URLSearchParams(location.search).get('seed') ?? 
 export function TitleCard({ title }: { title: MenuTitle }) {
   const words = useWords();
   const { start, problem } = useNewTable();
-  const { name, level } = useSettings();
+  const settings = useSettings();
+  const { name, patient } = settings;
   const [least, most] = title.players;
   const [players, setPlayers] = useState(3);
   const [options, setOptions] = useOptions(title.id, players);
@@ -32,13 +36,15 @@ export function TitleCard({ title }: { title: MenuTitle }) {
     names[i]?.trim() || (i === 0 && name) || words.t('home/player', { number: i + 1 });
   const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
   const startWith = (opponents: Opponents) => {
+    const wanted = botFor(settings, title.id);
     const seats = Array.from({ length: players }, (_, i): LocalSeat => {
       if (i === 0) return { name: nameOf(0), kind: 'you' };
-      if (opponents === 'bots') return { name: words.t('home/bot', { number: i }), kind: 'bot', level };
+      if (opponents === 'bots')
+        return { name: words.t('home/bot', { number: i }), kind: 'bot', level: seatedBot(wanted, drawn) };
       return { name: nameOf(i), kind: 'you' };
     });
-    const drawn = seed.trim() ? { seed: seed.trim() } : {};
-    void start({ title: title.id, name: title.name, options, seats, ...drawn });
+    const chosen = seed.trim() ? { seed: seed.trim() } : {};
+    void start({ title: title.id, name: title.name, options, seats, patient, ...chosen });
   };
   return (
     <article className={parts.card}>
@@ -60,9 +66,10 @@ export function TitleCard({ title }: { title: MenuTitle }) {
             ))}
           </select>
         </label>
-        <LevelChoice />
+        <LevelChoice title={title.id} />
       </div>
       <OptionsChoice title={title.id} players={players} value={options} onChange={setOptions}>
+        <BotChoices title={title.id} />
         <SeatNames count={players} names={names} nameOf={nameOf} onChange={setNames} />
         <label className={parts.field}>
           {words.t('home/seed')}

@@ -1,6 +1,7 @@
 import type { TableView } from '@signalbox/protocol';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
+import { botText } from '../../text/bot-text.ts';
 import { useWords } from '../../text/context.ts';
 import { menuName } from '../../titles/menu.ts';
 import style from '../pages.module.css';
@@ -24,9 +25,7 @@ export function Invitation({ table, onWatch }: { table: TableView | null; onWatc
           <TableFacts table={table} />
           <ul className={style.saved}>
             {table.seats.map(({ index, person, bot }) => (
-              <li key={index}>
-                {person?.name ?? (bot ? words.say(`level/${bot}`) : words.t('online/free-seat'))}
-              </li>
+              <li key={index}>{person?.name ?? (bot ? botText(words, bot) : words.t('online/free-seat'))}</li>
             ))}
           </ul>
           {table.spectators && table.status !== 'open' && (

@@ -3,10 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api, problemOf } from '../../online/api.ts';
 import { Button } from '../../parts/Button.tsx';
-import { LevelChoice } from '../../parts/LevelChoice.tsx';
+import { BotChoices, LevelChoice } from '../../parts/LevelChoice.tsx';
 import { OptionsChoice } from '../../parts/OptionsChoice.tsx';
 import parts from '../../parts/parts.module.css';
-import { useSettings } from '../../settings/settings.ts';
+import { botFor, useSettings } from '../../settings/settings.ts';
 import { useWords } from '../../text/context.ts';
 import { MENU } from '../../titles/menu.ts';
 import style from '../pages.module.css';
@@ -70,7 +70,7 @@ function NewTableForm({ template, onTemplate }: Props) {
 /** The settings of the table, and the fields in which they are chosen. */
 function useSettingsOf(template: Template | null) {
   const words = useWords();
-  const { level } = useSettings();
+  const settings = useSettings();
   const start = template?.table;
   const [title, setTitle] = useState(start?.title ?? MENU[0]!.id);
   const [players, setPlayers] = useState(start?.players ?? 3);
@@ -80,7 +80,7 @@ function useSettingsOf(template: Template | null) {
   const [manners, setManners] = useState<Manners>(start ?? USUAL_MANNERS);
   const { entry, spectators, spectatorDelay, rated, hostActs, botAccounts, flag, language } = manners;
   const wanted: CreateTableRequest = {
-    ...{ title, players, bots, bot: level, options, clock },
+    ...{ title, players, bots, bot: botFor(settings, title), options, clock, patient: settings.patient },
     ...{ entry, spectators, spectatorDelay, rated, hostActs, botAccounts, flag, language },
     level: manners.level,
     // Tables by invitation are not listed.
@@ -110,7 +110,8 @@ function useSettingsOf(template: Template | null) {
         value={bots}
         onChange={setBots}
       />
-      {bots > 0 && <LevelChoice />}
+      {bots > 0 && <LevelChoice title={title} />}
+      {bots > 0 && <BotChoices title={title} />}
       <OptionsChoice title={title} players={players} value={options} onChange={setOptions} />
       <ClockChoice value={clock} onChange={setClock} />
       <TableManners timed={clock.kind !== 'none'} value={manners} onChange={setManners} />

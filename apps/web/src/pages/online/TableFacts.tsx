@@ -14,6 +14,9 @@ export function TableFacts({ table }: { table: TableView }) {
       <li>{words.t(`online/entered-by/${table.entry}`)}</li>
       <PlayFacts rules={table} />
       {table.hostActs && <li>{words.t('online/host-acts')}</li>}
+      {table.seats.some(({ bot }) => bot !== null) && (
+        <li>{words.t(table.patient ? 'online/bots-patient' : 'online/bots-think')}</li>
+      )}
       {forWhomText(words, table).map((fact) => (
         <li key={fact}>{fact}</li>
       ))}

@@ -3,9 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api, problemOf } from '../../online/api.ts';
 import { Button } from '../../parts/Button.tsx';
-import { LevelChoice } from '../../parts/LevelChoice.tsx';
+import { BotChoices, LevelChoice } from '../../parts/LevelChoice.tsx';
 import parts from '../../parts/parts.module.css';
-import { useSettings } from '../../settings/settings.ts';
+import { botFor, useSettings } from '../../settings/settings.ts';
+import { botText } from '../../text/bot-text.ts';
 import { useWords } from '../../text/context.ts';
 import { menuName } from '../../titles/menu.ts';
 import style from '../pages.module.css';
@@ -49,7 +50,8 @@ export function WaitingRoom({
             <SeatLine key={seat.index} table={table} seat={seat} call={call} />
           ))}
         </ul>
-        {table.amHost && !full && <LevelChoice />}
+        {table.amHost && !full && <LevelChoice title={table.title} />}
+        {table.amHost && !full && <BotChoices title={table.title} />}
         <div className={parts.row}>
           {(table.mySeat === null || keptForMe) && signedIn && !full && (
             <Button kind="main" onClick={() => void call('POST', '/join', invite ? { invite } : {})}>
@@ -92,7 +94,7 @@ export function WaitingRoom({
 /** Who sits there; the host may change that. */
 function SeatLine({ table, seat, call }: { table: TableView; seat: TableView['seats'][number]; call: Call }) {
   const words = useWords();
-  const { level } = useSettings();
+  const settings = useSettings();
   const { index, person, bot, present, confirmed } = seat;
   return (
     <li>
@@ -102,7 +104,7 @@ function SeatLine({ table, seat, call }: { table: TableView; seat: TableView['se
             {person.name}
           </Link>
         ) : bot ? (
-          words.say(`level/${bot}`)
+          botText(words, bot)
         ) : (
           words.t('online/free-seat')
         )}
@@ -111,7 +113,9 @@ function SeatLine({ table, seat, call }: { table: TableView; seat: TableView['se
         {person && confirmed && !present && ` (${words.t('online/away')})`}
       </span>
       {!person && !bot && table.amHost && (
-        <Button onClick={() => void call('PUT', '/bots', { seat: index, bot: level })}>
+        <Button
+          onClick={() => void call('PUT', '/bots', { seat: index, bot: botFor(settings, table.title) })}
+        >
           {words.t('online/add-bot')}
         </Button>
       )}

@@ -1,9 +1,11 @@
-import { Bot, Crown } from 'lucide-react';
+import { Crown } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
 import parts from '../../parts/parts.module.css';
+import { styleText } from '../../text/bot-text.ts';
 import { useWords } from '../../text/context.ts';
 import type { PlayerSheet } from '../../titles/presentation.ts';
+import { BotMark } from '../BotMark.tsx';
 import { Clock } from '../Clock.tsx';
 import { useTable } from '../context.ts';
 import { usePlayerColours } from '../player-colours.ts';
@@ -39,8 +41,9 @@ function Player({ player, asked }: { player: PlayerSheet; asked: boolean }) {
       <div className={style.line}>
         <span className={style.name}>
           {asked && <span className={style.turnMark} aria-hidden="true" />}
-          {info?.kind === 'bot' && <Bot size={15} aria-label={words.t('players/bot')} />}
+          {info?.kind === 'bot' && <BotMark info={info} size={15} />}
           <strong>{words.seat(seat)}</strong>
+          {info?.kind === 'bot' && <span className={parts.soft}>{styleText(words, info.level)}</span>}
           {priority && (
             <abbr className={style.priority} title={words.t('sheet/priority')}>
               ◆

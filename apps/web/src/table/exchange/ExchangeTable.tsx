@@ -1,10 +1,10 @@
 import type { WirePending } from '@signalbox/protocol';
 import type { CompanyRun } from '@signalbox/rails';
-import { Bot } from 'lucide-react';
 import { type CSSProperties, Fragment, memo, useMemo } from 'react';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import type { PlayerSheet } from '../../titles/presentation.ts';
+import { BotMark } from '../BotMark.tsx';
 import { Clock } from '../Clock.tsx';
 import { useTable } from '../context.ts';
 import { usePlayerColours } from '../player-colours.ts';
@@ -171,7 +171,7 @@ export function PlayerHead({ player: { seat, priority, out } }: { player: Player
       data-own={seat === own || undefined}
     >
       <span className={style.playerName}>
-        {info?.kind === 'bot' && <Bot size={13} aria-label={words.t('players/bot')} />}
+        {info?.kind === 'bot' && <BotMark info={info} size={13} />}
         <span>{words.seat(seat)}</span>
         {priority && (
           <abbr className={style.priority} title={words.t('sheet/priority')}>

@@ -4,6 +4,12 @@ export const AROUND_WORDS = {
   'tab/companies': { en: 'Companies', ja: '会社' },
   'players/all': { en: 'Players', ja: 'プレイヤー' },
   'players/bot': { en: 'Bot', ja: 'ボット' },
+  'bots/700-ms': { en: '0.7 s', ja: '0.7秒' },
+  'bots/3-s': { en: '3 s', ja: '3秒' },
+  'players/bot-kind': {
+    en: 'Bot. {name}. Thinks for up to {time}.',
+    ja: 'ボット：{name}。1手に最長{time}考えます。',
+  },
   'players/asked': { en: '(to act)', ja: '（手番）' },
   'players/shares': { en: 'Shares', ja: '株' },
   'news/since': { en: 'Since your last action ({count}):', ja: '前回の手から（{count}件）：' },

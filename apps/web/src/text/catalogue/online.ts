@@ -109,6 +109,11 @@ export const ONLINE_WORDS = {
     en: 'Private games are not rated.',
     ja: '非公開のゲームはレーティング対象外です。',
   },
+  'online/bots-think': { en: 'Bots think for up to 0.7 s', ja: 'ボットは1手に最長0.7秒考える' },
+  'online/bots-patient': {
+    en: 'Bots think for up to 0.7 s, barons for up to 3 s',
+    ja: 'ボットは1手に最長0.7秒、鉄道王は最長3秒考える',
+  },
   'online/host-acts': {
     en: 'The host may act for others',
     ja: '主催者が代わりに操作できる',
