@@ -31,8 +31,19 @@ export function* makeChoice<S extends GameState>(
   options: ChooseOptions,
 ): Thinking<Chosen> {
   const [{ choice, because }] = yield* rankChoices(title, heuristics, view, seat, waiting, options);
-  const lost = options.level !== 'random' && isLost(view, seat, seatsOf(view), heuristics);
+  const lost = options.level !== 'random' && hasLost(heuristics, view, seat, waiting);
   return { choice, explanation: lost ? { ...because, lost } : because };
+}
+
+function hasLost<S extends GameState>(
+  heuristics: Heuristics<S>,
+  view: S,
+  seat: Seat,
+  { decision }: Pending,
+): boolean {
+  const { calm } = heuristics;
+  const isCalm = calm === undefined || calm.some(({ name }) => name === decision);
+  return isCalm && isLost(view, seat, seatsOf(view), heuristics);
 }
 
 /** Ranks the choices of a seat, step by step. */

@@ -130,6 +130,11 @@ export interface Heuristics<S extends GameState = GameState> {
   readonly tolerance: number;
   /** A lead that decides most games. */
   readonly decisiveLead: number;
+  /**
+   * Decisions at which `worth` is reliable enough to give up: in the middle of an operating turn it may be far off. If not
+   * given, at all of them.
+   */
+  readonly calm?: readonly Named[];
   /** Settings of the searching levels. */
   readonly conductor: LookAheadPlan;
   readonly baron: TreePlan;

@@ -46,6 +46,7 @@ export const EIGHTEEN_FORTY_ONE: Heuristics<State> = {
   features: railwayFeatures({ railways: RAILWAYS, companies: listed, holding }),
   tolerance: 8,
   decisiveLead: 600,
+  calm: [DECISIONS.trade, DECISIONS.countNow],
   conductor: { candidates: 2, horizon: 300, samples: 1 },
   // One game of each choice: varied games of the same choice differ by a tenth of what choices differ by.
   baron: { candidates: 8, horizon: 300, depth: 1, trust: 20, prior: 0.5, enough: 8 },

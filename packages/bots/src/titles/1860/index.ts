@@ -39,6 +39,7 @@ export const EIGHTEEN_SIXTY: Heuristics<State> = {
   features: railwayFeatures({ railways: RAILWAYS, companies: listed, holding }),
   tolerance: 8,
   decisiveLead: 500,
+  calm: [DECISIONS.trade, DECISIONS.countNow],
   conductor: { candidates: 2, horizon: 300, samples: 1 },
   // One game of each choice: with varied players the few games that a decision gets were worse.
   baron: { candidates: 6, horizon: 300, depth: 1, trust: 80, enough: 6 },

@@ -39,6 +39,7 @@ export const EIGHTEEN_FL: Heuristics<State> = {
   features: railwayFeatures({ railways: RAILWAYS, companies: listed, holding }),
   tolerance: 15,
   decisiveLead: 500,
+  calm: [DECISIONS.trade, DECISIONS.countNow],
   conductor: { candidates: 2, horizon: 300, samples: 1 },
   baron: { candidates: 10, horizon: 300, depth: 1, variety: 15, firstCut: 2, enough: 32 },
   review: {
