@@ -61,11 +61,11 @@ function never(): Promise<never> {
   return new Promise(() => {});
 }
 
-/** A table as the seat sees it whose decision is pending. */
+/** A table as a seat sees it, or a spectator. */
 async function drawn(
   presentation: Presentation,
   state: GameState,
-  seat: string,
+  seat: string | null,
   language: 'en' | 'ja',
 ): Promise<string> {
   const people = SEATS.map(() => ({ bot: null, program: null }));
@@ -121,6 +121,13 @@ function* decisionsOf(title: AnyTitle): Generator<{
   }
 }
 
+/** Those who look on are asked nothing, and see which company acts, with its figures. */
+function spectated(presentation: Presentation, state: GameState, picture: string): void {
+  expect(picture).not.toMatch(/data-panel=|NaN|undefined|\[object/);
+  const acting = presentation.acting(view(presentation.title as AnyTitle, state, null));
+  if (acting !== null) expect(picture).toContain(`data-strip-company="${acting.replace('&', '&amp;')}"`);
+}
+
 test.each(TITLES.map(({ id }) => id))(
   'every decision in a game of %s is drawn with its panel',
   async (id) => {
@@ -131,6 +138,7 @@ test.each(TITLES.map(({ id }) => id))(
       const before = times.get(decision) ?? 0;
       if (before >= TIMES) continue;
       times.set(decision, before + 1);
+      if (before === 0) spectated(presentation, state, await drawn(presentation, state, null, 'ja'));
       const picture = await drawn(presentation, state, seat, before === 0 ? 'en' : 'ja');
       expect(picture, decision).toContain(`data-panel="${decision}"`);
       expect(picture, decision).not.toMatch(/NaN|undefined|\[object/);
