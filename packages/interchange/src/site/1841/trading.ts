@@ -127,13 +127,10 @@ type Memory = {
 };
 
 /** What decides who holds what, who controls whom, and in which order the companies operate. */
-type Seen = {
-  shares: State['shares'];
-  arrivals: number;
-  playing: number;
+type Seen = Pick<State, 'shares' | 'presidents' | 'arrivals'> & {
+  readonly playing: number;
   /** By company. */
-  readonly statuses: string[];
-  readonly presidents: (string | null)[];
+  readonly statuses: readonly string[];
 };
 
 /** What has changed since it was last seen. */
@@ -145,13 +142,13 @@ interface Changes {
   readonly any: boolean;
 }
 
-function changesIn(state: State, { shares, arrivals, playing, statuses, presidents }: Seen): Changes {
-  const statusesChanged = COMPANY_IDS.some((id, i) => state.companies[id].status !== statuses[i]);
-  const control =
-    statusesChanged || COMPANY_IDS.some((id, i) => (state.presidents[id] ?? null) !== presidents[i]);
-  const sharesChanged = state.shares !== shares;
-  const any = sharesChanged || control || state.arrivals !== arrivals || playingIn(state) !== playing;
-  return { shares: sharesChanged, statuses: statusesChanged, control, any };
+/** Shares and presidents are replaced when they change: the same record means the same contents. */
+function changesIn(state: State, seen: Seen): Changes {
+  const shares = state.shares !== seen.shares;
+  const statuses = COMPANY_IDS.some((id, i) => state.companies[id].status !== seen.statuses[i]);
+  const control = statuses || state.presidents !== seen.presidents;
+  const any = shares || control || state.arrivals !== seen.arrivals || playingIn(state) !== seen.playing;
+  return { shares, statuses, control, any };
 }
 
 const EVERYTHING: Changes = { shares: true, statuses: true, control: true, any: true };
@@ -159,13 +156,9 @@ const EVERYTHING: Changes = { shares: true, statuses: true, control: true, any: 
 const playingIn = ({ order, left }: State) => order.length - left.length;
 
 function seenIn(state: State): Seen {
-  return {
-    shares: state.shares,
-    arrivals: state.arrivals,
-    playing: playingIn(state),
-    statuses: COMPANY_IDS.map((id) => state.companies[id].status),
-    presidents: COMPANY_IDS.map((id) => state.presidents[id] ?? null),
-  };
+  const { shares, presidents, arrivals, companies } = state;
+  const statuses = COMPANY_IDS.map((id) => companies[id].status);
+  return { shares, presidents, arrivals, playing: playingIn(state), statuses };
 }
 
 const memoryOf = (stored: Json) => stored as Memory;
