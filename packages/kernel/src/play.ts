@@ -59,17 +59,27 @@ export interface Played<S> {
 
 /** A new game, run to its first decision. */
 export function newGame<S extends GameState>(title: Title<S>, setup: Setup): S {
-  // A copy, since all copies have one hidden class: code that was compiled for one game serves the next.
-  const state = copyState(title, title.setup(setup));
+  const state = inOneShape(copyState(title, title.setup(setup)));
   begin(title, state);
   return state;
 }
 
 /** A private copy of a state, to be played on without changing the original. */
 export function copyState<S extends GameState>({ replaced = [] }: Pick<Title<S>, 'replaced'>, state: S): S {
-  const copy: Partial<S> = {};
-  for (const key in state) copy[key] = replaced.includes(key) ? state[key] : copyJson(state[key]);
-  return copy as S;
+  // Copied at once and then part by part, as in `copyJson`: that keeps the hidden class.
+  const copy = { ...state };
+  for (const key in copy) {
+    const part = copy[key];
+    if (typeof part === 'object' && part !== null && !replaced.includes(key)) copy[key] = copyJson(part);
+  }
+  return copy;
+}
+
+/** Written field by field, so that all games have one hidden class: code compiled for one game serves the next. */
+function inOneShape<S extends GameState>(state: S): S {
+  const same: Partial<S> = {};
+  for (const key in state) same[key] = state[key];
+  return same as S;
 }
 
 /** Null when the game is over. */
@@ -207,10 +217,16 @@ function isJson(value: unknown, depth: number): value is Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object') return false;
-  // Not `every`, which skips holes.
-  if (Array.isArray(value)) return !Array.from(value).some((item) => !isJson(item, depth + 1));
+  if (Array.isArray(value)) {
+    // Not `every`, which skips holes.
+    for (let i = 0; i < value.length; i++) if (!isJson(value[i], depth + 1)) return false;
+    return true;
+  }
   const prototype = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return false;
-  // Copying `__proto__` would make inherited values look like the choice's own.
-  return Object.entries(value).every(([key, item]) => key !== '__proto__' && isJson(item, depth + 1));
+  for (const key in value) {
+    // Copying `__proto__` would make inherited values look like the choice's own.
+    if (key === '__proto__' || !isJson((value as Record<string, unknown>)[key], depth + 1)) return false;
+  }
+  return true;
 }
