@@ -20,7 +20,8 @@ export interface UndoRight {
 
 /**
  * Players may undo their last actions freely while nobody else has acted and nothing hidden was revealed; further back
- * the others are asked. What the host did for a player can be undone by both. At a shared screen the last action is undone, no matter who is asked now.
+ * the others are asked. What the host did for a player can be undone by both. At a shared screen the last action is
+ * undone, no matter who is asked now.
  */
 export function undoRight(game: Game, asking: Seat, howFar: HowFar = 'one'): UndoRight | null {
   const seat = game.shared ? lastToAct(game) : asking;
