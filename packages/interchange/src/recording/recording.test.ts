@@ -59,6 +59,7 @@ describe('an action', () => {
   it('is followed by the automatic ones that it carries', () => {
     const [action, automatic] = read({ type: 'par', id: 4, auto_actions: [{ type: 'pass', entity: 'Bo' }] });
     expect(action).toMatchObject({ type: 'par', id: 4, auto: false });
+    expect(action).not.toHaveProperty('auto_actions');
     expect(automatic).toMatchObject({ type: 'pass', id: 4, auto: true, entity: 'Bo', entityType: 'player' });
   });
 

@@ -147,8 +147,8 @@ function decodeAction(
   players: Recording['players'],
   decoded: RecordedAction[],
 ): void {
-  const { entity, entity_type: type, auto_actions: carried } = action;
-  decoded.push({ ...action, id, ...actorOf(entity, type, players), auto });
+  const { entity, entity_type: type, auto_actions: carried, ...details } = action;
+  decoded.push({ ...details, id, ...actorOf(entity, type, players), auto });
   for (const child of carried ?? []) decodeAction(child, id, true, players, decoded);
 }
 
