@@ -26,7 +26,7 @@ export interface Generation {
   readonly after: number;
   /** The penalty that was best in cross-validation; null if no correction was better than none. */
   readonly penalty: number | null;
-  /** Wins in the arena, of so many games; 0 of 0 if nothing was learned. */
+  /** Wins in the arena, and the number of games; 0 of 0 if nothing was learned. */
   readonly wins: number;
   readonly contests: number;
   readonly kept: boolean;
