@@ -11,7 +11,7 @@ const PORT = Number(process.env.E2E_PORT ?? 4600);
 process.env.E2E_DATA_FOLDER ??= join(tmpdir(), `signalbox-e2e-${process.pid}`);
 
 // Every process of the tests reads this file.
-setFlagsFromString(PATIENT);
+for (const flag of PATIENT) setFlagsFromString(flag);
 
 /** The real server and the built client in Debian's Chromium, which talks to nobody else. */
 export default defineConfig({
@@ -61,7 +61,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node scripts/build-web.mjs && npx tsx ${PATIENT} apps/server/src/main.ts`,
+    command: `node scripts/build-web.mjs && npx tsx ${PATIENT.join(' ')} apps/server/src/main.ts`,
     cwd: import.meta.dirname,
     url: `http://localhost:${PORT}/healthz`,
     timeout: 300_000,

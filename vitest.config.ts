@@ -52,7 +52,7 @@ export default defineConfig({
     // files mostly wait for processes that are killed and started again; each further one loads every module once more.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
-    execArgv: [PATIENT],
+    execArgv: [...PATIENT],
     // No test replaces a module or leaves anything behind in one, so each is loaded once and not for every file.
     isolate: false,
     testTimeout: 60_000,
