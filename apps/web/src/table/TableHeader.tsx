@@ -47,7 +47,7 @@ export function TableHeader() {
         className={style.headerTool}
         onClick={swapStage}
         aria-label={words.t(other)}
-        title={words.t(other)}
+        title={`${words.t(other)} (X)`}
         data-swap={stage}
       >
         {stage === 'map' ? <Table2 size={18} aria-hidden="true" /> : <MapIcon size={18} aria-hidden="true" />}
