@@ -94,7 +94,7 @@ export function nameBox(lines: readonly string[], size: number): Box {
   return {
     width: Math.max(...lines.map(textWidth)) * size,
     // Letters leave some of their line free, Japanese signs hardly any.
-    height: (lines.length - 1) * size * LINE + size * (lines.some(isJapanese) ? 0.98 : 0.78),
+    height: (lines.length - 1) * size * LINE + size * (lines.some(isJapanese) ? 0.9 : 0.78),
   };
 }
 
