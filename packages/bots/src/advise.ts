@@ -6,20 +6,30 @@ import { narrow } from './narrow.ts';
 
 /** What the title's heuristics say about a decision; null where they say nothing. */
 export function advise<S extends GameState>(
-  { heuristics, budget, rng }: Context<S>,
+  context: Context<S>,
   state: S,
   decision: string,
   offer: Offer,
   seat: Seat,
   quick: boolean,
 ): readonly Advice[] | null {
-  const advisor = heuristics.advice.get(decision);
+  const advisor = context.heuristics.advice.get(decision);
   if (!advisor) return null;
+  const advice = advisor(questionOf(context, state, offer, seat, quick));
+  return advice.length > 0 ? advice : null;
+}
+
+/** A decision as advisors and habits see it. They were registered for it, so they know the types of its variables and choices. */
+export function questionOf<S extends GameState>(
+  { budget, rng }: Context<S>,
+  state: S,
+  offer: Offer,
+  seat: Seat,
+  quick: boolean,
+): Question<S, never, never> {
   const { vars } = state.stack.at(-1)!;
   const question: Question<S> = { state, seat, offer, vars, quick, budget, rng };
-  // The advisor was registered for this decision, so the variables and choices have the types that it expects.
-  const advice = advisor(question as Question<S, never, never>);
-  return advice.length > 0 ? advice : null;
+  return question as Question<S, never, never>;
 }
 
 /** Some of the offered choices, for a decision without advice; none of them is preferred. */

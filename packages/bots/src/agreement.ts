@@ -8,9 +8,12 @@ import {
   type Title,
   view,
 } from '@signalbox/kernel';
-import { type ChooseOptions, rankChoices } from './deciding.ts';
+import { type ChooseOptions, considerChoices } from './deciding.ts';
 import { playableCopy, resultOf } from './fork.ts';
+import { type Habitual, inHabitualOrder } from './habits.ts';
+import type { Lesson } from './learning/habits.ts';
 import { isForced } from './narrow.ts';
+import type { Ranking } from './ranking.ts';
 import { heuristicsFor } from './titles/index.ts';
 
 /** How a bot ranks what somebody chose. */
@@ -18,6 +21,8 @@ export interface Agreement {
   readonly decision: string;
   /** 1: the bot would have chosen the same; null: it did not consider it. */
   readonly rank: number | null;
+  /** What can be learned from it about people's habits; null if there are none at this decision, or it is not considered. */
+  readonly lesson: Pick<Lesson, 'kind' | 'figures' | 'chosen' | 'equals'> | null;
 }
 
 /**
@@ -36,17 +41,49 @@ export function agreementOn<S extends GameState>(
   const waiting = pending(title, seen);
   if (!waiting || isForced(waiting, seat)) return null;
   const heuristics = { ...heuristicsFor(title), tolerance: 0 };
-  const thinking = rankChoices(title, heuristics, seen, seat, waiting, options);
+  const thinking = considerChoices(title, heuristics, seen, seat, waiting, options);
   let step = thinking.next();
   while (!step.done) step = thinking.next();
-  const result = resultOf(title, seen, seat, choice);
-  const earned = earnedBy(title, seen, seat, choice);
-  const place = step.value.findIndex((one) =>
-    earned === null
-      ? resultOf(title, seen, seat, one.choice) === result
-      : earnedBy(title, seen, seat, one.choice) === earned,
-  );
-  return { decision: waiting.decision, rank: place < 0 ? null : place + 1 };
+  const { ranked, habitual } = step.value;
+  const outcomeOf = outcomeIn(title, seen, seat);
+  const ranking = habitual ? inHabitualOrder(habitual) : ranked;
+  const rank = rankAmong(ranking, outcomeOf, choice);
+  return { decision: waiting.decision, rank, lesson: habitual && lessonIn(habitual, outcomeOf, choice) };
+}
+
+function lessonIn(
+  { kind, choices, figures, equals }: Habitual,
+  outcomeOf: (choice: Json) => Json,
+  choice: Json,
+): Agreement['lesson'] {
+  const wanted = outcomeOf(choice);
+  const chosen = choices.findIndex((one) => outcomeOf(one.choice) === wanted);
+  return chosen < 0 ? null : { kind, figures, chosen, equals };
+}
+
+/** How many different outcomes are ranked before that of the choice, and one; null if it is not among them. */
+function rankAmong(ranking: Ranking, outcomeOf: (choice: Json) => Json, choice: Json): number | null {
+  const wanted = outcomeOf(choice);
+  const before = new Set<Json>();
+  for (const one of ranking) {
+    const outcome = outcomeOf(one.choice);
+    if (outcome === wanted) return before.size + 1;
+    before.add(outcome);
+  }
+  return null;
+}
+
+/** What a choice comes to: for a run what it earns, otherwise the position that it leads to. */
+function outcomeIn<S extends GameState>(title: Title<S>, seen: S, seat: Seat): (choice: Json) => Json {
+  const known = new Map<Json, Json>();
+  return (choice) => {
+    let outcome = known.get(choice);
+    if (outcome === undefined) {
+      outcome = earnedBy(title, seen, seat, choice) ?? resultOf(title, seen, seat, choice);
+      known.set(choice, outcome);
+    }
+    return outcome;
+  };
 }
 
 /** What a run earns, with its subsidy; null if the choice is not a run. */

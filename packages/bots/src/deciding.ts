@@ -1,7 +1,9 @@
 import { type GameState, type Json, type Pending, random, type Seat, type Title } from '@signalbox/kernel';
+import { isSettled } from './advise.ts';
 import { Budget, type Limits } from './budget.ts';
 import type { Context } from './context.ts';
 import type { Explanation } from './explanation.ts';
+import { type Habitual, habitualChoices, inHabitualOrder } from './habits.ts';
 import type { Heuristics } from './heuristics.ts';
 import type { Level, Style } from './levels.ts';
 import type { Ranking } from './ranking.ts';
@@ -30,7 +32,8 @@ export function* makeChoice<S extends GameState>(
   waiting: Pending,
   options: ChooseOptions,
 ): Thinking<Chosen> {
-  const [{ choice, because }] = yield* rankChoices(title, heuristics, view, seat, waiting, options);
+  const context = contextOf(title, heuristics, view, options);
+  const [{ choice, because }] = yield* think(context, view, seat, waiting, options.level);
   const lost = options.level !== 'random' && hasLost(heuristics, view, seat, waiting);
   return { choice, explanation: lost ? { ...because, lost } : because };
 }
@@ -46,7 +49,7 @@ function hasLost<S extends GameState>(
   return isCalm && isLost(view, seat, seatsOf(view), heuristics);
 }
 
-/** Ranks the choices of a seat, step by step. */
+/** Ranks the choices of a seat, step by step: its own choice, then the others in the order in which people make them. */
 export function* rankChoices<S extends GameState>(
   title: Title<S>,
   heuristics: Heuristics<S>,
@@ -55,7 +58,32 @@ export function* rankChoices<S extends GameState>(
   waiting: Pending,
   options: ChooseOptions,
 ): Thinking<Ranking> {
-  const context: Context<S> = {
+  const { ranked, habitual } = yield* considerChoices(title, heuristics, view, seat, waiting, options);
+  return habitual ? inHabitualOrder(habitual) : ranked;
+}
+
+/** The choices that a bot considers, and those that people do. */
+export function* considerChoices<S extends GameState>(
+  title: Title<S>,
+  heuristics: Heuristics<S>,
+  view: S,
+  seat: Seat,
+  waiting: Pending,
+  options: ChooseOptions,
+): Thinking<{ readonly ranked: Ranking; readonly habitual: Habitual | null }> {
+  const context = contextOf(title, heuristics, view, options);
+  const ranked = yield* think(context, view, seat, waiting, options.level);
+  const searched = options.level !== 'apprentice' && !isSettled(context, waiting);
+  return { ranked, habitual: habitualChoices(context, view, seat, waiting, ranked, searched) };
+}
+
+function contextOf<S extends GameState>(
+  title: Title<S>,
+  heuristics: Heuristics<S>,
+  view: S,
+  options: ChooseOptions,
+): Context<S> {
+  return {
     title,
     heuristics,
     seats: seatsOf(view),
@@ -63,7 +91,6 @@ export function* rankChoices<S extends GameState>(
     budget: new Budget(options),
     rng: random(options.seed ?? Math.floor(Math.random() * 0x7fffffff)),
   };
-  return yield* think(context, view, seat, waiting, options.level);
 }
 
 /** Every title stores its seats in the state, though the kernel does not require it. */

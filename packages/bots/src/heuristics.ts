@@ -1,6 +1,7 @@
 import type { Decision, GameState, Json, Offer, Random, SealedDecision, Seat } from '@signalbox/kernel';
 import type { Budget } from './budget.ts';
 import type { Explanation } from './explanation.ts';
+import type { Habits } from './habits.ts';
 import type { Feature } from './learning/features.ts';
 import type { RailwayState } from './railways/railways.ts';
 import type { WarningFacts } from './railways/warnings.ts';
@@ -145,4 +146,6 @@ export interface Heuristics<S extends GameState = GameState> {
   readonly warningFacts?: WarningFacts<S & RailwayState>;
   /** Advice by decision. For a decision without advice, some of the offered choices are simulated. */
   readonly advice: AdviceBook<S>;
+  /** What people tend to choose; if not given, or for other decisions, choices are ranked by their scores alone. */
+  readonly habits?: Habits<S>;
 }

@@ -23,6 +23,16 @@ test('agree counts by decision how often a bot would choose the same', async () 
   expect(all.firstThree).toBeLessThan(all.choices);
 });
 
+test('agree learns from the games what people tend to choose', async () => {
+  const games = ['18FL-2p-42.json', '18FL-3p-42.json'].map((file) => join(GAMES, file)).join(' ');
+  const { code, out } = await run(`agree ${games} --level apprentice --learn`, [], TITLES);
+  expect(code).toBe(0);
+  const habits: { kind: string; lessons: number; unseen: Record<string, { choices: number }> }[] =
+    JSON.parse(out);
+  expect(habits.map(({ kind }) => kind)).toEqual(['track', 'trade', 'train']);
+  for (const { lessons, unseen } of habits) expect(unseen['18FL']!.choices).toBe(lessons);
+});
+
 test('agree names what is wrong with its arguments', async () => {
   expect((await run(`agree ${GAMES} --level king`, [], TITLES)).err).toMatch(/no bot “king”.*apprentice/);
   expect((await run('agree nowhere', [], TITLES)).err).toMatch(/There is no nowhere/);

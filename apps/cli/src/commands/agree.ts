@@ -7,6 +7,7 @@ import {
   tallyAgreements,
 } from '@signalbox/bots';
 import { DEFAULT_WORK, wilson } from '@signalbox/bots/arena';
+import { type Lesson, learnHabits } from '@signalbox/bots/learning';
 import { type Imported, importText } from '@signalbox/interchange';
 import { type AnyTitle, CHANCE, carryOutInPlace, newGame } from '@signalbox/kernel';
 import { Command } from 'commander';
@@ -19,6 +20,7 @@ interface AgreeOptions {
   readonly level: Level;
   readonly work?: number;
   readonly seed: number;
+  readonly learn?: boolean;
   readonly json?: boolean;
 }
 
@@ -38,21 +40,29 @@ export function agreeCommand({ titles, terminal }: Context): Command {
     .option('--level <level>', `bot level: ${LEVELS.join(', ')}`, botLevel, 'conductor')
     .option('--work <actions>', 'simulated actions per decision (default: by level)', wholeNumber(1))
     .option('--seed <number>', 'seed of the bot', wholeNumber(0), 1)
+    .option('--learn', 'print the weights of habits that can be learned from the games')
     .option('--json', 'print JSON')
-    .action((paths: string[], { level, work, seed, json }: AgreeOptions) => {
+    .action((paths: string[], { level, work, seed, learn, json }: AgreeOptions) => {
       const files = paths.flatMap(gameFilesIn);
       if (files.length === 0) throw new UserError(`There are no games (*.json) in ${paths.join(', ')}.`);
       const limits = work === undefined ? DEFAULT_WORK[level] : { nodes: work };
       const options = { ...limits, level, seed };
       const found = new Map<AnyTitle, Agreement[][]>();
+      const lessons: Lesson[] = [];
       files.forEach((file, i) => {
         terminal.note(`${i + 1} of ${files.length}: ${file}`);
         const imported = importText(readGameText(file));
         if (!imported.state) throw new UserError(`${file} cannot be read; \`convert\` says why.`);
         const title = findTitle(titles, imported.report.title);
         const games = found.get(title) ?? [];
-        found.set(title, [...games, agreements(title, imported, options, terminal)]);
+        const game = agreements(title, imported, options, terminal);
+        found.set(title, [...games, game]);
+        for (const { lesson } of game) if (lesson) lessons.push({ ...lesson, title: title.id, game: file });
       });
+      if (learn) {
+        terminal.print(JSON.stringify(learnHabits(lessons), null, 2));
+        return;
+      }
       const results = [...found].map(([title, games]) => summaryOf(title, level, games));
       if (json) terminal.print(JSON.stringify(results, null, 2));
       else for (const result of results) for (const line of described(result)) terminal.print(line);

@@ -31,10 +31,8 @@ export function LobbyPage() {
           <>
             <Inbox />
             <OpenTables />
-            <div className={style.stack}>
-              <QuickPairing />
-              <TableList heading="inbox/finished" query="mine=1&status=finished&limit=10" />
-            </div>
+            <QuickPairing />
+            <TableList heading="inbox/finished" query="mine=1&status=finished&limit=10" />
             <NewTable />
             <Following />
           </>

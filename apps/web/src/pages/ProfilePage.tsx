@@ -30,19 +30,17 @@ export function ProfilePage() {
               <Link to="/statistics">{words.t('statistics/title')}</Link>
               {me.admin && <Link to="/admin">{words.t('admin/title')}</Link>}
             </nav>
-            <div className={`${style.wide} ${style.columns}`}>
-              <Account me={me} />
-              <MailAddress me={me} />
-              <Passkeys me={me} />
-              <Channels me={me} />
-              <Calendar me={me} />
-              <UsualHours me={me} />
-              <Vacation me={me} />
-              <BotAccounts me={me} />
-              <Tokens me={me} />
-              <Blocked />
-              <Results id={me.id} />
-            </div>
+            <Account me={me} />
+            <MailAddress me={me} />
+            <Passkeys me={me} />
+            <Channels me={me} />
+            <Calendar me={me} />
+            <UsualHours me={me} />
+            <Vacation me={me} />
+            <BotAccounts me={me} />
+            <Tokens me={me} />
+            <Blocked />
+            <Results id={me.id} />
           </>
         )}
       </ForPeople>

@@ -20,12 +20,7 @@ export function MapPlace({ pointedOut }: { pointedOut: readonly string[] }) {
       </div>
       {small && (
         <button type="button" onClick={swapStage} title={words.t('stage/show-map')}>
-          <span>
-            {words.t('stage/show-map')}{' '}
-            <span className={style.key} aria-hidden="true">
-              (X)
-            </span>
-          </span>
+          <span>{words.t('stage/show-map')}</span>
         </button>
       )}
     </div>

@@ -20,7 +20,6 @@ export function TableHeader() {
   const { pending, position } = snapshot.game!;
   const [saving, setSaving] = useState(false);
   const mine = past === null && pending !== null && seat !== null && pending.seats.includes(seat);
-  const actsForOther = (source.online?.actingFor() ?? null) !== null;
   const waitedFor =
     past !== null ? null : mine ? seat : pending?.seats.length === 1 ? pending.seats[0] : null;
   return (
@@ -47,7 +46,7 @@ export function TableHeader() {
         className={style.headerTool}
         onClick={swapStage}
         aria-label={words.t(other)}
-        title={`${words.t(other)} (X)`}
+        title={words.t(other)}
         data-swap={stage}
       >
         {stage === 'map' ? <Table2 size={18} aria-hidden="true" /> : <MapIcon size={18} aria-hidden="true" />}
@@ -55,7 +54,7 @@ export function TableHeader() {
       <SaveSheet open={saving} onClose={() => setSaving(false)} />
       {source.online && <NextGame />}
       <Presence />
-      <p className={style.turn} data-turn={mine ? (actsForOther ? 'acting' : 'mine') : 'other'}>
+      <p className={style.turn} data-turn={mine ? 'mine' : 'other'}>
         <span role="status">
           {past !== null ? (
             words.t('table/past', { position: past, of: position })
@@ -63,10 +62,7 @@ export function TableHeader() {
             <Ending outcome={view.outcome} />
           ) : mine ? (
             <button type="button" onClick={goToDecision}>
-              {words.t(actsForOther ? 'table/acting-for' : 'table/your-turn', {
-                seat,
-                decision: questionText(words, pending),
-              })}
+              {words.t('table/your-turn', { decision: questionText(words, pending) })}
             </button>
           ) : (
             words.t('table/waiting', {

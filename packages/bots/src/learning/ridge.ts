@@ -44,7 +44,7 @@ function rootMeanSquare(values: readonly number[]): number {
 }
 
 /** Gaussian elimination with partial pivoting; the matrix of a ridge regression is never singular. */
-function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
+export function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
   const rows = matrix.map((row, i) => [...row, right[i]!]);
   for (let column = 0; column < rows.length; column++) {
     let pivot = column;

@@ -1,12 +1,17 @@
+export { bidHabit } from './bid-habits.ts';
 export { biddingOf } from './bids.ts';
 export { countNow } from './count-now.ts';
 export { dividend } from './dividend.ts';
 export { railwayFeatures } from './features.ts';
+export { HABIT_WEIGHTS } from './habit-weights.ts';
 export { type Outlook, outlookOf } from './outlook.ts';
 export { potentialOf } from './potential.ts';
 export { earningsNow, LASTING, type RailwayState, type Railways } from './railways.ts';
 export { oneStartPerCompany } from './starts.ts';
 export { type Placing, placeToken } from './tokens.ts';
 export { layFirstTile, layTrack } from './track.ts';
+export { trackHabit } from './track-habits.ts';
+export { type Deal, tradingFigures } from './trading-habits.ts';
+export { trainHabit } from './train-habits.ts';
 export { buyTrain, consentToDeal, discardTrain } from './trains.ts';
 export { exposureOf, type Step, type Warning, warningsAbout } from './warnings.ts';

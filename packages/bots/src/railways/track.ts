@@ -16,7 +16,7 @@ import type { Advice, Question } from '../heuristics.ts';
 import { potentialOf } from './potential.ts';
 import { type RailwayState, type Railways, trainsSoon } from './railways.ts';
 
-type Lay = { readonly hex: string; readonly tile: string; readonly rotation: number };
+export type Lay = { readonly hex: string; readonly tile: string; readonly rotation: number };
 interface Likely {
   readonly choice: Lay & Json;
   readonly potential: number;
@@ -75,7 +75,7 @@ export function layFirstTile<S extends RailwayState>(railways: Railways<S>) {
     }));
 }
 
-function isLay(choice: Json): choice is Lay & Json {
+export function isLay(choice: Json): choice is Lay & Json {
   return typeof choice === 'object' && choice !== null && 'tile' in choice && 'rotation' in choice;
 }
 
@@ -130,13 +130,13 @@ function potentialOfLay<S extends RailwayState>(
   return POTENTIAL * most;
 }
 
-function stopRevenue({ nodes }: Face): number {
+export function stopRevenue({ nodes }: Face): number {
   let sum = 0;
   for (const { revenue } of nodes) sum += typeof revenue === 'number' ? revenue : 0;
   return sum;
 }
 
-function edgesOf({ nodes, crossings }: Face): ReadonlySet<number> {
+export function edgesOf({ nodes, crossings }: Face): ReadonlySet<number> {
   return new Set([...nodes.flatMap((node) => node.edges), ...crossings.flat()]);
 }
 

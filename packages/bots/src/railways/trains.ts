@@ -36,7 +36,7 @@ export function buyTrain<S extends RailwayState>(railways: Railways<S>) {
     );
 }
 
-interface BuyingVars {
+export interface BuyingVars {
   readonly company: string;
   readonly declined: readonly Deal[];
 }
@@ -48,7 +48,7 @@ function wasDeclined({ declined }: BuyingVars, { from, train }: Deal): boolean {
   return declined.some((deal) => deal.from === from && deal.train === train);
 }
 
-function partsOf(offer: Offer): readonly Offer[] {
+export function partsOf(offer: Offer): readonly Offer[] {
   return offer.kind === 'either' ? listedParts(offer) : [offer];
 }
 

@@ -8,7 +8,7 @@ export function OnlineNow() {
   const { data: who } = useMe();
   if (!who || who.kind === 'offline') return null;
   return (
-    <div className={style.stack}>
+    <div className={style.grid}>
       {who.kind === 'signed-in' && <Inbox />}
       <TableList heading="online/open" query="status=open" />
     </div>

@@ -117,17 +117,12 @@ const Card = memo(function Card(props: CardProps) {
                   <span className={parts.soft}>{words.t('column/treasury')} </span>
                   <CompanyFigures company={company} then={then?.company} />
                 </span>
-                {listing && listing.trains.length > 0 && <TrainList listing={listing} />}
+                <TrainList listing={listing} />
               </>
             ) : (
               <CompanyNotes company={company} />
             )}
-            {(runs.length > 0 || listing?.toFloat != null) && (
-              <span>
-                {listing?.toFloat == null && <span className={parts.soft}>{words.t('column/runs')} </span>}
-                <RunLine listing={listing} then={then?.listing ?? null} runs={runs} />
-              </span>
-            )}
+            <RunLine listing={listing} then={then?.listing ?? null} runs={runs} />
           </div>
         </>
       ) : (

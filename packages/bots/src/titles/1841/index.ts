@@ -20,6 +20,7 @@ import { companyPurchase, sellCompanyShares, subscribe } from './company-shares.
 import { bidForConcession, bidSealed, putUp } from './concessions.ts';
 import { addRound, alwaysPass, consent, returnOrLeave, sellInEmergency } from './deals.ts';
 import { buyFirstShare, buyTokens, chooseHome } from './foundation.ts';
+import { HABITS } from './habits.ts';
 import {
   chooseCharter,
   chooseSpace,
@@ -150,4 +151,5 @@ export const EIGHTEEN_FORTY_ONE: Heuristics<State> = {
     ),
     on(DECISIONS.addOperatingRound, addRound),
   ]),
+  habits: HABITS,
 };

@@ -16,13 +16,17 @@ import { plainChoices } from './offers.ts';
 import { outlookOf, shareValue, trainMoneyNeeded, trainShortfall } from './outlook.ts';
 import { nextTrain } from './revenue.ts';
 
+type Trading = Question<State, { readonly selling: SellingStep | null }, StockChoice>;
+
 /** Buys the share with the highest expected gain, founds a company if affordable, and keeps money for trains. */
-export function trade({
-  state,
-  seat,
-  offer,
-  vars,
-}: Question<State, { readonly selling: SellingStep | null }, StockChoice>): Advice[] {
+export function trade(question: Trading): Advice[] {
+  return oneStartPerCompany(everyTrade(question), (choice) =>
+    choice.do === 'found' ? choice.company : null,
+  );
+}
+
+/** All that is offered, at every price. */
+export function everyTrade({ state, seat, offer, vars }: Trading): (Advice & { choice: StockChoice })[] {
   const needed = trainMoneyNeeded(state, seat);
   const advice: (Advice & { choice: StockChoice })[] = [];
   for (const choice of plainChoices(offer)) {
@@ -32,7 +36,7 @@ export function trade({
         : adviceOn(state, seat, choice, needed);
     if (one) advice.push({ choice, ...one });
   }
-  return oneStartPerCompany(advice, (choice) => (choice.do === 'found' ? choice.company : null));
+  return advice;
 }
 
 type Judgement = Omit<Advice, 'choice'>;

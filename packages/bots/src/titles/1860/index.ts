@@ -18,6 +18,7 @@ import {
   placeToken,
   railwayFeatures,
 } from '../../railways/index.ts';
+import { HABITS } from './habits.ts';
 import { bidForChoice, chooseLot } from './opening.ts';
 import { worth } from './outlook.ts';
 import { RAILWAYS } from './railways.ts';
@@ -89,4 +90,5 @@ export const EIGHTEEN_SIXTY: Heuristics<State> = {
       discardTrain(RAILWAYS, (_, { company }: CompanyTurn) => company),
     ),
   ]),
+  habits: HABITS,
 };

@@ -15,12 +15,18 @@ import { oneStartPerCompany } from '../../railways/index.ts';
 import { chanceToOperate, outlookOf, privateValue, shareValue } from './outlook.ts';
 import { RAILWAYS } from './railways.ts';
 
+type Trading = Question<State, object, Trade>;
+
 /** Buys the share with the highest expected gain, floats started companies, and starts one if affordable. */
-export function trade({ state, seat, offer }: Question<State, object, Trade>): Advice[] {
-  const advice = [...choices(offer)].map((choice) => adviceOn(state, seat, choice));
-  return oneStartPerCompany(withoutPointlessSales(advice), (choice) =>
+export function trade(question: Trading): Advice[] {
+  return oneStartPerCompany(withoutPointlessSales(everyTrade(question)), (choice) =>
     choice.do === 'start' ? choice.company : null,
   );
+}
+
+/** All that is offered, at every price. */
+export function everyTrade({ state, seat, offer }: Trading): TradeAdvice[] {
+  return [...choices(offer)].map((choice) => adviceOn(state, seat, choice));
 }
 
 /**

@@ -17,6 +17,7 @@ import {
 } from '../../railways/index.ts';
 import { convert } from './conversion.ts';
 import { sellForTrain } from './emergency.ts';
+import { HABITS } from './habits.ts';
 import { bidForChoice, choosePrivate } from './opening.ts';
 import { worth } from './outlook.ts';
 import { RAILWAYS } from './railways.ts';
@@ -93,4 +94,5 @@ export const EIGHTEEN_FL: Heuristics<State> = {
       discardTrain(RAILWAYS, ({ company }) => company),
     ),
   ]),
+  habits: HABITS,
 };

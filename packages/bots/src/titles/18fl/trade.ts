@@ -11,7 +11,19 @@ import { oneStartPerCompany } from '../../railways/index.ts';
 import { outlookOf, shareValue, trainShortfall } from './outlook.ts';
 
 /** Buys the share with the highest expected gain, floats started companies, and starts one if affordable. */
-export function trade({ state, seat, offer, quick }: Question<State, object, StockChoice>): Advice[] {
+export function trade(question: Question<State, object, StockChoice>): Advice[] {
+  return oneStartPerCompany(everyTrade(question), (choice) =>
+    choice.do === 'start' ? choice.company : null,
+  );
+}
+
+/** All that is offered, at every price. */
+export function everyTrade({
+  state,
+  seat,
+  offer,
+  quick,
+}: Question<State, object, StockChoice>): (Advice & { choice: StockChoice })[] {
   const needed = trainMoneyNeeded(state, seat);
   // In simulated games somebody has to start companies, or none would be left for others to buy into.
   const reluctance = !quick && isPresident(state, seat) ? ANOTHER : 0;
@@ -23,7 +35,7 @@ export function trade({ state, seat, offer, quick }: Question<State, object, Sto
     else if (choice.do === 'buy') advice.push({ ...buying(state, seat, choice, needed), choice });
     else advice.push({ ...starting(state, seat, choice, needed, reluctance), choice });
   }
-  return oneStartPerCompany(advice, (choice) => (choice.do === 'start' ? choice.company : null));
+  return advice;
 }
 
 function isPresident(state: State, seat: Seat): boolean {
