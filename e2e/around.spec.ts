@@ -217,19 +217,6 @@ test('in Union Station every share for sale has its button in the row of its rai
   );
 });
 
-test('a first game explains every decision', async ({ page }) => {
-  await settle(page, {});
-  for (const title of ['union-station', '18FL']) {
-    await page.goto(`/learn/${title}`);
-    await page.getByRole('button', { name: 'Start', exact: true }).click();
-    for (let i = 0; i < 8; i++) {
-      await situation(page);
-      await expect(page.locator('[data-lesson]')).not.toBeEmpty();
-      await takeHint(page);
-    }
-  }
-});
-
 test('a table on the server has charts, and a sandbox from any of its moments', async ({ page }) => {
   await settle(page, {});
   await signIn(page, 'Gen');

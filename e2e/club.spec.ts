@@ -224,6 +224,8 @@ test('a host acts for a player where the table allows it, and the log says so', 
   const act = ada.getByRole('button', { name: `Act for 留守 ${SUFFIX}` });
   await act.click();
   await expect(ada.locator('[data-stand-in="acting"]')).toContainText('You are acting for 留守');
+  await expect(ada.locator('[data-turn="acting"]')).toContainText(`You act for 留守 ${SUFFIX}: `);
+  await expect(ada).not.toHaveTitle(/Your turn/);
   await looksRight(ada);
   await ada.locator('[data-choice="pass"]').click();
   // It is the host's own turn again.

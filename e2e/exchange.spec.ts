@@ -6,9 +6,6 @@ import { openPlayed, openSandbox } from './prepared/sandbox.ts';
 import { readIn, settle } from './table.ts';
 import { test } from './test.ts';
 
-const position = (page: Page) => page.locator('[data-position]').getAttribute('data-position');
-const row = (page: Page, company: string) => page.locator(`[data-company="${company}"]`);
-
 /** A position in which this decision is pending and the player has a choice. */
 async function openAt(page: Page, title: string, asked: string): Promise<void> {
   await settle(page, {});
@@ -48,18 +45,6 @@ const overlapping = (several: Locator) =>
       ),
     );
   });
-
-/** Counts clicks and key presses as a person would. */
-function clicks(page: Page) {
-  let made = 0;
-  return {
-    click: async (selector: string) => {
-      made += 1;
-      await page.locator(selector).first().click();
-    },
-    count: () => made,
-  };
-}
 
 const SIZES = [
   { width: 1366, height: 768 },
@@ -191,53 +176,6 @@ test('on a phone a swipe leads from the exchange to the map and back', async ({ 
   await sweep('[data-panel]', 150);
   await expect(page.locator('[data-stage="exchange"]')).toBeVisible();
   await context.close();
-});
-
-test('a share is bought with two clicks, after its consequences were shown in the table', async ({
-  page,
-}) => {
-  await openStockRound(page, '18FL');
-  const before = await position(page);
-  const hand = clicks(page);
-  await hand.click('[data-company="FEC"] [data-choice="buy"]');
-  await expect(row(page, 'FEC').locator('[data-change]').first()).toBeVisible();
-  await expect(page.locator('tfoot [data-cash] [data-change]')).toHaveCount(1);
-  await expect(page.locator('[data-deal]')).toContainText('Your cash');
-  expect(await position(page)).toBe(before);
-  await hand.click('[data-deal] button[data-kind="main"]');
-  await expect.poll(() => position(page)).not.toBe(before);
-  expect(hand.count()).toBe(2);
-});
-
-test('a sale and the purchase it pays for take three clicks', async ({ page }) => {
-  await openStockRound(page, '18FL');
-  const before = Number(await position(page));
-  const hand = clicks(page);
-  const sold = await page
-    .locator('[data-company]:has([data-choice="sell"])')
-    .first()
-    .getAttribute('data-company');
-  await hand.click(`[data-company="${sold}"] [data-choice="sell"]`);
-  await expect(page.locator(`[data-market-move="${sold}"]`).first()).toBeVisible();
-  await hand.click(`[data-company]:not([data-company="${sold}"]) [data-choice="buy"]`);
-  await expect(page.locator('[data-deal] h3')).toContainText('→');
-  await hand.click('[data-deal] button[data-kind="main"]');
-  await expect.poll(async () => Number(await position(page))).toBeGreaterThanOrEqual(before + 2);
-  expect(hand.count()).toBe(3);
-});
-
-test('passing takes one click, or two with the setting that asks first', async ({ page }) => {
-  await openStockRound(page, '18FL');
-  const before = await position(page);
-  const hand = clicks(page);
-  await hand.click('[data-choice="pass"]');
-  await expect.poll(() => position(page)).not.toBe(before);
-  expect(hand.count()).toBe(1);
-  await page.goto('/settings');
-  await page.getByLabel('Confirm before acting').selectOption('all');
-  await openStockRound(page, '18FL');
-  await page.locator('[data-choice="pass"]').first().click();
-  await expect(page.locator('[data-deal] button[data-kind="main"]')).toBeVisible();
 });
 
 test('the map is one key away, and what was chosen is remembered', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findings } from './accessibility.ts';
 import { takeHint } from './advised.ts';
 import { situation } from './playing.ts';
@@ -8,6 +8,31 @@ import { settle } from './table.ts';
 import { test } from './test.ts';
 
 const LAST_MOVES = 5;
+
+/** Makes all kept verdicts those of an earlier version; returns how many there are. */
+const ageVerdicts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const request = indexedDB.open('signalbox-reviews');
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const stores = request.result.transaction('verdicts', 'readwrite');
+          let count = 0;
+          stores.objectStore('verdicts').openCursor().onsuccess = ({ target }) => {
+            const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
+            if (!cursor) return;
+            count++;
+            cursor.update({ ...cursor.value, version: cursor.value.version - 1 });
+            cursor.continue();
+          };
+          stores.oncomplete = () => {
+            request.result.close();
+            resolve(count);
+          };
+        };
+      }),
+  );
 
 test('a finished game is reviewed, the review interrupted and continued', async ({ page }) => {
   await settle(page, { level: 'apprentice' });
@@ -24,7 +49,13 @@ test('a finished game is reviewed, the review interrupted and continued', async 
   await expect(review.getByRole('button', { name: 'Continue the review' })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Review the game' }).click();
-  await review.getByRole('button', { name: 'Continue the review' }).click();
+  await expect(review.getByRole('button', { name: 'Continue the review' })).toBeVisible();
+
+  // What an earlier version has judged is judged again.
+  expect(await ageVerdicts(page)).toBeGreaterThan(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Review the game' }).click();
+  await review.getByRole('button', { name: 'Review the choices' }).click();
   await expect(review.getByText(/\d+ choices reviewed/)).toBeVisible({ timeout: 120_000 });
 
   const first = review.locator('[data-turning-point]').first();

@@ -86,41 +86,51 @@ export function importGame(input: unknown, trace?: unknown, onAction?: OnAction)
   const strange = recording.optionalRules.find((rule) => !importer.optionalRules.includes(rule));
   if (strange !== undefined)
     return unreadable(recording.title, { why: 'recording/option', details: { rule: strange } });
-  let best: Imported | null = null;
+  const isWatched = trace !== undefined || onAction !== undefined;
+  let best: Read | null = null;
   // Several sets if the file is ambiguous, the likeliest first.
   for (const options of importer.options(recording)) {
-    const isWatched = trace !== undefined || onAction !== undefined;
     const again = best?.report.ok && !isWatched ? playedAgain(importer, recording, options, best) : null;
     if (again) return again;
     const read = readBySite(importer, recording, options, trace as Trace | undefined, onAction);
     const { ok, actions } = read.report;
     const others = ok ? resultDifferences(importer, recording, read) : [];
-    if (ok && others.length === 0) return read;
+    if (ok && others.length === 0) return withoutAnswers(read);
     if (!best || actions > best.report.actions) best = withDifferences(read, others);
   }
-  return best!;
+  return withoutAnswers(best!);
 }
 
-function withDifferences(imported: Imported, others: readonly FileDifference[]): Imported {
-  const { report } = imported;
-  return { ...imported, report: { ...report, differences: [...report.differences, ...others] } };
+/** A game as it was read, with every answer that was given: also those without alternative, which are not in our log. */
+interface Read extends Imported {
+  readonly answers: readonly Action[];
+}
+
+function withoutAnswers({ answers: _, ...imported }: Read): Imported {
+  return imported;
+}
+
+function withDifferences(read: Read, others: readonly FileDifference[]): Read {
+  const { report } = read;
+  return { ...read, report: { ...report, differences: [...report.differences, ...others] } };
 }
 
 /**
- * Other options may change nothing but an amount: then the actions that were read lead to the recorded result. They are
- * played again, which is faster than reading them again. Null if they do not.
+ * Other options may change nothing but an amount: then the answers that were read lead to the recorded result. They are
+ * given again, which is faster than reading them again. Null if they do not.
  */
 function playedAgain(
   importer: AnyImporter,
   recording: Recording,
   options: Options,
-  read: Imported,
+  { answers, ...read }: Read,
 ): Imported | null {
   const { title } = importer;
   const state = newGame(title, { players: recording.players.length, options });
   state.events = null;
+  state.asksForced = true;
   let waiting = pending(title, state);
-  for (const action of read.actions) {
+  for (const action of answers) {
     if (refusalBy(waiting, action)) return null;
     waiting = carryOutInPlace(title, state, action.seat, action.choice);
   }
@@ -136,7 +146,7 @@ function readBySite(
   options: Options,
   trace: Trace | undefined,
   onAction?: OnAction,
-): Imported {
+): Read {
   const reading = new SiteReading(importer.site, recording, options);
   const expected = trace ? replayed(trace) : null;
   let compared = 0;
@@ -157,7 +167,7 @@ function readBySite(
   );
   const { report } = imported;
   const judged = { ...report, ok: report.ok && !found, compared, ...(found && { firstDifference: found }) };
-  return { ...imported, report: judged };
+  return { ...imported, report: judged, answers: reading.answers };
 }
 
 /** Where the result differs from that of the file. */

@@ -14,6 +14,7 @@ interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
   readonly minimum?: number;
+  readonly pattern?: string;
 }
 
 const SCHEMA = JSON.parse(readFileSync(FILE, 'utf8')) as Schema;
@@ -29,6 +30,7 @@ function fits(schema: Schema, value: unknown): boolean {
   if (schema.enum && !schema.enum.includes(value)) return false;
   if (schema.type === 'integer') return Number.isInteger(value) && (value as number) >= schema.minimum!;
   if (schema.type && ![schema.type].flat().includes(typeOf(value))) return false;
+  if (schema.pattern && !new RegExp(schema.pattern).test(String(value))) return false;
   if (Array.isArray(value)) return value.every((item) => !schema.items || fits(schema.items, item));
   if (typeOf(value) !== 'object') return true;
   const parts = value as Readonly<Record<string, unknown>>;
@@ -69,6 +71,10 @@ describe('docs/formats/signalbox-game.schema.json', () => {
     { ...RECORD, log: [{ ...ACTION, draw: -1 }] },
     { ...RECORD, log: [{ ...ACTION, draw: 1.5 }] },
     { ...RECORD, log: [{ ...ACTION, draw: null }] },
+    { ...RECORD, log: [{ ...ACTION, madeBy: 'p12' }] },
+    { ...RECORD, log: [{ ...ACTION, madeBy: 'p0' }] },
+    { ...RECORD, log: [{ ...ACTION, madeBy: 'Anna' }] },
+    { ...RECORD, log: [{ ...ACTION, madeBy: null }] },
     { ...RECORD, options: null },
     { ...RECORD, options: [] },
     { ...RECORD, log: [{ ...ACTION, seat: 1 }] },

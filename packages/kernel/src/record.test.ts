@@ -141,6 +141,20 @@ describe('verifyRecord', () => {
   });
 });
 
+describe('a move that the host made for a player', () => {
+  it('is marked in the file, and nothing else is', () => {
+    const own = { seat: 'p1', decision: 'keep', choice: true };
+    const log = recordEntries([
+      { ...own, madeBy: null },
+      { ...own, madeBy: 'p2' },
+    ]);
+    expect(log).toEqual([own, { ...own, madeBy: 'p2' }]);
+    const record = recordOf(toy, SETUP, newGame(toy, SETUP), log, 'a seed');
+    expect(decodeRecord(JSON.parse(JSON.stringify(record)))).toEqual({ ok: true, record });
+    expect(record.log).toEqual(log);
+  });
+});
+
 describe('draws that were made and undone', () => {
   const chance = (draw: number | null) => ({ seat: CHANCE, decision: 'draw', choice: 5, draw });
   const keep = { seat: 'p1', decision: 'keep', choice: true };

@@ -5,7 +5,7 @@ import { inCurrentTerms } from './pass.ts';
 import { type Action, awaitsChance, decodeAction, newGame, pending, playInPlace } from './play.ts';
 import { objection, type Refusal, refusal } from './refusal.ts';
 import { decodeSetup } from './setup.ts';
-import { CHANCE, type GameState, type Outcome } from './state.ts';
+import { CHANCE, type GameState, type Outcome, type Seat } from './state.ts';
 import type { Setup, Title } from './title.ts';
 
 /**
@@ -34,7 +34,12 @@ export interface GameRecord {
 export interface RecordEntry extends Action {
   /** For chance: the number of the draw, if others were made and undone before it. */
   readonly draw?: number;
+  /** The host's seat, if the host made this move for the player. */
+  readonly madeBy?: Seat;
 }
+
+/** The name of a player's seat. */
+const SEAT = /^p[1-9]\d?$/;
 
 /** The first fields of every record that is written now. */
 export const RECORD_FORM = { form: 'signalbox-game', version: 3 } as const;
@@ -54,22 +59,26 @@ export function recordOf<S extends GameState>(
     options: setup.options,
     commitment: commitment(seed),
     seed: state.outcome ? seed : null,
-    log: log.map(({ seat, decision, choice, draw }) => ({
+    log: log.map(({ seat, decision, choice, draw, madeBy }) => ({
       seat,
       decision,
       choice,
       ...(draw !== undefined && { draw }),
+      ...(madeBy !== undefined && { madeBy }),
     })),
   };
 }
 
 /** The actions that were not undone, as entries of a record; a draw has its number only where one is missing before it. */
 export function recordEntries(
-  standing: readonly (Action & { readonly draw?: number | null | undefined })[],
+  standing: readonly (Action & {
+    readonly draw?: number | null | undefined;
+    readonly madeBy?: Seat | null | undefined;
+  })[],
 ): RecordEntry[] {
   let next = 0;
-  return standing.map(({ seat, decision, choice, draw }) => {
-    if (seat !== CHANCE) return { seat, decision, choice };
+  return standing.map(({ seat, decision, choice, draw, madeBy }) => {
+    if (seat !== CHANCE) return { seat, decision, choice, ...(madeBy && { madeBy }) };
     const number = draw ?? next;
     const expected = number === next;
     next = number + 1;
@@ -95,10 +104,16 @@ export function decodeRecord(input: unknown): { readonly ok: true; readonly reco
   for (const [index, entry] of log.entries()) {
     const action = decodeAction(entry);
     if ('ok' in action) return malformed(`log ${index + 1}`);
-    const { draw } = entry as { draw?: unknown };
+    const { draw, madeBy } = entry as { draw?: unknown; madeBy?: unknown };
     if (draw !== undefined && !(Number.isInteger(draw) && (draw as number) >= 0))
       return malformed(`log ${index + 1}`);
-    actions.push(draw === undefined ? action : { ...action, draw: draw as number });
+    if (madeBy !== undefined && !(typeof madeBy === 'string' && SEAT.test(madeBy)))
+      return malformed(`log ${index + 1}`);
+    actions.push({
+      ...action,
+      ...(draw !== undefined && { draw: draw as number }),
+      ...(madeBy !== undefined && { madeBy: madeBy as Seat }),
+    });
   }
   const record = {
     form,

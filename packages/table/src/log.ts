@@ -137,11 +137,11 @@ export function standingEntries({ entries }: Log): Entry[] {
 
 /** Actions in the form of a game record. */
 export function actionsOf(
-  entries: readonly Pick<Entry, 'seat' | 'decision' | 'choice' | 'draw'>[],
+  entries: readonly Pick<Entry, 'seat' | 'decision' | 'choice' | 'draw' | 'madeBy'>[],
 ): RecordEntry[] {
   return recordEntries(
-    entries.flatMap(({ seat, decision, choice, draw }) =>
-      decision === null ? [] : [{ seat, decision, choice, draw }],
+    entries.flatMap(({ seat, decision, choice, draw, madeBy }) =>
+      decision === null ? [] : [{ seat, decision, choice, draw, madeBy }],
     ),
   );
 }

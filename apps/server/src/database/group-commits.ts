@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { Storage, Work } from './storage.ts';
@@ -8,19 +9,27 @@ interface Waiting {
   readonly reject: (reason: unknown) => void;
 }
 
+const LONGEST_GATHERING_MS = 8;
+
 /**
  * SQLite writes one transaction at a time and waits for the disk each time. Transactions that arrive meanwhile are
- * combined, so that they share one wait.
+ * combined, so that they share one wait. While several come at once, the next group is gathered for as long as the last
+ * one took: then at least half of the time is left for other things, however slow the disk is.
  */
-export function groupCommits(db: Kysely<Schema>): Storage['commit'] {
+export function groupCommits(db: Kysely<Schema>, committed: () => void = () => {}): Storage['commit'] {
   let queue: Waiting[] = [];
   let scheduled = false;
+  let gatherMs = 0;
 
   async function flush(): Promise<void> {
     while (queue.length > 0) {
+      if (gatherMs > 0) await pause(gatherMs);
       const group = queue;
       queue = [];
+      const began = performance.now();
       await commitGroup(db, group);
+      gatherMs = group.length > 1 ? Math.min(LONGEST_GATHERING_MS, performance.now() - began) : 0;
+      committed();
     }
     scheduled = false;
   }

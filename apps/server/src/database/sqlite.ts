@@ -2,11 +2,14 @@ import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { Checkpoints } from './checkpoints.ts';
 import { groupCommits } from './group-commits.ts';
 import type { Schema } from './schema.ts';
 import type { Storage } from './storage.ts';
 
 const STATEMENTS_KEPT = 500;
+/** In pages of 4 kB. */
+const LONGEST_LOG = 50_000;
 
 export const DATABASE_FILE = 'signalbox.db';
 const LOCK_FILE = 'lock.db';
@@ -15,17 +18,22 @@ const LOCK_FILE = 'lock.db';
 export function openSqlite(folder: string): Storage {
   restrictToOwner(folder);
   const lock = lockFolder(folder);
-  const database = new DatabaseSync(join(folder, DATABASE_FILE));
+  const file = join(folder, DATABASE_FILE);
+  const database = new DatabaseSync(file);
   database.exec('PRAGMA journal_mode = WAL');
   // Acknowledged actions have reached the disk.
   database.exec('PRAGMA synchronous = FULL');
   database.exec('PRAGMA busy_timeout = 5000');
+  // A thread does that; only if it cannot, the main one does.
+  database.exec(`PRAGMA wal_autocheckpoint = ${LONGEST_LOG}`);
+  const checkpoints = new Checkpoints(file);
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
   return {
     kind: 'sqlite',
     db,
-    commit: groupCommits(db),
+    commit: groupCommits(db, checkpoints.committed),
     async close() {
+      await checkpoints.close();
       await db.destroy();
       lock.close();
     },

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { copyFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -44,6 +44,8 @@ async function bundle(): Promise<string> {
     external: UNBUNDLED,
     banner: { js: COMMON_JS },
   });
+  // A thread is a file of its own.
+  copyFileSync(here('../database/checkpoint-thread.mjs'), here('../../dist/testing/checkpoint-thread.mjs'));
   process.once('exit', () => rmSync(outfile, { force: true }));
   return outfile;
 }

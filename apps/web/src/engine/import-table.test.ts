@@ -55,6 +55,20 @@ describe('a recorded game', () => {
     }
   });
 
+  it('says what the host did for another player, in our own format and in that of 18xx.games', async () => {
+    const record = await someGame(12);
+    const helped = record.log.findIndex(({ seat, decision }) => seat === 'p1' && decision === 'trade');
+    const log = record.log.map((entry, i) => (i === helped ? { ...entry, madeBy: 'p3' } : entry));
+    const imported = await importTable(JSON.stringify({ ...record, log }), 'Game');
+    if ('why' in imported) throw new Error(imported.why);
+    const marked = log.map((_, i) => (i === helped ? 'p3' : null));
+    expect(imported.table.entries.map(({ madeBy }) => madeBy)).toEqual(marked);
+    const exported = exportGame({ ...record, log });
+    if (!exported.ok) throw new Error(exported.why);
+    const byHost = exported.game.actions.filter(({ user }) => user !== undefined);
+    expect(byHost).toMatchObject([{ type: 'par', entity: 1, user: 3 }]);
+  });
+
   it('reports where the file disagrees with our rules', async () => {
     const exported = exportGame(await someGame(120));
     if (!exported.ok) throw new Error(exported.why);

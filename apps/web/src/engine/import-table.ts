@@ -159,7 +159,7 @@ async function replayed(game: Game, name: string): Promise<ImportedTable | Probl
   for (const action of game.actions) {
     const problem = replay(
       draft,
-      { ...inCurrentTerms(title, action), draw: action.draw ?? null },
+      { ...inCurrentTerms(title, action), draw: action.draw ?? null, madeBy: action.madeBy ?? null },
       action.seat === CHANCE ? 'chance' : 'person',
     );
     if (!problem) continue;

@@ -1,21 +1,10 @@
 import { reviewerFor, seedAt } from '@signalbox/bots/review';
 import { CHANCE, seats } from '@signalbox/kernel';
 import type { Entry } from '@signalbox/table';
-import { type DBSchema, openDB } from 'idb';
 import type { History, MadeAt, Outline, Verdict } from './calls.ts';
 import type { LocalTable } from './local-table.ts';
+import { keepVerdict, keptVerdicts } from './review-store.ts';
 import { Thinker } from './thinking/thinker.ts';
-
-/** Judgements take long, so they are kept: a review can be interrupted. */
-interface Schema extends DBSchema {
-  verdicts: { key: [table: string, at: number]; value: Verdict };
-}
-
-const opened = openDB<Schema>('signalbox-reviews', 1, {
-  upgrade(db) {
-    db.createObjectStore('verdicts');
-  },
-});
 
 /** The maximum number of points in the chart of chances. */
 const MAX_POINTS = 160;
@@ -48,7 +37,7 @@ export class GameReview {
   }
 
   async judge(at: number): Promise<Verdict> {
-    const { seat, choice, events } = this.standing[at]!;
+    const { position, seat, choice, events } = this.standing[at]!;
     const next = this.standing[at + 1];
     const answer = next && next.seat !== seat ? next.events : [];
     const judgement = await this.thinker.judge({
@@ -60,17 +49,14 @@ export class GameReview {
       seed: seedAt(at),
     });
     const verdict: Verdict = { judgement };
-    await (await opened).put('verdicts', verdict, [this.id, at]);
+    await keepVerdict(this.id, position, verdict);
     return verdict;
   }
 
   private async choices(): Promise<MadeAt[]> {
-    const range = IDBKeyRange.bound([this.id, 0], [this.id, Number.MAX_SAFE_INTEGER]);
-    const stored = (await opened).transaction('verdicts').store;
-    const [keys, verdicts] = await Promise.all([stored.getAllKeys(range), stored.getAll(range)]);
-    const known = new Map(keys.map(([, at], i) => [at, verdicts[i]!]));
-    return this.standing.flatMap(({ seat, choice }, at) =>
-      seat === CHANCE ? [] : [{ at, seat, choice, verdict: known.get(at) ?? null }],
+    const known = await keptVerdicts(this.id);
+    return this.standing.flatMap(({ position, seat, choice }, at) =>
+      seat === CHANCE ? [] : [{ at, seat, choice, verdict: known.get(position) ?? null }],
     );
   }
 

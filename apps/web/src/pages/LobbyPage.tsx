@@ -31,8 +31,10 @@ export function LobbyPage() {
           <>
             <Inbox />
             <OpenTables />
-            <QuickPairing />
-            <TableList heading="inbox/finished" query="mine=1&status=finished&limit=10" />
+            <div className={style.stack}>
+              <QuickPairing />
+              <TableList heading="inbox/finished" query="mine=1&status=finished&limit=10" />
+            </div>
             <NewTable />
             <Following />
           </>

@@ -30,17 +30,19 @@ export function ProfilePage() {
               <Link to="/statistics">{words.t('statistics/title')}</Link>
               {me.admin && <Link to="/admin">{words.t('admin/title')}</Link>}
             </nav>
-            <Account me={me} />
-            <MailAddress me={me} />
-            <Passkeys me={me} />
-            <Channels me={me} />
-            <Calendar me={me} />
-            <UsualHours me={me} />
-            <Vacation me={me} />
-            <BotAccounts me={me} />
-            <Tokens me={me} />
-            <Blocked />
-            <Results id={me.id} />
+            <div className={`${style.wide} ${style.columns}`}>
+              <Account me={me} />
+              <MailAddress me={me} />
+              <Passkeys me={me} />
+              <Channels me={me} />
+              <Calendar me={me} />
+              <UsualHours me={me} />
+              <Vacation me={me} />
+              <BotAccounts me={me} />
+              <Tokens me={me} />
+              <Blocked />
+              <Results id={me.id} />
+            </div>
           </>
         )}
       </ForPeople>

@@ -12,9 +12,9 @@ export function recordOfTable(
   until = Number.POSITIVE_INFINITY,
 ): GameRecord {
   const log: Parameters<typeof recordEntries>[0][number][] = [];
-  for (const { position, seat, decision, choice, draw, hidden } of entries) {
+  for (const { position, seat, decision, choice, draw, madeBy, hidden } of entries) {
     if (position > until || (hidden && choice === null)) break;
-    if (decision !== null) log.push({ seat, decision, choice, draw });
+    if (decision !== null) log.push({ seat, decision, choice, draw, madeBy });
   }
   return {
     ...RECORD_FORM,

@@ -20,7 +20,12 @@ export function MapPlace({ pointedOut }: { pointedOut: readonly string[] }) {
       </div>
       {small && (
         <button type="button" onClick={swapStage} title={words.t('stage/show-map')}>
-          <span>{words.t('stage/show-map')}</span>
+          <span>
+            {words.t('stage/show-map')}{' '}
+            <span className={style.key} aria-hidden="true">
+              (X)
+            </span>
+          </span>
         </button>
       )}
     </div>

@@ -33,7 +33,7 @@ import { useShortcuts } from './use-shortcuts.ts';
 import { useStage } from './use-stage.ts';
 import { useSwipe } from './use-swipe.ts';
 
-interface TableProps {
+export interface TableProps {
   readonly source: TableSource;
   readonly snapshot: TableSnapshot;
   readonly presentation: Presentation;
@@ -69,7 +69,7 @@ export function Table(props: TableProps) {
 }
 
 /** What everything at the table shares, with the rule that is open and the hexes that are pointed out. */
-function useTableValue({ source, snapshot, presentation }: TableProps) {
+export function useTableValue({ source, snapshot, presentation }: TableProps) {
   const game = snapshot.game!;
   const { past, pastView, showPast } = usePast(source, game.position);
   const seen = useSeen(snapshot.table!.id, game.position);

@@ -20,6 +20,7 @@ export function TableHeader() {
   const { pending, position } = snapshot.game!;
   const [saving, setSaving] = useState(false);
   const mine = past === null && pending !== null && seat !== null && pending.seats.includes(seat);
+  const actsForOther = (source.online?.actingFor() ?? null) !== null;
   const waitedFor =
     past !== null ? null : mine ? seat : pending?.seats.length === 1 ? pending.seats[0] : null;
   return (
@@ -46,7 +47,7 @@ export function TableHeader() {
         className={style.headerTool}
         onClick={swapStage}
         aria-label={words.t(other)}
-        title={words.t(other)}
+        title={`${words.t(other)} (X)`}
         data-swap={stage}
       >
         {stage === 'map' ? <Table2 size={18} aria-hidden="true" /> : <MapIcon size={18} aria-hidden="true" />}
@@ -54,7 +55,7 @@ export function TableHeader() {
       <SaveSheet open={saving} onClose={() => setSaving(false)} />
       {source.online && <NextGame />}
       <Presence />
-      <p className={style.turn} data-turn={mine ? 'mine' : 'other'}>
+      <p className={style.turn} data-turn={mine ? (actsForOther ? 'acting' : 'mine') : 'other'}>
         <span role="status">
           {past !== null ? (
             words.t('table/past', { position: past, of: position })
@@ -62,7 +63,10 @@ export function TableHeader() {
             <Ending outcome={view.outcome} />
           ) : mine ? (
             <button type="button" onClick={goToDecision}>
-              {words.t('table/your-turn', { decision: questionText(words, pending) })}
+              {words.t(actsForOther ? 'table/acting-for' : 'table/your-turn', {
+                seat,
+                decision: questionText(words, pending),
+              })}
             </button>
           ) : (
             words.t('table/waiting', {

@@ -15,51 +15,18 @@ import {
 } from '@signalbox/kernel';
 import { gameOf, gameViewFor, newLog } from '@signalbox/table';
 import { TITLES } from '@signalbox/titles';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { TableSnapshot, TableSource } from '../source/table-source.ts';
-import { UI } from '../text/catalogue/index.ts';
-import { WordsContext } from '../text/context.ts';
-import { wordsOf } from '../text/words.ts';
+import { drawnTable } from '../testing/drawn-table.tsx';
 import { loadPresentation } from '../titles/index.ts';
 import type { Presentation } from '../titles/presentation.ts';
-import { Table } from './Table.tsx';
 
 const PLAYERS = 3;
 const SEATS = Array.from({ length: PLAYERS }, (_, i) => `p${i + 1}`);
-const NAMES = Object.fromEntries(SEATS.map((seat, i) => [seat, `Player ${i + 1}`]));
 /** A game of 1841 has some forty kinds of decisions. */
 const LONG = 300_000;
 /** How often each decision is drawn in a game. */
 const TIMES = 2;
-
-const SOURCE: TableSource = {
-  snapshot: () => {
-    throw new Error('Nothing is fetched while a table is drawn.');
-  },
-  subscribe: () => () => {},
-  ...{
-    act: done,
-    undo: done,
-    redo: done,
-    setAuto: done,
-    cancelAuto: done,
-    past: never,
-    fork: never,
-    analyse: never,
-    log: never,
-  },
-  ...{ history: never, review: never, again: never, stored: null, online: null, close: () => {} },
-};
-
-async function done(): Promise<null> {
-  return null;
-}
-
-function never(): Promise<never> {
-  return new Promise(() => {});
-}
 
 /** A table as a seat sees it, or a spectator. */
 async function drawn(
@@ -71,32 +38,22 @@ async function drawn(
   const people = SEATS.map(() => ({ bot: null, program: null }));
   const log = newLog(copyJson(state));
   const game = gameOf(presentation.title as AnyTitle, log, { seed: 'screens', seats: people, shared: true });
-  const snapshot: TableSnapshot = {
-    status: 'open',
-    connection: 'here',
-    table: {
-      id: 'drawn',
-      title: presentation.title.id,
-      name: 'Drawn',
-      options: (state as GameState & { readonly options: Options }).options,
-      seats: SEATS.map((one) => ({ seat: one, name: NAMES[one]!, kind: 'you', present: true })),
-      commitment: null,
-      seed: null,
-    },
-    game: gameViewFor(game, seat, 0),
-    entries: [],
+  const table = {
+    id: 'drawn',
+    title: presentation.title.id,
+    name: 'Drawn',
+    options: (state as GameState & { readonly options: Options }).options,
+    seats: SEATS.map((one, i) => ({
+      seat: one,
+      name: `Player ${i + 1}`,
+      kind: 'you' as const,
+      present: true,
+    })),
+    guided: true,
+    commitment: null,
+    seed: null,
   };
-  const words = wordsOf(language, { ...UI, ...presentation.title.messages, ...presentation.words }, NAMES);
-  const page = createRootRoute({
-    component: () => (
-      <WordsContext value={words}>
-        <Table source={SOURCE} snapshot={snapshot} presentation={presentation} />
-      </WordsContext>
-    ),
-  });
-  const router = createRouter({ routeTree: page, history: createMemoryHistory() });
-  await router.load();
-  return renderToStaticMarkup(<RouterProvider router={router} />);
+  return drawnTable(presentation, { table, game: gameViewFor(game, seat, 0), entries: [] }, language);
 }
 
 /** A whole game of apprentices: each pending decision before it is made. */
@@ -128,6 +85,23 @@ function spectated(presentation: Presentation, state: GameState, picture: string
   if (acting !== null) expect(picture).toContain(`data-strip-company="${acting.replace('&', '&amp;')}"`);
 }
 
+/** The guided game of 1841 explains its main decisions only. */
+const EXPLAINED_THROUGHOUT = ['union-station', '18FL', '1860'];
+
+/** In a guided game a note says what the decision is about. */
+function explained(
+  { lesson, title }: Presentation,
+  decision: string,
+  language: 'en' | 'ja',
+  picture: string,
+): void {
+  const note = lesson?.decisions[decision]?.[language];
+  if (EXPLAINED_THROUGHOUT.includes(title.id)) expect(note, decision).toBeTruthy();
+  if (!note) return;
+  expect(picture, decision).toContain(`data-lesson="${decision}"`);
+  expect(picture, decision).toContain(renderToStaticMarkup(<>{note}</>));
+}
+
 test.each(TITLES.map(({ id }) => id))(
   'every decision in a game of %s is drawn with its panel',
   async (id) => {
@@ -139,11 +113,13 @@ test.each(TITLES.map(({ id }) => id))(
       if (before >= TIMES) continue;
       times.set(decision, before + 1);
       if (before === 0) spectated(presentation, state, await drawn(presentation, state, null, 'ja'));
-      const picture = await drawn(presentation, state, seat, before === 0 ? 'en' : 'ja');
+      const language = before === 0 ? 'en' : 'ja';
+      const picture = await drawn(presentation, state, seat, language);
       expect(picture, decision).toContain(`data-panel="${decision}"`);
       expect(picture, decision).not.toMatch(/NaN|undefined|\[object/);
       // Three people share this device, so a secret choice is only asked after the device was handed over.
       expect(picture.includes('data-hand-over'), decision).toBe(sealed);
+      if (!sealed) explained(presentation, decision, language, picture);
     }
     expect(times.size).toBeGreaterThan(2);
   },

@@ -8,7 +8,9 @@ import { type Audible, useSounds } from './use-sounds.ts';
 export function useAttention({ source, snapshot, presentation, seat, chat }: TableContextValue): void {
   const words = useWords();
   const { pending, position, consent, view } = snapshot.game!;
-  const mine = pending !== null && seat !== null && pending.seats.includes(seat);
+  // A host who acts for another player is not called.
+  const own = (source.online?.actingFor() ?? null) === null;
+  const mine = own && pending !== null && seat !== null && pending.seats.includes(seat);
   const title = presentation.title.name.split(':')[0]!;
   const text =
     pending === null

@@ -3,7 +3,7 @@ import type { Messages } from '@signalbox/kernel';
 /** Explanations shared by the railway titles. */
 export const RAILWAY_REASONS: Messages = {
   'bot/rail/buy': {
-    en: 'buys {company}: its next run should be about {run, number, money}, {mine, number, money} of it for me',
+    en: 'buys {company}: its next run should be about {run, number, money}, {mine, number, money} of it for own shares',
     ja: '{company}を買います。次の運行は{run, number, money}、うち自分の取り分は{mine, number, money}の見込みです',
   },
   'bot/rail/start': {
@@ -15,7 +15,7 @@ export const RAILWAY_REASONS: Messages = {
     ja: '{company}の{count}株を{amount, number, money}で売ります。持ち続けてもそれほどの収入は見込めません',
   },
   'bot/rail/pass-trade': {
-    en: 'passes: nothing is worth its price{debt, plural, =0 {} other {, and a train may soon cost me {debt, number, money}}}',
+    en: 'passes: nothing is worth its price{debt, plural, =0 {} other {, and a train may soon cost {debt, number, money}}}',
     ja: 'パスします。値段に見合うものがありません{debt, plural, =0 {} other {（まもなく列車に{debt, number, money}必要かもしれません）}}',
   },
   'bot/rail/track-earns': {
@@ -39,7 +39,7 @@ export const RAILWAY_REASONS: Messages = {
     ja: '{company}を最高額の{run, number, money}で運行します',
   },
   'bot/rail/pay': {
-    en: 'pays out {revenue, number, money} for {company}, {mine, number, money} of it to me',
+    en: 'pays out {revenue, number, money} for {company}, {mine, number, money} of it for own shares',
     ja: '{company}の{revenue, number, money}を配当します。うち自分に{mine, number, money}です',
   },
   'bot/rail/withhold': {

@@ -43,6 +43,12 @@ export interface JudgeOptions {
   readonly signal?: AbortSignal;
 }
 
+/**
+ * Raised when choices are judged differently: by the comparison here, or because a title's advice or its value of a
+ * position has changed. Judgements that were kept before are then made again, so that a review does not mix the two.
+ */
+export const JUDGING_VERSION = 2;
+
 /** How many choices are compared besides the one that was made. */
 const OTHERS = 4;
 

@@ -15,14 +15,14 @@ import { isDrownedHotel, traceValues } from './snapshot.ts';
 const STEAMSHIP_AT_40_SINCE = Date.UTC(2025, 8, 1) / 1000;
 
 /**
- * The site has moved some old games to the new price and kept others at the old one; only the recorded result shows
- * which.
+ * The site has moved most old games to the new price and kept others at the old one; only the recorded result shows
+ * which. Without one the date decides.
  */
 function optionsOf(recording: Recording): Record<string, boolean | string>[] {
-  const { optionalRules, createdAt, actions } = recording;
+  const { optionalRules, createdAt, actions, result } = recording;
   const bought = actions.find(({ type, company }) => type === 'bid' && ourPrivate(company) === 'PO');
   const paid = Number(bought?.price);
-  const old = createdAt !== null && createdAt < STEAMSHIP_AT_40_SINCE;
+  const old = result === null && createdAt !== null && createdAt < STEAMSHIP_AT_40_SINCE;
   // Most files do not record the price.
   const prices = paid === 30 || paid === 40 ? [String(paid)] : old ? ['30', '40'] : ['40', '30'];
   return prices.map((steamshipPrice) => ({

@@ -17,6 +17,8 @@ export class ActionWriter {
   objection: Objection | null = null;
   /** The entry of our log that is being written. */
   entry = 0;
+  /** The host who made that entry for another player. */
+  madeBy: string | null = null;
   /** Actions that the site took automatically. */
   readonly carried: Written[] = [];
   private readonly idOf: (seat: string) => number;
@@ -69,6 +71,8 @@ export class ActionWriter {
     entityType: Written['entity_type'],
     details: Details,
   ): void {
-    this.written.push({ type, entity, entity_type: entityType, ...details });
+    // The site names who acted for another player.
+    const user = this.madeBy === null ? {} : { user: this.idOf(this.madeBy) };
+    this.written.push({ type, entity, entity_type: entityType, ...details, ...user });
   }
 }

@@ -56,11 +56,12 @@ export function exportGame(record: GameRecord, options: ExportOptions = {}): Exp
   if (!exporter) return refused(objection('export/title', { title: record.title }));
   const decoded = decodeSetup(exporter.title, record);
   if (!decoded.ok) return refused(decoded);
-  const log = logThere(exporter, decoded.setup, currentLog(exporter.title, record));
+  const recorded = currentLog(exporter.title, record);
+  const log = logThere(exporter, decoded.setup, recorded);
   if ('why' in log) return refused(log);
   const rules = exporter.optionalRules(log.setup.options, record.players);
   if ('why' in rules) return refused(rules);
-  const done = writeLog(exporter, log);
+  const done = writeLog(exporter, log, recorded);
   if ('why' in done) return refused(done);
   const { state } = done;
   const seats = [...new Set<string>([...exporter.playerOrder(state, log.log), ...state.seats])];

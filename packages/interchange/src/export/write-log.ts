@@ -1,4 +1,4 @@
-import { type GameState, type Objection, objection } from '@signalbox/kernel';
+import { type GameState, type Objection, objection, type RecordEntry } from '@signalbox/kernel';
 import { ActionWriter, type Written } from './action-writer.ts';
 import { replayAsked } from './asked.ts';
 import type { Exporter, Writer } from './exporter.ts';
@@ -13,10 +13,14 @@ export function idOfSeat(seat: string): number {
   return Number(seat.slice(1));
 }
 
-/** Writes a whole log in the site's format, or says why that is impossible, and at which entry. */
+/**
+ * Writes a whole log in the site's format, or says why that is impossible, and at which entry. The recorded entries,
+ * which the log may differ from, tell what the host did for others.
+ */
 export function writeLog<S extends GameState>(
   exporter: Exporter<S>,
   { setup, log, entries }: Pick<LogThere, 'setup' | 'log' | 'entries'>,
+  recorded: readonly RecordEntry[] = [],
 ): WrittenLog<S> | Objection {
   const actionWriter = new ActionWriter(idOfSeat);
   let writer: Writer<S> | null = null;
@@ -27,7 +31,11 @@ export function writeLog<S extends GameState>(
       writer = exporter.begin(actionWriter, state);
     },
     before: (state, asked, question) => {
-      actionWriter.entry = entries?.[asked.entries - 1] ?? asked.entries;
+      const entry = entries?.[asked.entries - 1] ?? asked.entries;
+      actionWriter.entry = entry;
+      const { seat, madeBy = null } = recorded[entry - 1] ?? {};
+      // What nobody was asked is written with the entry before it, perhaps of another player.
+      actionWriter.madeBy = seat === asked.action.seat ? madeBy : null;
       writer!.write(state, asked.action, question);
     },
     after: (state, { action }) => writer!.note(state, action),

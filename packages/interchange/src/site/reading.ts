@@ -47,6 +47,8 @@ export class SiteReading<S extends GameState> {
   private readonly machine: SiteMachine<S>;
   private readonly reader: SiteReader<S>;
   readonly state: S;
+  /** Everything that our game was answered. */
+  readonly answers: Action[] = [];
   private readonly done: Action[] = [];
   private readonly positions: number[] = [];
   private question: Question | null = null;
@@ -237,6 +239,7 @@ export class SiteReading<S extends GameState> {
   }
 
   private play(action: Action, answered: RecordedAction | null): void {
+    this.answers.push(action);
     // A choice without alternative is not part of our log.
     if (!this.question?.isForced(action.choice)) this.done.push(action);
     this.wait(carryOutInPlace(this.table.title, this.state, action.seat, action.choice));

@@ -93,7 +93,8 @@ function unchanged<T>(board: Board, key: string, inputs: readonly unknown[], fin
 export function nameBox(lines: readonly string[], size: number): Box {
   return {
     width: Math.max(...lines.map(textWidth)) * size,
-    height: (lines.length - 1) * size * LINE + size * 0.78,
+    // Letters leave some of their line free, Japanese signs hardly any.
+    height: (lines.length - 1) * size * LINE + size * (lines.some(isJapanese) ? 0.9 : 0.78),
   };
 }
 
@@ -117,7 +118,7 @@ function takenIn(map: LetteredMap, hex: Hex): readonly Obstacle[] {
 }
 
 function obstaclesIn(
-  { board, size }: LetteredMap,
+  { board, tiles, size }: LetteredMap,
   hex: Hex,
   { nodes, spare, taken }: FacePlan,
   stations: readonly Station[],
@@ -129,12 +130,17 @@ function obstaclesIn(
       .slice(0, inside.length)
       .map((offset) => disc(plus(at, offset), SLOT + 1));
   });
+  // A pass is drawn smaller than the token that may be placed on it.
+  const passes = faceIn(board, tiles, hex.id).nodes.flatMap(({ kind }, i) =>
+    kind === 'pass' ? [disc(nodes[i]!.at, SLOT)] : [],
+  );
   const beside = stations.some((station) => station.beside) ? [disc(spare[1], SLOT)] : [];
   const discs = markers.filter(({ kind }) => kind === 'disc');
   const has = (...kinds: Marker['kind'][]) => markers.some(({ kind }) => kinds.includes(kind));
   return [
     ...taken,
     ...crowded,
+    ...passes,
     ...beside,
     ...(has('hotel', 'port') ? [disc(spare[0], markerSize(size) / 2)] : []),
     ...(has('goal') ? [disc([0, 0], SLOT)] : []),

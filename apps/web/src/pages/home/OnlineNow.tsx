@@ -8,7 +8,7 @@ export function OnlineNow() {
   const { data: who } = useMe();
   if (!who || who.kind === 'offline') return null;
   return (
-    <div className={style.grid}>
+    <div className={style.stack}>
       {who.kind === 'signed-in' && <Inbox />}
       <TableList heading="online/open" query="status=open" />
     </div>

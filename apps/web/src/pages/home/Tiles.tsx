@@ -74,7 +74,7 @@ export const TILES: readonly Tile[] = [
   },
   { at: [3, 2], colour: 'yellow', track: [[3, 0]], stop: 'town' },
   { at: [4, 0.5], colour: 'yellow', track: [[2, 5]] },
-  { at: [4, 1.5], colour: 'yellow', track: [[3, 5]], stop: 'town' },
+  { at: [4, 1.5], colour: 'yellow', track: [[3, 5]] },
 ];
 
 /** Some tiles as a decoration next to the introduction. */

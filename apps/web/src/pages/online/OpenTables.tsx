@@ -18,7 +18,7 @@ export function OpenTables() {
   for (const [name, value] of Object.entries({ title, clock, ...who }))
     if (value && value !== 'any') query.set(name, value);
   return (
-    <TableList heading="online/open" query={query.toString()}>
+    <TableList heading="online/open" query={query.toString()} wider>
       <Folded label={words.t('finding/filter')}>
         <div className={parts.optionList}>
           <label className={parts.field}>

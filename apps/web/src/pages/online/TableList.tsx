@@ -15,10 +15,13 @@ import { tableText } from './table-text.ts';
 export function TableList({
   heading,
   query,
+  wider = false,
   children,
 }: {
   heading: UiKey;
   query: string;
+  /** Does it take more room than what is beside it? */
+  wider?: boolean;
   /** How the list is narrowed down. */
   children?: ReactNode;
 }) {
@@ -29,7 +32,7 @@ export function TableList({
     refetchInterval: 5000,
   });
   return (
-    <section className={parts.card}>
+    <section className={wider ? `${parts.card} ${style.wider}` : parts.card}>
       <h2>{words.t(heading)}</h2>
       {children}
       {tables.length === 0 && <p className={parts.soft}>{words.t('online/none')}</p>}

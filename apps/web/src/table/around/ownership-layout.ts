@@ -6,7 +6,7 @@ const WIDTH = 112;
 const BETWEEN_COLUMNS = 110;
 const BETWEEN_BOXES = 12;
 const MARGIN = 6;
-/** Room at the sides for lines that lead back. */
+/** Room at a side for lines that lead back. */
 const SIDE = 34;
 /** Room below the last row of a box. */
 const FOOT = 4;
@@ -49,6 +49,9 @@ export function ownershipLayout({ holders, stakes }: Ownership): {
     const rows = stakes.filter(({ company }) => company === id).length;
     return HEAD + rows * ROW + (rows > 0 ? FOOT : 0);
   };
+  const roomFor = (back: boolean) => (back ? SIDE : MARGIN);
+  const left = roomFor(stakes.some(({ company }) => columns[0]?.includes(company)));
+  const right = roomFor(stakes.some(({ holder }) => columns.at(-1)?.includes(holder)));
   const ordered = fewestCrossings(columns, stakes, heightOf);
   const middles = middlesOf(ordered, heightOf);
   const boxes = ordered.flatMap((column, i) =>
@@ -60,12 +63,12 @@ export function ownershipLayout({ holders, stakes }: Ownership): {
         .filter(({ company }) => company === id)
         .toSorted((a, b) => middles.get(a.holder)! - middles.get(b.holder)!)
         .map((stake, row) => ({ ...stake, y: y + HEAD + row * ROW + ROW / 2 }));
-      const x = SIDE + i * (WIDTH + BETWEEN_COLUMNS);
+      const x = left + i * (WIDTH + BETWEEN_COLUMNS);
       return { id, kind, frozen: depth === null, x, y, width: WIDTH, height, rows };
     }),
   );
   return {
-    width: SIDE * 2 + columns.length * WIDTH + (columns.length - 1) * BETWEEN_COLUMNS,
+    width: left + right + columns.length * WIDTH + (columns.length - 1) * BETWEEN_COLUMNS,
     height: MARGIN + Math.max(0, ...boxes.map(({ y, height }) => y + height)),
     boxes,
     lines: linesOf(boxes),

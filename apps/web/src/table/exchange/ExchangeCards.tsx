@@ -117,12 +117,17 @@ const Card = memo(function Card(props: CardProps) {
                   <span className={parts.soft}>{words.t('column/treasury')} </span>
                   <CompanyFigures company={company} then={then?.company} />
                 </span>
-                <TrainList listing={listing} />
+                {listing && listing.trains.length > 0 && <TrainList listing={listing} />}
               </>
             ) : (
               <CompanyNotes company={company} />
             )}
-            <RunLine listing={listing} then={then?.listing ?? null} runs={runs} />
+            {(runs.length > 0 || listing?.toFloat != null) && (
+              <span>
+                {listing?.toFloat == null && <span className={parts.soft}>{words.t('column/runs')} </span>}
+                <RunLine listing={listing} then={then?.listing ?? null} runs={runs} />
+              </span>
+            )}
           </div>
         </>
       ) : (

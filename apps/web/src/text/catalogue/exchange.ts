@@ -3,8 +3,8 @@ import type { Messages } from '@signalbox/kernel';
 export const EXCHANGE_WORDS = {
   'stage/exchange': { en: 'Exchange', ja: '取引表' },
   'stage/companies': { en: 'All companies', ja: '全会社' },
-  'stage/show-map': { en: 'Show the map (X)', ja: '地図を表示（X）' },
-  'stage/show-exchange': { en: 'Show the exchange (X)', ja: '取引表を表示（X）' },
+  'stage/show-map': { en: 'Show the map', ja: '地図を表示' },
+  'stage/show-exchange': { en: 'Show the exchange', ja: '取引表を表示' },
   'column/order': { en: '#', ja: '順' },
   'column/order-long': { en: 'Operating order', ja: '運営順' },
   'column/price': { en: 'Price', ja: '株価' },

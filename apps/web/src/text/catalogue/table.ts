@@ -26,6 +26,7 @@ export const TABLE_WORDS = {
     ja: 'ゲーム終了：{winners}の勝ち',
   },
   'table/your-turn': { en: 'Your turn: {decision}', ja: 'あなたの番：{decision}' },
+  'table/acting-for': { en: 'You act for {seat}: {decision}', ja: '{seat}の代わりに操作中：{decision}' },
   'table/next-game': {
     en: 'Next game waiting for you ({count}) – key N',
     ja: '対応待ちの次のゲーム（{count}件）：Nキー',

@@ -3,7 +3,7 @@ import type { Messages } from '@signalbox/kernel';
 /** Explanations of 1841. */
 export const EIGHTEEN_FORTY_ONE_REASONS: Messages = {
   'bot/1841/put-up': {
-    en: 'puts up {lot}, which is worth about {limit, number, money} to me',
+    en: 'puts up {lot}, and would pay about {limit, number, money} for it',
     ja: '{lot}を競りにかけます。価値は{limit, number, money}ほどです',
   },
   'bot/1841/decline-auction': {
@@ -124,11 +124,11 @@ export const EIGHTEEN_FORTY_ONE_REASONS: Messages = {
     ja: '株をこれ以上は提供しません。{company}の株はもう要りません',
   },
   'bot/1841/accept': {
-    en: 'accepts{price, plural, =0 {} other { {price, number, money}}}: it is to my advantage',
+    en: 'accepts{price, plural, =0 {} other { {price, number, money}}}: it is an advantage',
     ja: '{price, plural, =0 {} other {{price, number, money}で}}同意します。こちらに有利です',
   },
   'bot/1841/decline': {
-    en: 'declines{price, plural, =0 {} other { {price, number, money}}}: it is not to my advantage',
+    en: 'declines{price, plural, =0 {} other { {price, number, money}}}: it is no advantage',
     ja: '{price, plural, =0 {} other {{price, number, money}では}}断ります。こちらに有利ではありません',
   },
   'bot/1841/no-token-deal': {
@@ -137,7 +137,7 @@ export const EIGHTEEN_FORTY_ONE_REASONS: Messages = {
   },
   'bot/1841/keeps-card': { en: 'keeps the priority deal', ja: '優先売買カードを手放しません' },
   'bot/1841/one-more-round': {
-    en: 'adds an operating round: it gains me {gain, number, money} more than the others',
+    en: 'adds an operating round: it brings {gain, number, money} more than the others get',
     ja: '運営ラウンドを追加します。他の人より{gain, number, money}多く得られます',
   },
   'bot/1841/no-more-rounds': {

@@ -7,7 +7,7 @@ export const UNION_STATION_REASONS: Messages = {
     ja: '{lot}に{amount, number, money}を入札します。{limit, number, money}までの価値がありそうです',
   },
   'bot/us/bid-bold': {
-    en: 'bids {amount, number, money} for {lot}: at that value hardly anyone else can buy in, so the dividends stay with me',
+    en: 'bids {amount, number, money} for {lot}: at that value hardly anyone else can buy in, so the dividends need not be shared',
     ja: '{lot}に{amount, number, money}を入札します。高値なら他の人は買いにくく、配当を独り占めできそうです',
   },
   'bot/us/pass-bid': {
@@ -15,11 +15,11 @@ export const UNION_STATION_REASONS: Messages = {
     ja: 'パスします。{lot}の価値は{limit, number, money}までと見ています',
   },
   'bot/us/buy': {
-    en: 'buys {railroad} for {price, number, money}: my own shares gain {gain, number, money} at once',
+    en: 'buys {railroad} for {price, number, money}: own shares gain {gain, number, money} at once',
     ja: '{railroad}を{price, number, money}で買います。自分の持株ですぐに{gain, number, money}得をします',
   },
   'bot/us/lay': {
-    en: 'lays track for {railroad}: its value rises by {gain, number, money}, which brings me {mine, number, money}',
+    en: 'lays track for {railroad}: its value rises by {gain, number, money}, which brings {mine, number, money}',
     ja: '{railroad}の線路を敷設します。価格が{gain, number, money}上がり、自分は{mine, number, money}得ます',
   },
   'bot/us/sell': {

@@ -58,7 +58,7 @@ export const DECISION_MESSAGES: Messages = {
   'decision/subscribe': { en: 'Buy an offered share', ja: '追加の株の購入' },
   'decision/trade': {
     en: 'Sell shares, then buy one or found a company',
-    ja: '株の売却、その後、購入または会社の設立',
+    ja: '株の売却、続いて購入または会社の設立',
   },
   'decision/trade-up': { en: 'Pay for the president’s certificate?', ja: '差額を払って社長株を取りますか' },
   'choice/add-operating-round/pass': { en: 'no more operating rounds', ja: '運営ラウンドを追加しない' },

@@ -8,7 +8,7 @@ const DECISIONS: Messages = {
   },
   'decision/trade': {
     en: 'Sell shares, then buy one certificate or private company',
-    ja: '株を売り、その後、株か個人会社を1つ買う',
+    ja: '株を売り、続いて株か個人会社を1つ買う',
   },
   'decision/lay-home-tile': { en: 'Lay a tile in the home city', ja: '本拠地のタイルを置く' },
   'decision/surrender-train': { en: 'Discard a train', ja: '返す列車を選ぶ' },

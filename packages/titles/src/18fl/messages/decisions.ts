@@ -7,7 +7,7 @@ const DECISIONS: Messages = {
     ja: '個人会社を選ぶ順番を決める入札をする（非公開）',
   },
   'decision/choose-private': { en: 'Choose a private company', ja: '個人会社を選ぶ' },
-  'decision/trade': { en: 'Sell shares, then buy one certificate', ja: '株を売り、その後、株券を1枚買う' },
+  'decision/trade': { en: 'Sell shares, then buy one certificate', ja: '株を売り、続いて株券を1枚買う' },
   'decision/convert': { en: 'Convert to a ten-share company?', ja: '10株会社に変換しますか' },
   'decision/lay-track': { en: 'Lay or upgrade track', ja: '線路の敷設・張替え' },
   'decision/place-token/port': {

@@ -1,0 +1,102 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { TableSnapshot, TableSource } from '../source/table-source.ts';
+import { TableContext } from '../table/context.ts';
+import { LessonBox } from '../table/LessonBox.tsx';
+import { LessonContext, type LessonContextValue } from '../table/lesson-context.ts';
+import { Table, type TableProps, useTableValue } from '../table/Table.tsx';
+import { UI } from '../text/catalogue/index.ts';
+import { WordsContext } from '../text/context.ts';
+import { type Words, wordsOf } from '../text/words.ts';
+import type { Presentation } from '../titles/presentation.ts';
+
+const SOURCE: TableSource = {
+  snapshot: () => {
+    throw new Error('Nothing is fetched while a table is drawn.');
+  },
+  subscribe: () => () => {},
+  ...{
+    act: done,
+    undo: done,
+    redo: done,
+    setAuto: done,
+    cancelAuto: done,
+    past: never,
+    fork: never,
+    analyse: never,
+    log: never,
+  },
+  ...{ history: never, review: never, again: never, stored: null, online: null, close: () => {} },
+};
+
+async function done(): Promise<null> {
+  return null;
+}
+
+function never(): Promise<never> {
+  return new Promise(() => {});
+}
+
+/** The words at a table of this title. */
+export function wordsAt(
+  presentation: Presentation,
+  language: 'en' | 'ja',
+  names: Readonly<Record<string, string>>,
+): Words {
+  return wordsOf(language, { ...UI, ...presentation.title.messages, ...presentation.words }, names);
+}
+
+type Open = Pick<TableSnapshot, 'table' | 'game' | 'entries'>;
+
+/** The page of a table as it is first drawn; at the table of a lesson with its task. */
+export function drawnTable(
+  presentation: Presentation,
+  open: Open,
+  language: 'en' | 'ja',
+  lesson: LessonContextValue | null = null,
+): Promise<string> {
+  return drawn(presentation, open, language, lesson, Table);
+}
+
+/** What the table of a lesson says about it. */
+export function drawnLesson(
+  presentation: Presentation,
+  open: Open,
+  language: 'en' | 'ja',
+  lesson: LessonContextValue,
+): Promise<string> {
+  return drawn(presentation, open, language, lesson, OnlyLesson);
+}
+
+function OnlyLesson(props: TableProps) {
+  const { value } = useTableValue(props);
+  return (
+    <TableContext value={value}>
+      <LessonBox />
+    </TableContext>
+  );
+}
+
+async function drawn(
+  presentation: Presentation,
+  open: Open,
+  language: 'en' | 'ja',
+  lesson: LessonContextValue | null,
+  Part: ComponentType<TableProps>,
+): Promise<string> {
+  const names = Object.fromEntries(open.table!.seats.map(({ seat, name }) => [seat, name]));
+  const snapshot: TableSnapshot = { status: 'open', connection: 'here', ...open };
+  const page = createRootRoute({
+    component: () => (
+      <WordsContext value={wordsAt(presentation, language, names)}>
+        <LessonContext value={lesson}>
+          <Part source={SOURCE} snapshot={snapshot} presentation={presentation} />
+        </LessonContext>
+      </WordsContext>
+    ),
+  });
+  const router = createRouter({ routeTree: page, history: createMemoryHistory() });
+  await router.load();
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
