@@ -180,21 +180,7 @@ test('auto actions move, and forbidden choices say why', async ({ page }) => {
   await expect(position).not.toHaveAttribute('data-position', before);
 });
 
-test('a picked choice shows its arrow in the market', async ({ page }) => {
-  await settle(page, {});
-  const game = playedGame('union-station', 1);
-  const { position, entry } = moments(game).find(({ decision }) => decision === 'choose-action')!;
-  await openPlayed(page, 'union-station', game, position, entry.seat, 'en');
-  // A sale at the lowest value moves nothing: then another choice is picked.
-  const buttons = page.locator('[data-panel] :is([data-choice="buy"], [data-choice="sell"]):enabled');
-  let next = 0;
-  await expect(async () => {
-    await buttons.nth(next++ % (await buttons.count())).click({ timeout: 1_000 });
-    await expect(page.locator('[data-market-move]').first()).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 30_000 });
-});
-
-test('in Union Station every share for sale has its button in the row of its railroad, and no other row has one', async ({
+test('in Union Station every share for sale has its button in the row of its railroad and no other, and a picked choice its arrow', async ({
   page,
 }) => {
   await settle(page, {});
@@ -215,6 +201,14 @@ test('in Union Station every share for sale has its button in the row of its rai
   await expect(page.locator('tr[data-company]').getByRole('button', { name: /^Buy/ })).toHaveCount(
     await buy.count(),
   );
+
+  // A sale at the lowest value moves nothing: then another choice is picked.
+  const buttons = page.locator('[data-panel] :is([data-choice="buy"], [data-choice="sell"]):enabled');
+  let next = 0;
+  await expect(async () => {
+    await buttons.nth(next++ % (await buttons.count())).click({ timeout: 1_000 });
+    await expect(page.locator('[data-market-move]').first()).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
 });
 
 test('a table on the server has charts, and a sandbox from any of its moments', async ({ page }) => {

@@ -27,6 +27,25 @@ const isUncovered = (one: Locator) =>
     return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });
 
+/** Those of which less than this part is in sight. */
+const outOfSight = (several: Locator, part: number) =>
+  several.evaluateAll(async (elements, least) => {
+    if (elements.length === 0) return ['there are none'];
+    const seen = await new Promise<IntersectionObserverEntry[]>((resolve) => {
+      const observer = new IntersectionObserver((entries) => {
+        observer.disconnect();
+        resolve(entries);
+      });
+      for (const element of elements) observer.observe(element);
+    });
+    const hidden = seen.filter(({ intersectionRatio }) => intersectionRatio < Math.max(least - 1e-9, 1e-9));
+    return hidden.map(({ target }) => `${window.innerWidth}: ${target.textContent}`);
+  }, part);
+
+/** Looks at all of them at once: one after the other takes as long as to open the table. */
+const expectInSight = (several: Locator, part: number) =>
+  expect.poll(() => outOfSight(several, part)).toEqual([]);
+
 /** Rows of companies and private companies that reach below the players' figures, which stay where they are. */
 const belowFigures = (page: Page) =>
   page.locator('tr[data-company], tr[data-private]').evaluateAll((rows) => {
@@ -64,13 +83,12 @@ for (const title of ['1860', '18FL', '1841']) {
       await expect(page.locator('[data-market]').first()).toBeInViewport({ ratio: 0.99 });
       await expect(page.locator('[data-choice="pass"]').first()).toBeInViewport({ ratio: 1 });
       const rows = page.locator('tr[data-company]:not([data-inactive])');
-      for (const one of await rows.all()) await expect(one).toBeInViewport({ ratio: 1 });
+      await expectInSight(rows, 1);
       expect(await belowFigures(page)).toEqual([]);
       // No action is cut off at the side.
-      for (const one of await rows.locator('[data-choice]').all())
-        await expect(one).toBeInViewport({ ratio: 0.95 });
+      await expectInSight(rows.locator('[data-choice]'), 0.95);
       // All tabs, in as many lines as they need.
-      for (const tab of await page.getByRole('tab').all()) await expect(tab).toBeInViewport({ ratio: 1 });
+      await expectInSight(page.getByRole('tab'), 1);
       expect(await pageScrolls(page)).toBe(false);
     }
     // Japanese headings are wider.
@@ -115,8 +133,7 @@ test('with eight players every row and its buttons are in sight', async ({ page 
     await page.setViewportSize(size);
     const rows = page.locator('tr[data-company]:not([data-inactive])');
     await expect(rows).toHaveCount(8);
-    for (const one of await rows.locator('[data-choice]').all())
-      await expect(one).toBeInViewport({ ratio: 0.95 });
+    await expectInSight(rows.locator('[data-choice]'), 0.95);
     expect(await pageScrolls(page)).toBe(false);
   }
   // The enlarged picture of who owns what is larger, its boxes lie apart, and one chain can be singled out.
@@ -139,9 +156,8 @@ for (const [title, asked, lots] of [
     for (const size of [...SIZES, TABLET]) {
       await page.setViewportSize(size);
       await expect(page.locator('tr[data-lot]')).toHaveCount(lots);
-      for (const lot of await page.locator('tr[data-lot]').all())
-        await expect(lot).toBeInViewport({ ratio: 1 });
-      for (const cash of await page.locator('tfoot [data-cash]').all()) await expect(cash).toBeInViewport();
+      await expectInSight(page.locator('tr[data-lot]'), 1);
+      await expectInSight(page.locator('tfoot [data-cash]'), 0);
       expect(await pageScrolls(page)).toBe(false);
     }
     // A bid is chosen from a list, or entered: what paying it leaves is shown before it is confirmed.
@@ -178,32 +194,34 @@ test('on a phone a swipe leads from the exchange to the map and back', async ({ 
   await context.close();
 });
 
-test('the map is one key away, and what was chosen is remembered', async ({ page }) => {
+test('beside the exchange everything can be looked up, and what takes the large area is chosen and remembered', async ({
+  page,
+}) => {
   await openStockRound(page, '18FL');
-  await expect(page.locator('[data-stage="exchange"]')).toBeVisible();
-  await page.keyboard.press('x');
-  await expect(page.locator('[data-stage="map"]')).toBeVisible();
-  await page.reload();
-  await expect(page.locator('[data-stage="map"]')).toBeVisible();
-  await page.keyboard.press('x');
-  await expect(page.locator('[data-stage="exchange"]')).toBeVisible();
+  await test.step('companies, trains, tiles and all figures can be looked up', () => lookUp(page));
+  const large = (stage: 'exchange' | 'map') => expect(page.locator(`[data-stage="${stage}"]`)).toBeVisible();
+  await test.step('the map is one key away, also after a reload', async () => {
+    await large('exchange');
+    await page.keyboard.press('x');
+    await large('map');
+    await page.reload();
+    await large('map');
+    await page.keyboard.press('x');
+    await large('exchange');
+    await page.keyboard.press('x');
+    await large('map');
+  });
+  await test.step('the settings say what takes the large area', async () => {
+    for (const stage of ['exchange', 'map'] as const) {
+      await page.goto('/settings');
+      await page.getByLabel('Large area of the table').selectOption(stage);
+      await page.goBack();
+      await large(stage);
+    }
+  });
 });
 
-test('the settings say what takes the large area', async ({ page }) => {
-  await openStockRound(page, '18FL');
-  await page.keyboard.press('x');
-  await page.goto('/settings');
-  await page.getByLabel('Large area of the table').selectOption('exchange');
-  await page.goBack();
-  await expect(page.locator('[data-stage="exchange"]')).toBeVisible();
-  await page.goto('/settings');
-  await page.getByLabel('Large area of the table').selectOption('map');
-  await page.goBack();
-  await expect(page.locator('[data-stage="map"]')).toBeVisible();
-});
-
-test('companies, trains, tiles and all figures can be looked up beside the exchange', async ({ page }) => {
-  await openStockRound(page, '18FL');
+async function lookUp(page: Page): Promise<void> {
   await page.locator('[data-company="SR"] th button').click();
   await expect(page.locator('[data-card="SR"]')).toBeInViewport();
   await expect(page.locator('[data-card="SR"] svg[role="img"]')).toBeVisible();
@@ -228,4 +246,4 @@ test('companies, trains, tiles and all figures can be looked up beside the excha
   const lines = (await page.evaluate(() => String(Reflect.get(globalThis, 'copied')))).trim().split('\n');
   expect(lines[0]).toMatch(/^Company,.*Treasury/);
   expect(lines).toHaveLength(7);
-});
+}

@@ -2,11 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { findings } from './accessibility.ts';
 import { takeHint } from './advised.ts';
 import { situation } from './playing.ts';
-import { playedGame } from './prepared/played-game.ts';
+import { endOf, playedGame } from './prepared/played-game.ts';
 import { openPlayed } from './prepared/sandbox.ts';
 import { settle } from './table.ts';
 import { test } from './test.ts';
 
+/** A review judges every choice of a game, so only the end of one is reviewed. */
+const REVIEWED = 100;
 const LAST_MOVES = 5;
 
 /** Makes all kept verdicts those of an earlier version; returns how many there are. */
@@ -34,9 +36,11 @@ const ageVerdicts = (page: Page) =>
       }),
   );
 
-test('a finished game is reviewed, the review interrupted and continued', async ({ page }) => {
+test('a finished game is reviewed, the review interrupted and continued', { tag: '@long' }, async ({
+  page,
+}) => {
   await settle(page, { level: 'apprentice' });
-  const game = playedGame('union-station', 1);
+  const game = endOf('union-station', playedGame('union-station', 1), REVIEWED);
   await openPlayed(page, 'union-station', game, game.entries.length - LAST_MOVES, 'p1', 'en');
   while ((await situation(page)) === 'mine') await takeHint(page);
   await page.getByRole('button', { name: 'Review the game' }).click();

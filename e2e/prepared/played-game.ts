@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test } from '@playwright/test';
 import { choose } from '@signalbox/bots';
 import { type AnyTitle, CHANCE, defaultOptions, type GameState, newGame, view } from '@signalbox/kernel';
-import { act, draftOf, type Entry, followUp, gameOf, newLog, waitingIn } from '@signalbox/table';
+import { act, draftOf, type Entry, followUp, gameOf, newLog, replayed, waitingIn } from '@signalbox/table';
 import { TITLES } from '@signalbox/titles';
 
 const PLAYERS = 3;
@@ -51,9 +51,16 @@ function waitFor(file: string): void {
   while (!existsSync(file) && Date.now() < deadline) Atomics.wait(clock, 0, 0, PAUSE_MS);
 }
 
-function play(title: AnyTitle, seed: number): PlayedGame {
-  const setup = { players: PLAYERS, options: defaultOptions(title.options) };
-  const initial: GameState = newGame(title, setup);
+/** The end of such a game as a game of its own, which begins so many actions before it was over. */
+export function endOf(id: string, { initial, entries }: PlayedGame, actions: number): PlayedGame {
+  return play(TITLES.find((title) => title.id === id)!, 1, replayed(initial, entries.slice(0, -actions)));
+}
+
+function beginning(title: AnyTitle): GameState {
+  return newGame(title, { players: PLAYERS, options: defaultOptions(title.options) });
+}
+
+function play(title: AnyTitle, seed: number, initial = beginning(title)): PlayedGame {
   const seats = Array.from({ length: PLAYERS }, () => ({ bot: 'apprentice' }));
   const draft = draftOf(gameOf(title, newLog(initial), { seed: `pictures${seed}`, seats, shared: true }), 0);
   followUp(draft);
