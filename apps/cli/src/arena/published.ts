@@ -14,8 +14,8 @@ const duel = (title: string, players: number, bots: readonly Level[], games = 20
   work: null,
 });
 
-/** All levels at one table, with the default time per decision; little work, so that many games can be played. */
-const mixed = (title: string, players: number, work = 200): PublishedArena => ({
+/** All levels at one table, with the default time per decision, and less work, so that many games can be played. */
+const mixed = (title: string, players: number, work = 2_000): PublishedArena => ({
   title,
   players,
   bots: ['baron', 'conductor', 'apprentice', 'random'],
@@ -37,7 +37,7 @@ export const PUBLISHED: readonly PublishedArena[] = [
   ...counts(3, 5).map((players) => mixed('union-station', players, 1_000)),
   duel('1860', 4, ['apprentice', 'random']),
   duel('1841', 4, ['apprentice', 'random']),
-  ...counts(2, 4).map((players) => mixed('18FL', players, 2_000)),
+  ...counts(2, 4).map((players) => mixed('18FL', players)),
   duel('1860', 4, ['conductor', 'apprentice']),
   duel('1841', 4, ['conductor', 'apprentice']),
   ...['18FL', '1860', '1841'].map((title) => duel(title, 4, ['baron', 'conductor'], 100)),
