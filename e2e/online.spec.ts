@@ -149,7 +149,7 @@ test('a game of 18FL against bots on the server is played by clicks', async ({ p
   await openTable(page, '18FL', '3', '2');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('[data-position]').waitFor();
-  expect(await playOn(page, dice(21), 16)).toBe(16);
+  expect(await playOn(page, dice(21), 10)).toBe(10);
 });
 
 test('at a table on the server a turn is undone, redone and restarted', async ({ page }) => {
