@@ -13,19 +13,19 @@ import {
 import { unionStation } from '../index.ts';
 import type { State } from '../state.ts';
 
-/** A game of random choices, draws by the oracle. `look` is called at every decision, and at the end. */
+/** A game of random choices, draws by the oracle. `look` is called at every decision, and at the end; 'enough' ends it. */
 export function fuzzedGame(
   setup: Setup,
   choicesSeed: number,
   oracle: Oracle,
-  look: (state: State, log: readonly Action[]) => void = () => {},
+  look: (state: State, log: readonly Action[]) => 'enough' | undefined = () => undefined,
 ): { state: State; log: Action[] } {
   const rng = random(choicesSeed);
   const state = newGame(unionStation, setup);
   const log: Action[] = [];
   let draws = 0;
   for (let waiting = pending(unionStation, state); waiting; ) {
-    look(state, log);
+    if (look(state, log)) return { state, log };
     const { decision } = waiting;
     const seat = waiting.seats[0]!;
     const offer = waiting.offerTo(seat);
