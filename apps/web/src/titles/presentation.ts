@@ -131,6 +131,8 @@ export interface Presentation<S extends GameState = GameState> {
   readonly privates?: (view: S) => readonly Lot[];
   /** What else an investor wants to know about a company. */
   readonly listing?: (view: S, company: string) => Listing;
+  /** Companies without a further turn in the operating round: prices move during it, so the order does not tell. */
+  readonly operated?: (view: S) => readonly string[];
   /** The run of a company that an event reports. */
   readonly runIn?: (event: GameEvent) => CompanyRun | null;
   /** The kinds of events with which a part of the game begins, such as a round. */

@@ -153,4 +153,10 @@ export function companyAt(state: State): Company | null {
   return 'company' in frame.vars ? frame.vars.company : frame.vars.turn;
 }
 
+/** The companies that have had their turn in the operating round. */
+export function operatedIn(state: State): readonly Company[] {
+  const now = turnOf(state)?.company;
+  return state.round.operated.filter((company) => company !== now);
+}
+
 export { listingOf, roster } from './listing.ts';

@@ -70,4 +70,9 @@ export function companyAt(state: State): Company | null {
   );
 }
 
+/** The companies that have had their turn in the operating round. */
+export function operatedIn(state: State): readonly Company[] {
+  return enclosing(state, operatingRound, nationalisedRound)?.vars.operated ?? [];
+}
+
 export { listingOf, roster } from './listing.ts';

@@ -70,4 +70,9 @@ export function companyAt(state: State): Company | null {
   return enclosing(state, bankruptcy, companyTurn, emergencyMoney, trainStep)?.vars.company ?? null;
 }
 
+/** The companies that have had their turn in the operating round. */
+export function operatedIn(state: State): readonly Company[] {
+  return enclosing(state, operatingRound)?.vars.operated ?? [];
+}
+
 export { listingOf, roster, tilesLeft } from './listing.ts';

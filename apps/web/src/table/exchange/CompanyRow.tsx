@@ -10,6 +10,7 @@ import {
   CompanyFigures,
   CompanyHolders,
   CompanyNotes,
+  Place,
   PresidentMark,
   PriceFigure,
   RunLine,
@@ -61,7 +62,11 @@ export const CompanyRow = memo(function CompanyRow(props: Props) {
       data-acting={acting || undefined}
       data-inactive={!company.active || undefined}
     >
-      {operates && <td className={style.place}>{row.listing?.place ?? ''}</td>}
+      {operates && (
+        <td className={style.place}>
+          <Place row={row} />
+        </td>
+      )}
       <CompanyName row={row} sized={sized && company.active} onName={onName} />
       {cells}
     </tr>

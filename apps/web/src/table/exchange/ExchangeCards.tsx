@@ -11,6 +11,7 @@ import {
   CompanyFigures,
   CompanyHolders,
   CompanyNotes,
+  Place,
   PresidentMark,
   PriceFigure,
   RunLine,
@@ -88,7 +89,11 @@ const Card = memo(function Card(props: CardProps) {
   return (
     <>
       <div className={style.cardHead}>
-        {listing?.place && <span className={figure.small}>{listing.place}.</span>}
+        {listing?.place && (
+          <span className={figure.small}>
+            <Place row={row} />
+          </span>
+        )}
         <EmblemPicture emblem={company.emblem} size={28} />
         <strong>{words.say(company.nameKey)}</strong>
         {company.active && <PriceFigure {...{ company, listing }} then={then?.company} was={was?.company} />}

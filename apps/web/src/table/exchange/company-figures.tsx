@@ -1,10 +1,10 @@
 import type { CompanyRun, Listing } from '@signalbox/rails';
-import { Crown } from 'lucide-react';
+import { Check, Crown } from 'lucide-react';
 import { useWords } from '../../text/context.ts';
 import type { CompanySheet } from '../../titles/presentation.ts';
 import { Figure } from './Figure.tsx';
 import style from './figures.module.css';
-import { sharesIn } from './rows.ts';
+import { type Row, sharesIn } from './rows.ts';
 import type { CompanyHolder } from './use-companies.ts';
 
 /** Rounds whose runs are shown. */
@@ -140,6 +140,18 @@ export function RunLine({
           {revenue}
         </span>
       ))}
+    </span>
+  );
+}
+
+/** Its place in the operating order, or a mark if it has had its turn in this operating round. */
+export function Place({ row: { listing, operated } }: { row: Row }) {
+  const words = useWords();
+  if (!operated) return listing?.place ?? '';
+  const label = words.t('exchange/operated');
+  return (
+    <span title={label}>
+      <Check size={14} aria-label={label} />
     </span>
   );
 }

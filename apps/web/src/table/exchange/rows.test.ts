@@ -33,6 +33,10 @@ interface Moment {
   readonly offer: WireOffer;
 }
 
+interface Rounds {
+  readonly round: { readonly stock: number; readonly operating: number };
+}
+
 /** The decisions of a game's first part, as they are seen by the player who is asked. */
 function* momentsOf(title: AnyTitle, most: number): Generator<Moment> {
   const state = newGame(title, { players: 3, options: defaultOptions(title.options) });
@@ -107,6 +111,27 @@ test('a purchase in 1841 changes the row of its company, and no other is drawn a
     expect(changedRows(presentation, rows, copyJson(seen)).size).toBe(0);
   }
   expect(purchases).toBeGreaterThan(5);
+});
+
+test.each(['1841', '18FL', '1860'])('%s marks companies that have had their turn', async (id) => {
+  const { title, presentation } = await opened(id);
+  let marks = 0;
+  let last = { round: '', company: '' };
+  for (const { seen } of momentsOf(title, 250)) {
+    const { stock, operating } = (seen as unknown as Rounds).round;
+    const round = `${stock}.${operating}`;
+    const marked = rowsOf(presentation, seen).filter(({ operated }) => operated);
+    const ids = marked.map(({ company }) => company.id);
+    if (operating === 0) expect(ids).toEqual([]);
+    const company = operating === 0 ? null : presentation.acting(seen);
+    if (company) expect(ids).not.toContain(company);
+    if (company && last.round === round && last.company !== company) {
+      expect(ids).toContain(last.company);
+      marks += 1;
+    }
+    if (company) last = { round, company };
+  }
+  expect(marks).toBeGreaterThan(3);
 });
 
 test('bids are those of the current auction', () => {

@@ -11,6 +11,8 @@ import type { Item } from '../panels/groups.ts';
 export interface Row {
   readonly company: CompanySheet;
   readonly listing: Listing | null;
+  /** Has it had its turn in the operating round? */
+  readonly operated: boolean;
   /** What each player holds of it, in the order of the columns. */
   readonly holdings: readonly Holding[];
 }
@@ -24,8 +26,10 @@ export interface Holding {
 /** In operating order; then those that do not operate yet by their price, then those that are not started. */
 export function rowsOf(presentation: Presentation, view: GameState): Row[] {
   const players = presentation.players(view);
+  const operated = new Set(presentation.operated?.(view));
   const rows = presentation.companies(view).map((company) => ({
     company,
+    operated: operated.has(company.id),
     listing: presentation.listing?.(view, company.id) ?? null,
     holdings: players.map(({ seat, shares, presidencies }) => ({
       seat,

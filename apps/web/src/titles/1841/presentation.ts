@@ -7,7 +7,14 @@ import { CHART } from '@signalbox/titles/1841/data/market.ts';
 import { phaseRules } from '@signalbox/titles/1841/data/phases.ts';
 import { type Train, trainPrice } from '@signalbox/titles/1841/data/trains.ts';
 import { boxesOn } from '@signalbox/titles/1841/end.ts';
-import { companyAt, DECISIONS, listingOf, PROCEDURES, roster } from '@signalbox/titles/1841/exports.ts';
+import {
+  companyAt,
+  DECISIONS,
+  listingOf,
+  operatedIn,
+  PROCEDURES,
+  roster,
+} from '@signalbox/titles/1841/exports.ts';
 import { eighteenFortyOne } from '@signalbox/titles/1841/index.ts';
 import { ROUTE_SECTION, runQuery } from '@signalbox/titles/1841/operating-round/running.ts';
 import { isAwaited } from '@signalbox/titles/1841/operating-round/tokens.ts';
@@ -126,7 +133,7 @@ function standing(state: State): Standing[] {
           },
         ]
       : []),
-    ...(state.trigger ? [{ key: '1841/standing/ending', rule: '5' }] : []),
+    ...(state.trigger && !state.outcome ? [{ key: '1841/standing/ending', rule: '5' }] : []),
   ];
 }
 
@@ -141,7 +148,7 @@ function about(_: unknown, choice: Json): Company | null {
 function supply(state: State) {
   const left = rosterOf(state).flatMap(({ kinds, price }, i) => {
     const count = state.depot[i];
-    return count === 0 ? [] : [`${kinds[0]}\u00a0×${count ?? '∞'}\u00a0L.${price}`];
+    return count === 0 ? [] : [`${kinds[0]}\u00a0×${count ?? '∞'}\u00a0L.${price.toLocaleString('en')}`];
   });
   const concessions = Object.entries(state.concessions).flatMap(([id, holder]) =>
     holder === null ? [id] : [],
@@ -191,6 +198,7 @@ export const EIGHTEEN_FORTY_ONE = presentationOf<State>({
   deals: DEALS,
   auction,
   listing: (state, company) => listingOf(state, company as Company),
+  operated: operatedIn,
   runIn,
   chapters: ROUND_EVENTS,
   roster,

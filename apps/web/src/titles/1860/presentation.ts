@@ -6,7 +6,14 @@ import { BANKRUPT_CELL, CHART, LAST_CELL } from '@signalbox/titles/1860/data/mar
 import { PRIVATE_IDS } from '@signalbox/titles/1860/data/privates.ts';
 import { rydePierPeriod } from '@signalbox/titles/1860/data/route-rules.ts';
 import { ROSTER, TRAINS, type Train } from '@signalbox/titles/1860/data/trains.ts';
-import { companyAt, DECISIONS, listingOf, roster, turnOf } from '@signalbox/titles/1860/exports.ts';
+import {
+  companyAt,
+  DECISIONS,
+  listingOf,
+  operatedIn,
+  roster,
+  turnOf,
+} from '@signalbox/titles/1860/exports.ts';
 import { eighteenSixty } from '@signalbox/titles/1860/index.ts';
 import { ROUTE_SECTION, runQuery } from '@signalbox/titles/1860/running.ts';
 import { boardOf, type State } from '@signalbox/titles/1860/state.ts';
@@ -150,6 +157,7 @@ export const EIGHTEEN_SIXTY = presentationOf<State>({
   privates,
   deals: namesOf(DECISIONS.bid, DECISIONS.chooseLot, DECISIONS.trade),
   listing: (state, company) => listingOf(state, company as Company),
+  operated: operatedIn,
   runIn,
   chapters: ROUND_EVENTS,
   roster,

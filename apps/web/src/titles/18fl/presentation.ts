@@ -5,7 +5,14 @@ import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { CHART, FIVE_SHARE_CEILING, START_PRICES } from '@signalbox/titles/18fl/data/market.ts';
 import { phaseRules } from '@signalbox/titles/18fl/data/phases.ts';
 import { ROSTER, TRAINS, type Train } from '@signalbox/titles/18fl/data/trains.ts';
-import { companyAt, DECISIONS, listingOf, roster, tilesLeft } from '@signalbox/titles/18fl/exports.ts';
+import {
+  companyAt,
+  DECISIONS,
+  listingOf,
+  operatedIn,
+  roster,
+  tilesLeft,
+} from '@signalbox/titles/18fl/exports.ts';
 import { eighteenFL } from '@signalbox/titles/18fl/index.ts';
 import { ROUTE_SECTION, runQuery } from '@signalbox/titles/18fl/running.ts';
 import { COMPANY_IDS, type State } from '@signalbox/titles/18fl/state.ts';
@@ -150,6 +157,7 @@ export const EIGHTEEN_FL = presentationOf<State>({
   auction,
   privates,
   listing: (state, company) => listingOf(state, company as Company),
+  operated: operatedIn,
   runIn,
   chapters: ROUND_EVENTS,
   roster,
