@@ -19,7 +19,7 @@ export function auction(state: State): AuctionSheet | null {
 function lotOf(state: State, id: Concession): Lot {
   return {
     id,
-    nameKey: isCompany(id) ? `company-name/${id}` : `private/${id}`,
+    nameKey: `1841/lot/${id}`,
     emblem: isCompany(id) ? emblemsAt(state)[id] : null,
     price: null,
     income: null,
@@ -31,5 +31,9 @@ function lotOf(state: State, id: Concession): Lot {
 function aboutOf(state: State, id: Concession): Saying[] {
   if (!isCompany(id)) return [{ key: '1841/lot/bayard' }];
   const hexes = [...new Set(COMPANIES[id].homes.map(({ hex }) => hex))];
-  return [{ key: `1841/class/${classOf(state, id)}` }, { key: '1841/lot/homes', details: { hexes } }];
+  return [
+    { key: `company-name/${id}` },
+    { key: `1841/class/${classOf(state, id)}` },
+    { key: '1841/lot/homes', details: { hexes } },
+  ];
 }

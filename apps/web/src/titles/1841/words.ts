@@ -14,6 +14,16 @@ const NAMES: Messages = Object.fromEntries([
   ]),
 ]);
 
+/** Concessions by their numbers, which settle ties of cash after the auction (§2.1). */
+const NUMBERED: Messages = Object.fromEntries(
+  CONCESSIONS.map((id, i) => [
+    `1841/lot/${id}`,
+    id === 'Bayard'
+      ? { en: `${i + 1} Bayard`, ja: `${i + 1} バヤール` }
+      : { en: `${i + 1} ${id}`, ja: `${i + 1} ${id}` },
+  ]),
+);
+
 const SHEETS: Messages = {
   '1841/class/minor': { en: 'minor (5 shares)', ja: '小会社（5株）' },
   '1841/class/major': { en: 'major (10 shares)', ja: '大会社（10株）' },
@@ -134,7 +144,7 @@ const LOTS: Messages = {
   '1841/lot/homes': { en: 'home {hexes}', ja: '本社{hexes}' },
   '1841/lot/bayard': {
     en: 'No company; pays L.20 at the end of each stock round',
-    ja: '会社は設立できず、株式ラウンドの終わりごとにL.20を支払う',
+    ja: '設立できる会社はなく、株式ラウンドの終わりごとにL.20を受け取る',
   },
   'brief/put-up': { en: 'Put up', ja: '競りにかける' },
   'brief/merge': { en: 'Merge', ja: '合併' },
@@ -346,6 +356,7 @@ export const WORDS: Messages = {
   ...TERMS,
   ...GUIDED,
   ...NAMES,
+  ...NUMBERED,
   ...SHEETS,
   ...TURN_STEPS,
   ...EVENT_STEPS,

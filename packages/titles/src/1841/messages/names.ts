@@ -22,6 +22,7 @@ export const NAMES: Messages = {
   ...SECOND_CITIES,
   ...BOXES,
   'concession/Bayard': { en: 'Bayard', ja: 'バヤール' },
+  'lot/Bayard': { en: 'Bayard', ja: 'バヤール' },
   'from/bank': { en: 'the depot', ja: '列車在庫' },
   'from/pool': { en: 'the pool', ja: '公開市場' },
   'from/ipo': { en: 'the unissued shares', ja: '未発行株' },
