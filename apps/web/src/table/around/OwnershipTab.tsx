@@ -133,6 +133,18 @@ function Owners({
 }) {
   const words = useWords();
   const name = useNames();
+  const ownersOf = (id: string) =>
+    new Intl.ListFormat(words.language).format(
+      stakes
+        .filter(({ company }) => company === id)
+        .map(({ holder, share, controls }) =>
+          words.t('ownership/stake', {
+            holder: name(holder),
+            held: words.percent(share),
+            controls: String(controls),
+          }),
+        ),
+    );
   return (
     <ul>
       {holders
@@ -142,14 +154,7 @@ function Owners({
             <button type="button" aria-pressed={picked === id} onClick={() => onPick(id)}>
               {name(id)}
             </button>
-            {column === null && ` (${words.t('ownership/frozen')})`}:{' '}
-            {stakes
-              .filter(({ company }) => company === id)
-              .map(
-                ({ holder, share, controls }) =>
-                  `${name(holder)} ${words.percent(share)}${controls ? ` (${words.t('sheet/president')})` : ''}`,
-              )
-              .join(', ') || '–'}
+            {words.t('ownership/owners', { frozen: String(column === null), names: ownersOf(id) || '–' })}
           </li>
         ))}
     </ul>

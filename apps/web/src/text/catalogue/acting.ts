@@ -62,7 +62,7 @@ export const ACTING_WORDS = {
   'sheet/you-hold': { en: 'you hold {count, plural, one {# share} other {# shares}}', ja: '所持{count}株' },
 
   'change/cash': { en: 'Your cash', ja: 'あなたの所持金' },
-  'change/share': { en: 'Your share of {of}', ja: '{of}の持株比率' },
+  'change/share': { en: 'Your share of {of}', ja: 'あなたの{of}持株比率' },
   'change/price': { en: 'Share price of {of}', ja: '{of}の株価' },
   'change/treasury': { en: 'Treasury of {of}', ja: '{of}の資金' },
   'change/president': { en: 'President of {of}', ja: '{of}の社長' },
@@ -77,11 +77,11 @@ export const ACTING_WORDS = {
   'outlook/agreeing': { en: 'Assumes agreement from {seats}.', ja: '{seats}が同意した場合です。' },
   'outlook/passes': {
     en: 'Assumes that nobody buys, sells or exchanges more than they have to.',
-    ja: '誰も必要以上に売買や交換をしない場合です。',
+    ja: '全員が必要な売買と交換だけを行なった場合です。',
   },
   'outlook/first-choices': {
     en: 'Assumes that nobody does more than they have to; where a choice has to be made, this is one example.',
-    ja: '誰も必要以上のことをしない場合です。途中で選ぶことがあれば、これはその一例です。',
+    ja: '全員が必要なことだけを行なった場合です。途中で選択が必要なら、その一例を示しています。',
   },
   'change/certificates': { en: 'Your certificates', ja: 'あなたの株券' },
 

@@ -109,7 +109,14 @@ export const TABLE_WORDS = {
     en: 'Lines lead from owners to the companies they own. The wider the line, the larger the share; green means that the owner is president. Select an owner to see only that chain.',
     ja: '左が株主、右が会社です。線が太いほど持株が多く、緑の線は社長であることを示します。株主を選ぶと、そのつながりだけを表示します。',
   },
-  'ownership/frozen': { en: 'frozen', ja: '凍結' },
+  'ownership/owners': {
+    en: '{frozen, select, true { (frozen)} other {}}: {names}',
+    ja: '{frozen, select, true {（凍結）} other {}}：{names}',
+  },
+  'ownership/stake': {
+    en: '{holder} {held}{controls, select, true { (president)} other {}}',
+    ja: '{holder} {held}{controls, select, true {（社長）} other {}}',
+  },
   'tab/ownership': { en: 'Control', ja: 'コントロール' },
   'tab/hexes': { en: 'Hexes', ja: 'ヘクス' },
 

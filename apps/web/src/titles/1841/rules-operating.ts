@@ -12,7 +12,7 @@ export const RULES_OF_OPERATING: Summaries = {
   },
   '4.1.1': {
     en: 'The tile has to extend one of the company’s routes; a token in a pass is not a starting point. Swamps and hills cost L.50, Apennine passes L.100 (each upgrade L.50 again), Alpine passes L.200. In phase 2 no track may be laid across a border. Milano, Torino, Genova and Venezia have their own tiles, and large cities take Y tiles.',
-    ja: 'タイルは自社のルートを延ばすものでなければなりません（峠のトークンは起点になりません）。費用は沼地と丘陵がL.50、アペニー峠がL.100（張替えもL.50）、アルプス峠がL.200です。フェイズ2では国境を越えて敷けません。ミラノ・トリノ・ジェノヴァ・ヴェネツィアには専用タイル、大都市にはYのタイルを使います。',
+    ja: 'タイルは自社のルートを延ばすものでなければなりません（峠のトークンは起点になりません）。費用は沼地と丘陵がL.50、アペニー峠がL.100（張替えは毎回L.50）、アルプス峠がL.200です。フェイズ2では国境を越えて敷けません。ミラノ・トリノ・ジェノヴァ・ヴェネツィアには専用タイル、大都市にはYのタイルを使います。',
   },
   '4.1.2': {
     en: 'A major may lay further tiles: in phase 2 one for each of its city tokens, in phases 3 and 4 a second one if it has two, each from a different token and in a different hex. From phase 5 on, every company lays one tile.',
@@ -27,8 +27,8 @@ export const RULES_OF_OPERATING: Summaries = {
     ja: '列車はルートを運行します。国境を越えて運行できます。',
   },
   '4.3.1': {
-    en: 'A route needs a city with the company’s token and at least one more city, town or off-board box. A train’s number is the most cities, passes and boxes it can visit; towns and ports do not count, nor do passes for an 8-train. No stop may be skipped and no track used twice. Boxes and ports can only be the ends of a route.',
-    ja: 'ルートには、自社のトークンのある都市と、もう1つ以上の都市・街・盤外エリアが必要です。列車の数字は都市・峠・盤外の数の上限で、街と港は数えず、8列車は峠も数えません。途中の都市を飛ばすことも、同じ線路を2回使うこともできません。盤外と港はルートの終点にしかできません。',
+    en: 'A route needs a city with the company’s token and at least one more city, town or off-board box. A train’s number is the most cities, passes and boxes it can visit; towns and ports do not count, nor do passes for an 8-train. No city may be skipped and no stop visited twice. No track is used twice, not even by two trains; they may meet in cities. Boxes and ports can only be the ends of a route.',
+    ja: 'ルートには、自社のトークンのある都市と、もう1つ以上の都市・街・盤外エリアが必要です。列車の数字は都市・峠・盤外の数の上限で、街と港は数えず、8列車は峠も数えません。都市を飛ばすことも、同じ都市・街・峠を2回通ることもできません。同じ線路は、別の列車でも2回使えません（都市での合流や交差は可）。盤外と港はルートの終点にしかできません。',
   },
   '4.3.2': {
     en: 'Add up the values of all stops; off-board boxes have one value for phases 2–3, one for 4–5 and one for 6–8. The company has to run for the highest revenue and pays out or withholds all of it. Dividends on treasury shares go to their owner, on unissued shares to the company, on shares in the pool to nobody. A dividend above the share price moves it right, no dividend moves it left.',
@@ -55,12 +55,12 @@ export const RULES_OF_OPERATING: Summaries = {
     ja: '新しいタイプの最初の列車が銀行から購入されると新しいフェイズが始まり、その効果が書かれている順に直ちに起こります。',
   },
   '4.6.1': {
-    en: 'Yellow tiles, one operating round, historical companies only. Track and tokens cannot cross borders, but trains can.',
-    ja: '黄色タイル、運営ラウンド1回、設立できるのは史実会社のみ。線路とトークンは国境を越えられません（列車は越えられます）。',
+    en: 'Yellow tiles, one operating round, historical companies only. Majors may own four trains, minors two. Track and tokens cannot cross borders, but trains can.',
+    ja: '黄色タイル、運営ラウンド1回、設立できるのは史実会社のみ。列車は大会社4両、小会社2両まで。線路とトークンは国境を越えられません（列車は越えられます）。',
   },
   '4.6.2': {
-    en: 'Green tiles; two operating rounds from the next stock round on. Non-historical companies may be founded outside Austria and Switzerland, and track may cross borders.',
-    ja: '緑タイルが使え、次の株式ラウンド以降、運営ラウンドは2回になります。オーストリアとスイス以外で非史実会社を設立でき、線路は国境を越えられます。',
+    en: 'Green tiles; two operating rounds from the next stock round on. Non-historical companies may be founded outside Austria and Switzerland, and track, but no token, may cross borders. Majors with several tokens lay up to two tiles.',
+    ja: '緑タイルが使え、次の株式ラウンド以降、運営ラウンドは2回になります。オーストリアとスイス以外で非史実会社を設立でき、線路は国境を越えられます（トークンは越えられません）。大会社の敷設は2枚までになります。',
   },
   '4.6.3': {
     en: 'The borders of the conservative zone disappear. Concessions and historical companies that have not been founded are removed; the largest shareholder becomes president. Austria is reduced to Veneto, and companies may be founded there. 2-trains rust, majors may own three trains, and off-board values rise. Then come the Ferdinandea secession and the Tuscan merger.',

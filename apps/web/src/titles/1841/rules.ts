@@ -20,8 +20,8 @@ const STOCK: Summaries = {
     ja: 'フェイズ2では史実会社だけを、その特許で設立できます。バヤールで設立できる会社はなく、株式ラウンドの終了時に所有者がL.20を受け取ります。',
   },
   '2.1': {
-    en: 'The auction order is drawn. In this order, a player puts up a concession with a bid of at least L.20, which is raised in steps of L.5, or declines. When all decline in a row, the remaining concessions go to the pool. Then players are seated by remaining cash, the lowest first; that player gets the priority deal.',
-    ja: '競売順をくじで決めます。その順に、特許を1枚選んでL.20以上で競りにかけ（L.5単位で競り上げ）るか、辞退します。全員が続けて辞退したら、残りの特許は公開市場に置きます。その後、残金の少ない順に座り、最も少ない人が優先売買カードを得ます。',
+    en: 'The auction order is drawn. In this order, a player puts up a concession with a bid of at least L.20, which is raised in steps of L.5, or declines. When all decline in a row, the remaining concessions go to the pool. Then players are seated by remaining cash, the lowest first, and ties by the lower concession number; the first player gets the priority deal.',
+    ja: '競売順をくじで決めます。その順に、特許を1枚選んでL.20以上の入札で競りにかけるか、辞退します。入札はL.5単位です。全員が続けて辞退したら、残りの特許は公開市場に置きます。その後、残金の少ない順（同額なら特許の番号の小さい順）に座り、先頭の人が優先売買カードを得ます。',
   },
   '3': {
     en: 'Starting with the holder of the priority deal, in turn: sell any number of shares, then buy once or found a company. A pass is not final; the round ends when all have passed in a row. The player to the left of the last to act gets the priority deal. No trade may create a circular chain of control.',

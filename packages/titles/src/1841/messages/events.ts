@@ -45,7 +45,7 @@ export const EVENT_MESSAGES: Messages = {
   'event/bankrupt': { en: '{seat} goes bankrupt.', ja: '{seat}は破産しました。' },
   'event/bayard-income': {
     en: 'Bayard pays {amount, number, money} to {seat}.',
-    ja: 'バヤールが{seat}に{amount, number, money}を支払いました。',
+    ja: '{seat}がバヤールの収入{amount, number, money}を受け取りました。',
   },
   'event/bids-revealed': {
     en: 'Bids are revealed: the highest bid for concession {concession} is {bid, number, money}.',
@@ -53,7 +53,7 @@ export const EVENT_MESSAGES: Messages = {
   },
   'event/box-connected': {
     en: '{company} connects the off-board box {box}.',
-    ja: '{company}が盤外ボックス{box}を接続しました。',
+    ja: '{company}が盤外ボックス「{box}」を接続しました。',
   },
   'event/certificate-kept': {
     en: '{seller} is paid {amount, number, money} for one share of {company}, but keeps the president’s certificate because the pool has no share to exchange for it.',
