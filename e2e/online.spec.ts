@@ -137,6 +137,11 @@ test('a private table is only found with its link, and its host may remove a pla
   await guest.getByLabel('Name').fill('Nao');
   await guest.getByRole('button', { name: 'Play as a guest' }).click();
   await guest.getByRole('button', { name: 'Take a seat' }).click();
+  await host.getByRole('button', { name: 'Remove Nao' }).waitFor();
+  const late = await anotherPerson();
+  await settle(late, {});
+  await late.goto(await host.getByLabel('Invitation link').inputValue());
+  await expect(late.getByText('No seat is free.')).toBeVisible();
   await host.getByRole('button', { name: 'Remove Nao' }).click();
   await expect(host.getByText('Open seat', { exact: true })).toBeVisible();
   await host.getByRole('button', { name: 'Close the table' }).click();

@@ -33,7 +33,11 @@ export function LobbyPage() {
             <OpenTables />
             <div className={style.stack}>
               <QuickPairing />
-              <TableList heading="inbox/finished" query="mine=1&status=finished&limit=10" />
+              <TableList
+                heading="inbox/finished"
+                query="mine=1&status=finished&limit=10"
+                empty="online/none-yet"
+              />
             </div>
             <NewTable />
             <Following />

@@ -9,6 +9,11 @@ export function botText(words: Words, bot: string): string {
   return style === null ? name : words.t('style/of', { name, kind: words.t(`style/${style}`) });
 }
 
+/** The same where people have seats too, so that nobody takes its level for a name. */
+export function botSeatText(words: Words, bot: string): string {
+  return words.t('online/bot-seat', { name: botText(words, bot) });
+}
+
 /** The style of a bot in a word; null if it has none. */
 export function styleText(words: Words, bot: string | undefined): string | null {
   const style = bot === undefined ? null : (botNamed(bot)?.style ?? null);

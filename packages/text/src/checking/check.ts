@@ -114,7 +114,7 @@ const ORDINALS = new Set(
 );
 /** What stands behind a number in Japanese, and in English. */
 const COUNTERS =
-  /^(株|枚|個|両|台|人|回|件|問|手|か所|つ|巡|番|社|戦|席|勝|日|分|駅|点|MB|%|％|）|\/|刻み|から|まで)/;
+  /^(株|枚|個|両|台|人|回|件|問|手|か所|つ|巡|番|社|戦|席|勝|日|分|時間|駅|点|MB|%|％|）|\/|刻み|から|まで)/;
 const UNITS =
   /^ (in the|on the|of|unissued|out of|held by|for sale|more|dividends|actions|players|stops|shares|certificates|points|won|to|MB)\b|^[%/]|^-share/;
 /** A number behind these needs no unit. */

@@ -1,7 +1,7 @@
 import type { TableView } from '@signalbox/protocol';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
-import { botText } from '../../text/bot-text.ts';
+import { botSeatText } from '../../text/bot-text.ts';
 import { useWords } from '../../text/context.ts';
 import { menuName } from '../../titles/menu.ts';
 import style from '../pages.module.css';
@@ -12,6 +12,8 @@ import { TableFacts } from './TableFacts.tsx';
 export function Invitation({ table, onWatch }: { table: TableView | null; onWatch: () => void }) {
   const words = useWords();
   const title = table && menuName(table.title);
+  const isFree =
+    !table || (table.status === 'open' && table.seats.some(({ person, bot }) => !person && !bot));
   return (
     <div className={style.page}>
       <h1>
@@ -25,7 +27,9 @@ export function Invitation({ table, onWatch }: { table: TableView | null; onWatc
           <TableFacts table={table} />
           <ul className={style.saved}>
             {table.seats.map(({ index, person, bot }) => (
-              <li key={index}>{person?.name ?? (bot ? botText(words, bot) : words.t('online/free-seat'))}</li>
+              <li key={index}>
+                {person?.name ?? (bot ? botSeatText(words, bot) : words.t('online/free-seat'))}
+              </li>
             ))}
           </ul>
           {table.spectators && table.status !== 'open' && (
@@ -33,7 +37,7 @@ export function Invitation({ table, onWatch }: { table: TableView | null; onWatc
           )}
         </section>
       )}
-      <p className={style.lead}>{words.t('online/invited-what-to-do')}</p>
+      <p className={style.lead}>{words.t(isFree ? 'online/invited-what-to-do' : 'online/invited-no-seat')}</p>
       <SignIn />
     </div>
   );

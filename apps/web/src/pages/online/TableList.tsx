@@ -15,11 +15,14 @@ import { tableText } from './table-text.ts';
 export function TableList({
   heading,
   query,
+  empty = 'online/none',
   wider = false,
   children,
 }: {
   heading: UiKey;
   query: string;
+  /** What it says without any tables. */
+  empty?: UiKey;
   /** Does it take more room than what is beside it? */
   wider?: boolean;
   /** How the list is narrowed down. */
@@ -35,7 +38,7 @@ export function TableList({
     <section className={wider ? `${parts.card} ${style.wider}` : parts.card}>
       <h2>{words.t(heading)}</h2>
       {children}
-      {tables.length === 0 && <p className={parts.soft}>{words.t('online/none')}</p>}
+      {tables.length === 0 && <p className={parts.soft}>{words.t(empty)}</p>}
       <TableLines tables={tables} />
     </section>
   );

@@ -6,7 +6,7 @@ import { Button } from '../../parts/Button.tsx';
 import { BotChoices, LevelChoice } from '../../parts/LevelChoice.tsx';
 import parts from '../../parts/parts.module.css';
 import { botFor, useSettings } from '../../settings/settings.ts';
-import { botText } from '../../text/bot-text.ts';
+import { botSeatText } from '../../text/bot-text.ts';
 import { useWords } from '../../text/context.ts';
 import { menuName } from '../../titles/menu.ts';
 import style from '../pages.module.css';
@@ -50,6 +50,7 @@ export function WaitingRoom({
             <SeatLine key={seat.index} table={table} seat={seat} call={call} />
           ))}
         </ul>
+        {signedIn && <InviteLink path={path} />}
         {table.amHost && !full && <LevelChoice title={table.title} />}
         {table.amHost && !full && <BotChoices title={table.title} />}
         <div className={parts.row}>
@@ -86,7 +87,7 @@ export function WaitingRoom({
           </p>
         )}
       </section>
-      {signedIn ? <InviteLink path={path} /> : <SignIn />}
+      {!signedIn && <SignIn />}
     </div>
   );
 }
@@ -104,7 +105,7 @@ function SeatLine({ table, seat, call }: { table: TableView; seat: TableView['se
             {person.name}
           </Link>
         ) : bot ? (
-          botText(words, bot)
+          botSeatText(words, bot)
         ) : (
           words.t('online/free-seat')
         )}

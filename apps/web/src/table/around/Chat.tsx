@@ -99,7 +99,12 @@ function Speaking({ say }: Pick<Online, 'say'>) {
     >
       <label className={parts.field}>
         <span className={parts.hidden}>{words.t('online/chat')}</span>
-        <input value={text} maxLength={1000} onChange={(event) => setText(event.target.value)} />
+        <input
+          value={text}
+          maxLength={1000}
+          placeholder={words.t('online/chat')}
+          onChange={(event) => setText(event.target.value)}
+        />
       </label>
       <Button type="submit">{words.t('online/send')}</Button>
     </form>

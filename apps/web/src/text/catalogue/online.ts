@@ -20,6 +20,7 @@ export const ONLINE_WORDS = {
   'online/open': { en: 'Open tables', ja: '募集中のテーブル' },
   'online/playing': { en: 'Games in progress', ja: '進行中のゲーム' },
   'online/none': { en: 'None right now.', ja: '今はありません。' },
+  'online/none-yet': { en: 'None yet.', ja: 'まだありません。' },
   'online/new-table': { en: 'Create a table', ja: 'テーブルを作る' },
   'finding/level/any': { en: 'any', ja: '誰でも' },
   'finding/level/beginners': { en: 'beginners', ja: '初心者向け' },
@@ -103,6 +104,8 @@ export const ONLINE_WORDS = {
     ja: '観戦者は{time}遅れでゲームを見る',
   },
   'online/minutes': { en: '{minutes, plural, one {# minute} other {# minutes}}', ja: '{minutes}分' },
+  'online/hours': { en: '{hours, plural, one {# hour} other {# hours}}', ja: '{hours}時間' },
+  'online/days': { en: '{days, plural, one {# day} other {# days}}', ja: '{days}日' },
   'online/no-spectators': { en: 'No spectators', ja: '観戦なし' },
   'online/rated': { en: 'Rated', ja: 'レーティング対象' },
   'online/private-unrated': {
@@ -144,6 +147,11 @@ export const ONLINE_WORDS = {
     en: 'Enter a name, then take a seat. You do not need an account.',
     ja: '名前を入力して席に着いてください。アカウントは不要です。',
   },
+  'online/invited-no-seat': {
+    en: 'No seat is free. If you have one of them, sign in under your name.',
+    ja: '空席はありません。すでに席がある人は、自分の名前でサインインしてください。',
+  },
+  'online/bot-seat': { en: 'Bot · {name}', ja: 'ボット・{name}' },
   'online/again': { en: 'Play again', ja: 'もう一度遊ぶ' },
   'online/lost': {
     en: 'Connection lost. Reconnecting … Nothing you did is lost.',
