@@ -30,8 +30,8 @@ export function lostRemark({ decisions }: Pick<AnyTitle, 'decisions'>): string {
 
 /** What a search adds to an explanation. */
 const TAIL = {
-  en: '{samples, plural, =0 {} other { (best in {samples, plural, one {# simulated game} other {# simulated games}}, by {lead, number, money})}}.',
-  ja: '{samples, plural, =0 {} other {（#回の試行で最善、次点との差{lead, number, money}）}}。',
+  en: '{samples, plural, =0 {} other { (best in {samples, plural, one {# simulated game} other {# simulated games}}{lead, plural, =0 {} other {, by {lead, number, money}}})}}.',
+  ja: '{samples, plural, =0 {} other {（#回の試行で最善{lead, plural, =0 {} other {、次点との差{lead, number, money}}}）}}。',
 };
 
 function withTail(messages: Messages): Messages {

@@ -6,15 +6,27 @@ import parts from './parts.module.css';
 import { Sheet } from './Sheet.tsx';
 
 /** Content that is shown next to the map, and on request as wide as the window. */
-export function Enlarge({ title, children }: { title: string; children: ReactNode }) {
+export function Enlarge({
+  title,
+  heading = null,
+  children,
+}: {
+  title: string;
+  /** Beside the button, where nothing else says what is shown. */
+  heading?: ReactNode;
+  children: ReactNode;
+}) {
   const words = useWords();
   const [wide, setWide] = useState(false);
   return (
     <div className={parts.enlarge}>
-      <Button kind="quiet" onClick={() => setWide(true)}>
-        <Maximize2 size={16} aria-hidden="true" />
-        {words.t('sheet/wide')}
-      </Button>
+      <div>
+        {heading}
+        <Button kind="quiet" onClick={() => setWide(true)}>
+          <Maximize2 size={16} aria-hidden="true" />
+          {words.t('sheet/wide')}
+        </Button>
+      </div>
       {children}
       <Sheet open={wide} onClose={() => setWide(false)} title={title} wide>
         {children}

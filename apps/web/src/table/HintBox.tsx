@@ -3,6 +3,7 @@ import { Lightbulb } from 'lucide-react';
 import { use, useEffect, useState } from 'react';
 import type { Hint } from '../engine/calls.ts';
 import { Button } from '../parts/Button.tsx';
+import parts from '../parts/parts.module.css';
 import { theEngine } from '../source/engine.ts';
 import { useWords } from '../text/context.ts';
 import style from './action.module.css';
@@ -72,8 +73,7 @@ export function HintBox({ hint, decision }: { hint: HintState['hint']; decision:
       <div className={style.hint}>
         <p>
           <strong>{words.t('hint/advice', { choice: choiceText(words, decision, hint.choice) })}</strong>
-          <br />
-          {words.say(hint.because.key, hint.because.details)}
+          <span className={parts.sentence}>{words.say(hint.because.key, hint.because.details)}</span>
         </p>
         <Button disabled={busy} onClick={() => void act(hint.choice)}>
           {words.t('hint/do')}

@@ -1,5 +1,6 @@
+import { BOT_MESSAGES } from '@signalbox/bots/messages';
 import { expect, it } from 'vitest';
-import { botText, seatedBotText, styleText } from './bot-text.ts';
+import { botSeatText, botText, seatedBotText, styleText } from './bot-text.ts';
 import { UI } from './catalogue/index.ts';
 import { wordsOf } from './words.ts';
 
@@ -22,4 +23,23 @@ it('its seat says how long it may think', () => {
   expect(seatedBotText(en, 'conductor', true)).toContain('up to 0.7 s');
   expect(seatedBotText(ja, 'baron', false)).toBe('ボット：鉄道王（深く読む）。1手に最長0.7秒考えます。');
   expect(seatedBotText(en, undefined, false)).toBe('Bot');
+});
+
+it('among the seats of people it is called a bot', () => {
+  expect(botSeatText(en, 'apprentice')).toBe('Bot · Apprentice: plays instantly');
+  expect(botSeatText(ja, 'baron:raider')).toBe('ボット・鉄道王（深く読む）・乗っ取り屋');
+});
+
+it('a reason mentions a lead or an increase only where there is one', () => {
+  const words = en.plus({ ...BOT_MESSAGES, 'company/FEC': { en: 'FEC', ja: 'FEC' } });
+  const pass = (lead: number) => words.say('bot/rail/pass-trade', { debt: 0, samples: 32, lead });
+  expect(pass(0)).toBe('passes: nothing is worth its price (best in 32 simulated games).');
+  expect(pass(7)).toBe('passes: nothing is worth its price (best in 32 simulated games, by $7).');
+  const deal = { price: 300, from: 'TPS', train: '4', company: 'FEC', samples: 0, lead: 0 };
+  expect(words.say('bot/rail/deal', { ...deal, run: 0 })).toBe('offers $300 to TPS for a 4-train.');
+  const sell = { company: 'FEC', amount: 70, samples: 0, lead: 0 };
+  expect(words.say('bot/rail/sell', { ...sell, count: 1 })).toContain('1 share of FEC for $70: it is not');
+  expect(words.say('bot/rail/sell', { ...sell, count: 2 })).toContain(
+    '2 shares of FEC for $70: they are not',
+  );
 });

@@ -11,7 +11,7 @@ export const RAILWAY_REASONS: Messages = {
     ja: '{company}を{price, number, money}で始めます。線路と列車に{capital, number, treasury}を使えます',
   },
   'bot/rail/sell': {
-    en: 'sells {count, plural, one {# share} other {# shares}} of {company} for {amount, number, money}: they are not worth keeping at that price',
+    en: 'sells {count, plural, one {# share} other {# shares}} of {company} for {amount, number, money}: {count, plural, one {it is} other {they are}} not worth keeping at that price',
     ja: '{company}の{count}株を{amount, number, money}で売ります。持ち続けてもそれほどの収入は見込めません',
   },
   'bot/rail/pass-trade': {
@@ -67,8 +67,8 @@ export const RAILWAY_REASONS: Messages = {
     ja: '破産を宣言します。どの列車も買えません',
   },
   'bot/rail/deal': {
-    en: 'offers {price, number, treasury} to {from} for a {train}-train: {company} earns {run, number, money} more per run',
-    ja: '{from}の{train}列車に{price, number, treasury}を提示します。{company}は1回の運行で{run, number, money}多く稼げます',
+    en: 'offers {price, number, treasury} to {from} for a {train}-train{run, plural, =0 {} other {: {company} earns {run, number, money} more per run}}',
+    ja: '{from}の{train}列車に{price, number, treasury}を提示します{run, plural, =0 {} other {。{company}は1回の運行で{run, number, money}多く稼げます}}',
   },
   'bot/rail/accept': {
     en: 'accepts {price, number, treasury} for the {train}-train, which the company values at {least, number, treasury}',

@@ -45,7 +45,10 @@ const KINDS: Messages = {
   'running/steps': { en: 'Skipping steps of {company}’s turn', ja: '{company}のステップをパスします' },
   'auto/run': { en: 'Run for the highest revenue', ja: '最高額で運行' },
   'auto/run/pay': { en: 'And pay out', ja: '配当も行う' },
-  'running/run': { en: 'Running {company} for the highest revenue', ja: '{company}を最高額で運行します' },
+  'running/run': {
+    en: 'Running {company} for the highest revenue{pay, select, true { and paying out} other {}}',
+    ja: '{company}を最高額で運行{pay, select, true {し、配当} other {}}します',
+  },
   'auto/discard': { en: 'Discard a train when over the limit', ja: '上限を超えたら列車を返す' },
   'auto/discard/train': { en: 'Train', ja: '列車' },
   'running/discard': {

@@ -28,8 +28,6 @@ export function detailsOf(words: Words, auto: SetAuto): string | null {
     }
     case 'steps':
       return listed('steps', auto.steps);
-    case 'run':
-      return auto.pay ? words.say('auto/run/pay') : null;
     default:
       return null;
   }

@@ -59,7 +59,7 @@ function Chances({ review }: { review: OpenReview }) {
     points: points.map((point) => point && 100 * point),
   }));
   return (
-    <Enlarge title={words.t('review/chances')}>
+    <Enlarge title={words.t('review/chances')} heading={<h3>{words.t('review/chances')}</h3>}>
       <LineChart
         at={at}
         lines={lines}

@@ -32,7 +32,9 @@ export function TurningPoint({ point, actions }: { point: Judged; actions: reado
         })}
       </p>
       <p>{words.t('review/better', { choice: choiceText(words, decision, better!.choice) })}</p>
-      <p className={parts.soft}>{words.say(better!.because.key, better!.because.details)}</p>
+      <p className={`${parts.soft} ${parts.sentence}`}>
+        {words.say(better!.because.key, better!.because.details)}
+      </p>
       <p>
         {words.t('review/cost', {
           chance: words.percent(chance!.mean),
