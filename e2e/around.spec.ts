@@ -175,7 +175,9 @@ test('auto actions move, and forbidden choices say why', async ({ page }) => {
   const position = page.locator('[data-position]');
   const before = (await position.getAttribute('data-position'))!;
   await page.getByRole('button', { name: 'Auto', exact: true }).click();
-  await page.locator('[data-auto-kind="pass"]').getByRole('button', { name: 'Start' }).click();
+  const start = page.locator('[data-auto-kind="pass"]').getByRole('button', { name: 'Start' });
+  await expect(start).toBeInViewport({ ratio: 1 });
+  await start.click();
   await expect(page.locator('[data-running="pass"], [data-ended="pass"]').first()).toBeVisible();
   await expect(position).not.toHaveAttribute('data-position', before);
 });

@@ -23,7 +23,7 @@ export function PuzzlesPage() {
   const said = useMemo(() => words.plus(PUZZLE_MESSAGES), [words]);
   const solved = ALL_PUZZLES.filter((one) => verdicts[keyOf(one)] === 'right').length;
   const daily = puzzleOfDay(today());
-  const shown = ALL_PUZZLES.filter(
+  const shown = BY_DIFFICULTY.filter(
     (one) => (title === ALL || one.title === title) && (theme === ALL || one.theme === theme),
   );
   return (
@@ -78,6 +78,9 @@ export function PuzzlesPage() {
     </article>
   );
 }
+
+/** The easiest first: who comes here for the first time begins at the top. */
+const BY_DIFFICULTY = ALL_PUZZLES.toSorted((a, b) => a.difficulty - b.difficulty);
 
 const keyOf = ({ title, id }: Listed) => `${title} ${id}`;
 

@@ -46,9 +46,15 @@ function OpenLessonBox(given: LessonContextValue) {
       </p>
       {progress?.judgement && <Answer judgement={progress.judgement} say={say} isPuzzle={puzzle !== null} />}
       {progress?.outcome && <p role="status">{say(progress.outcome)}</p>}
-      {puzzle && !progress?.judgement && <PuzzleHints hints={puzzle.hints.map(say)} />}
       {puzzle && progress?.judgement && <Misses misses={puzzle.misses} />}
-      {progress?.judgement ? <AfterJudgement {...given} /> : <ShowMe {...given} />}
+      {progress?.judgement ? (
+        <AfterJudgement {...given} />
+      ) : (
+        <div className={style.help}>
+          {puzzle && <PuzzleHints hints={puzzle.hints.map(say)} />}
+          <ShowMe {...given} />
+        </div>
+      )}
     </section>
   );
 }

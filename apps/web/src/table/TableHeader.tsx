@@ -23,11 +23,15 @@ export function TableHeader() {
   const actsForOther = (source.online?.actingFor() ?? null) !== null;
   const waitedFor =
     past !== null ? null : mine ? seat : pending?.seats.length === 1 ? pending.seats[0] : null;
+  // When the game will end is of no interest once it has.
+  const standing = presentation
+    .standing(view)
+    .filter(({ key }) => view.outcome === null || key !== 'standing/bank-broken');
   return (
     <header className={style.header}>
       <h1 title={presentation.title.name}>{presentation.title.name.split(':')[0]}</h1>
       <ul className={style.standing}>
-        {presentation.standing(view).map((fact) => (
+        {standing.map((fact) => (
           <li key={fact.key}>
             <StandingFact fact={fact} />
           </li>
