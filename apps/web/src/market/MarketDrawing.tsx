@@ -26,6 +26,7 @@ const SIGNS: Readonly<Record<NonNullable<MarketSpace['mark']>, string>> = {
   ceiling: '▔',
   restart: '○',
   red: '▽',
+  late: '8',
   end: '■',
 };
 

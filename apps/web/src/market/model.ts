@@ -5,7 +5,7 @@ export interface MarketSpace {
   readonly column: number;
   readonly price: number;
   /** What is special about it, for its colour and its description. */
-  readonly mark: 'start' | 'gold' | 'ceiling' | 'restart' | 'red' | 'end' | null;
+  readonly mark: 'start' | 'gold' | 'ceiling' | 'restart' | 'red' | 'late' | 'end' | null;
 }
 
 /** A market as it is printed, with the markers on it. */

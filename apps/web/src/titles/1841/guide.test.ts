@@ -21,7 +21,8 @@ it('says how many tiles may be laid, and how many trains are left before the nex
   expect(notes()).toEqual([{ key: '1841/note/tiles', details: { number: 1, count: 2 } }]);
   state.depot = [0, 1, 5, 3, 2, 2, 7];
   state.stack.at(-1)!.label = 'train-step';
-  expect(notes()).toEqual([{ key: '1841/note/depot', details: { count: 1, train: '3', other: '4' } }]);
+  const details = { count: 1, train: '3', other: '4', owned: 0, limit: 4 };
+  expect(notes()).toEqual([{ key: '1841/note/depot', details }]);
 });
 
 it('names the section by which somebody may buy a share: of the conversion, or of the secession', () => {

@@ -3,7 +3,7 @@ import { cashOf } from '@signalbox/rails';
 import { PROCEDURES } from '@signalbox/titles/1841/exports.ts';
 import type { Emergency } from '@signalbox/titles/1841/operating-round/emergency-money.ts';
 import { tilesAllowed } from '@signalbox/titles/1841/operating-round/track.ts';
-import { rosterOf, type State } from '@signalbox/titles/1841/state.ts';
+import { rosterOf, type State, trainLimit } from '@signalbox/titles/1841/state.ts';
 import type { Guide, Saying } from '../presentation.ts';
 
 /** A procedure as a list of steps, each with the labels (or decisions) at which it stands. */
@@ -152,7 +152,14 @@ function turnNote(state: State): Guide['notes'] {
   const count = state.depot[now];
   // The last kind may be without limit.
   if (count == null) return [];
-  const details = { count, train: kinds[now]!, other: kinds[now + 1] ?? 'none' };
+  const { company } = turn.vars;
+  const details = {
+    count,
+    train: kinds[now]!,
+    other: kinds[now + 1] ?? 'none',
+    owned: state.companies[company].trains.length,
+    limit: trainLimit(state, company),
+  };
   return [{ said: { key: '1841/note/depot', details }, rule: '4.5' }];
 }
 

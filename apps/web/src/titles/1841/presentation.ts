@@ -3,7 +3,7 @@ import { BANK, chainOfControl, ROUND_EVENTS, runIn, sharesOf, stackPosition } fr
 import { isFrozen } from '@signalbox/titles/1841/control.ts';
 import { bordersIn } from '@signalbox/titles/1841/data/borders.ts';
 import { COMPANY_IDS, type Company, isCompany } from '@signalbox/titles/1841/data/companies.ts';
-import { CHART } from '@signalbox/titles/1841/data/market.ts';
+import { CHART, LAST_COLUMN_BEFORE_PHASE_8 } from '@signalbox/titles/1841/data/market.ts';
 import { phaseRules } from '@signalbox/titles/1841/data/phases.ts';
 import { type Train, trainPrice } from '@signalbox/titles/1841/data/trains.ts';
 import { boxesOn } from '@signalbox/titles/1841/end.ts';
@@ -55,7 +55,7 @@ const SPACES: readonly MarketSpace[] = CHART.cells.map(({ row, column, price, ma
   row,
   column,
   price,
-  mark: MARKS[marks] ?? null,
+  mark: MARKS[marks] ?? (column > LAST_COLUMN_BEFORE_PHASE_8 ? 'late' : null),
 }));
 
 function market(state: State): MarketModel {

@@ -58,6 +58,7 @@ const SHEETS: Messages = {
   'place/pool': { en: '{count} in the pool', ja: '公開市場に{count}株' },
   'market/start': { en: 'par prices', ja: '開始価格' },
   'market/restart': { en: 'par prices of majors only', ja: '大会社のみの開始価格' },
+  'market/late': { en: 'from phase 8', ja: 'フェイズ8から' },
   'market/end': { en: 'end of the game', ja: 'ゲーム終了' },
   'sheet/privates': { en: 'Concessions', ja: '特許' },
 };
@@ -123,8 +124,8 @@ const EVENT_STEPS: Messages = {
     ja: '{count, plural, =1 {この手番は1枚です。} other {最大#枚のうち{number}枚目です（それぞれ別のトークンから）。}}',
   },
   '1841/note/depot': {
-    en: 'Depot: {count, plural, one {# {train}-train} other {# {train}-trains}}{other, select, none {} other {, then {other}-trains}}.',
-    ja: '列車在庫：{train}列車{count}両{other, select, none {} other {、次は{other}列車}}',
+    en: 'Depot: {count, plural, one {# {train}-train} other {# {train}-trains}}{other, select, none {} other {, then {other}-trains}}. It owns {owned, plural, one {# train} other {# trains}}; the limit is {limit, plural, one {# train} other {# trains}}.',
+    ja: '列車在庫：{train}列車{count}両{other, select, none {} other {、次は{other}列車}}。保有{owned}両、上限{limit}両',
   },
   '1841/note/holder': {
     en: 'Now: {holder, select, pool {the pool} other {{holder}}}.',
@@ -220,6 +221,19 @@ const SHORT: Messages = {
   'roster/free-founding': {
     en: 'companies can be founded without a concession',
     ja: '特許なしで非史実会社を設立可能',
+  },
+  'roster/crossing': { en: 'track may cross borders', ja: '国境を越えて敷設可能（トークンは不可）' },
+  'roster/borders': { en: 'some borders disappear', ja: '一部の国境が消滅' },
+  'roster/last-borders': {
+    en: 'all borders but the Swiss one disappear',
+    ja: 'スイス国境以外の国境がすべて消滅',
+  },
+  'roster/tiles-2': { en: 'majors lay up to two tiles', ja: '大会社の敷設は2枚まで' },
+  'roster/tiles-1': { en: 'majors lay one tile', ja: '大会社の敷設も1枚' },
+  'roster/off-board': { en: 'off-board areas are worth more', ja: '盤外の価値が上昇' },
+  'roster/last-columns': {
+    en: 'prices may enter the three rightmost columns',
+    ja: '株価が右端の3列に進める',
   },
   'roster/concessions-removed': { en: 'all concessions are removed', ja: 'すべての特許を除去' },
   'roster/secession': { en: 'the Ferdinandea secession', ja: 'フェルディナンデアの継承' },
