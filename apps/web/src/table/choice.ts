@@ -15,14 +15,18 @@ export function actionKindOf(choice: Json): string {
   return typeof kind === 'string' ? kind : '';
 }
 
-/** A pass by a player who has just done something in the same step: it ends the step instead of skipping it. */
+/**
+ * A pass by a player who has just done something in the same step: it ends the step instead of skipping it. Where all
+ * others could only pass meanwhile, it is already another turn.
+ */
 export function endsTurn(
-  last: Pick<WireEntry, 'seat' | 'decision' | 'choice'> | undefined,
+  last: Pick<WireEntry, 'seat' | 'decision' | 'choice' | 'events'> | undefined,
   { decision, seats }: Pick<WirePending, 'decision' | 'seats'>,
   choice: Json,
 ): boolean {
   if (actionKindOf(choice) !== 'pass' || !last?.seat || last.decision !== decision) return false;
-  return seats.includes(last.seat) && actionKindOf((last.choice ?? null) as Json) !== 'pass';
+  const isOver = last.events.some(({ type, seat }) => type === 'passed' && seat !== last.seat);
+  return !isOver && seats.includes(last.seat) && actionKindOf((last.choice ?? null) as Json) !== 'pass';
 }
 
 export function choicesTo(offer: WireOffer | null, kind: string): Fields[] {
