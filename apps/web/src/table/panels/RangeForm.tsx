@@ -53,8 +53,12 @@ export function RangeForm({
     >
       <label className={parts.field}>
         <span>
-          {choiceText(words, decision, choice)} ({money(min)}–{money(max)}
-          {step > 1 && words.t('table/in-steps', { step })})
+          {choiceText(words, decision, choice)}
+          {words.t(step > 1 ? 'table/bounds-in-steps' : 'table/bounds', {
+            from: money(min),
+            to: money(max),
+            step,
+          })}
         </span>
         <span className={parts.row}>
           <Button onClick={() => setAmount(Math.max(min, amount - step))} aria-label={words.t('table/less')}>

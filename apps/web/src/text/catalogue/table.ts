@@ -52,7 +52,11 @@ export const TABLE_WORDS = {
   'table/confirm': { en: 'Confirm', ja: '決定' },
   'table/propose': { en: 'Propose', ja: '提案する' },
   'table/cancel': { en: 'Cancel', ja: 'やめる' },
-  'table/in-steps': { en: ', in steps of {step, number, money}', ja: '、{step, number, money}単位' },
+  'table/bounds': { en: ' ({from}–{to})', ja: '（{from}〜{to}）' },
+  'table/bounds-in-steps': {
+    en: ' ({from}–{to}, in steps of {step, number, money})',
+    ja: '（{from}〜{to}、{step, number, money}単位）',
+  },
   'table/less': { en: 'Less', ja: '減らす' },
   'table/more': { en: 'More', ja: '増やす' },
   'table/open-rule': { en: 'Rule {section}', ja: 'ルール{section}' },

@@ -34,13 +34,20 @@ export function playerSheets(state: State): PlayerSheet[] {
   }));
 }
 
+/** SFLi comes from the Tuscan merger (§4.6.10), SB and SFL from the secession (§4.6.9). */
+function founderOf(id: Company): string {
+  const { foundedBy } = COMPANIES[id];
+  if (foundedBy !== 'event') return foundedBy;
+  return id === 'SFLi' ? 'tuscan-merger' : 'secession';
+}
+
 function notesOf(state: State, id: Company): Saying[] {
   const active = isActive(state, id);
   const holder = state.concessions[id as Concession];
   const president = state.presidents[id];
   return [
     { key: `1841/class/${classOf(state, id)}` },
-    ...(active ? [] : [{ key: `1841/founded-by/${COMPANIES[id].foundedBy}` }]),
+    ...(active ? [] : [{ key: `1841/founded-by/${founderOf(id)}` }]),
     ...(active && isFrozen(state, id) ? [{ key: '1841/frozen' }] : []),
     ...(active && president && !state.seats.includes(president)
       ? [{ key: '1841/presided-by', details: { holder: president } }]

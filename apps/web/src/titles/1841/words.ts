@@ -32,9 +32,13 @@ const SHEETS: Messages = {
     en: 'can be founded by players and companies from phase 3',
     ja: 'フェイズ3からプレイヤーか会社が設立可',
   },
-  '1841/founded-by/event': {
-    en: 'formed only in the secession or the Tuscan merger',
-    ja: '継承かトスカーナ合併でのみ設立',
+  '1841/founded-by/secession': {
+    en: 'formed only in the Ferdinandea secession',
+    ja: 'フェルディナンデアの継承でのみ設立',
+  },
+  '1841/founded-by/tuscan-merger': {
+    en: 'formed only in the Tuscan merger',
+    ja: 'トスカーナ合併でのみ設立',
   },
   '1841/frozen': { en: 'frozen', ja: '凍結' },
   '1841/presided-by': {
