@@ -86,7 +86,7 @@ export function BoardMap(props: BoardMapProps) {
           {/* A screen reader would read the drawing as loose numbers, so it is one image, and a list describes the hexes. */}
           {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: an SVG group is not interactive */}
           <g role="img" aria-label={label}>
-            <Hexes model={model} size={size} margin={margin} printed={printed?.drawing} />
+            <Hexes model={model} size={size} printed={printed?.drawing} />
             <Routes model={model} routes={routes} onReroute={dropped} />
           </g>
           <HexTargets
@@ -97,6 +97,7 @@ export function BoardMap(props: BoardMapProps) {
             onHex={onHex}
             onTurn={onTurn}
           />
+          <Letters model={model} size={size} margin={margin} />
           {onStop && (
             <StopTargets
               board={board}
@@ -115,26 +116,10 @@ export function BoardMap(props: BoardMapProps) {
   );
 }
 
-/** The map itself, without the overlays for choosing. */
-function Hexes({
-  model,
-  size,
-  margin,
-  printed,
-}: {
-  model: BoardModel;
-  size: number;
-  /** How far the picture extends beyond the map on both sides. */
-  margin: number;
-  printed: ReactNode;
-}) {
+/** The map itself, without its letters and the overlays for choosing. */
+function Hexes({ model, size, printed }: { model: BoardModel; size: number; printed: ReactNode }) {
   const words = useWords();
-  const { coordinates } = useSettings();
   const { board, tiles, markers, stations, borders } = model;
-  const letters = useMemo(() => {
-    const nameOf = (hex: string) => placeName(words, board, hex);
-    return placeNames({ board, tiles, stations, markers, nameOf, coordinates, size, margin });
-  }, [words, board, tiles, stations, markers, coordinates, size, margin]);
   const stationsIn = useMemo(() => grouped(stations, ({ hex }) => hex), [stations]);
   return (
     <>
@@ -153,9 +138,28 @@ function Hexes({
       {printed}
       <ClosedSides board={board} />
       {borders && <Borders board={board} sides={borders} />}
-      <HexNames board={board} letters={letters} size={size} />
     </>
   );
+}
+
+/** Names and coordinates, which the outlines of hexes that can be chosen must not cross. */
+function Letters({
+  model: { board, tiles, stations, markers },
+  size,
+  margin,
+}: {
+  model: BoardModel;
+  size: number;
+  /** How far the picture extends beyond the map on both sides. */
+  margin: number;
+}) {
+  const words = useWords();
+  const { coordinates } = useSettings();
+  const letters = useMemo(() => {
+    const nameOf = (hex: string) => placeName(words, board, hex);
+    return placeNames({ board, tiles, stations, markers, nameOf, coordinates, size, margin });
+  }, [words, board, tiles, stations, markers, coordinates, size, margin]);
+  return <HexNames board={board} letters={letters} size={size} />;
 }
 
 /** Where trains run, or could stop. */

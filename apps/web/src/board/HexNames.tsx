@@ -15,7 +15,8 @@ export function HexNames({
   size: number;
 }) {
   return (
-    <g className={style.letters} fontSize={size}>
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an SVG group takes no focus, and a list describes the hexes
+    <g className={style.letters} fontSize={size} aria-hidden="true">
       {[...letters].map(([id, { name, id: at }]) => (
         <OneHex key={id} board={board} id={id} name={name} at={at} size={size} />
       ))}

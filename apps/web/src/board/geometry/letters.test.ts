@@ -15,6 +15,7 @@ test('a name is broken at its spaces, then between syllables, and then shortened
     shortened: [['Lake'], ['La.']],
   });
   expect(nameForms('Jacksonville').whole).toEqual([['Jacksonville'], ['Jackson-', 'ville']]);
+  expect(nameForms('Newchurch').whole).toEqual([['Newchurch'], ['New-', 'church']]);
   expect(nameForms("Reggio nell'Emilia").shortened[0]).toEqual(['Reggio']);
   expect(nameForms('アレッサンドリア').shortened.at(-1)).toEqual(['アレ…']);
 });

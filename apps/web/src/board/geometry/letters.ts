@@ -57,7 +57,8 @@ function spaced(name: string): string[][] {
   return [cuts.toSorted((a, b) => longest(a) - longest(b))[0]!, words];
 }
 
-const VOWEL = /[aeiouyàèéìòù]/i;
+/** A consonant and the vowel after it; ch, sh and the like are one sound. */
+const SYLLABLE = /(?:[cgpst]h|[^aeiouyàèéìòù])[aeiouyàèéìòù]/gi;
 
 /** A long word is broken between two syllables near its middle. */
 function broken(name: string): string[][] {
@@ -72,9 +73,8 @@ function halves(word: string): string[] {
     return cut === undefined ? [word] : [word.slice(0, cut), word.slice(cut)];
   }
   if (word.length < 7) return [word];
-  const cuts = Array.from({ length: word.length - 5 }, (_, i) => i + 3).filter(
-    (i) => !VOWEL.test(word[i]!) && VOWEL.test(word[i + 1] ?? ''),
-  );
+  const starts = [...word.matchAll(SYLLABLE)].map(({ index }) => index);
+  const cuts = starts.filter((i) => i >= 3 && i <= word.length - 3);
   const middle = word.length / 2;
   const cut = cuts.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
   return cut === undefined ? [word] : [`${word.slice(0, cut)}-`, word.slice(cut)];

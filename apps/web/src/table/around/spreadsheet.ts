@@ -102,7 +102,7 @@ export function columnsOf(
 
 function rustOf(trains: Listing['trains']): string {
   if (trains.every(({ rustedBy }) => rustedBy === null)) return '';
-  return trains.map(({ rustedBy }) => rustedBy ?? '–').join(' ');
+  return [...new Set(trains.map(({ rustedBy }) => rustedBy ?? '–'))].join(' ');
 }
 
 /** Missing values come last in either direction. */

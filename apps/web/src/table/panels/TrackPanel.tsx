@@ -147,13 +147,16 @@ function Connections({ hex, on }: { hex: string; on: string }) {
   const words = useWords();
   const { presentation, view } = useTable();
   const { board, tiles } = presentation.board(view);
-  const joined = connectionsOf(board, { ...tiles, [hex]: on }, hex).map(({ stops, open }) =>
-    words.t('track/joins', {
-      count: stops.length,
+  const joined = connectionsOf(board, { ...tiles, [hex]: on }, hex).map(({ stops, open }) => {
+    // A city that leads nowhere is not connected to itself.
+    const own = stops.every((stop) => stop === hex) && stops.length > 0;
+    return words.t('track/joins', {
+      count: own ? 0 : stops.length,
+      own: String(own),
       places: stops.map((stop) => placeText(words, board, stop)).join(' – '),
       open: String(open),
-    }),
-  );
+    });
+  });
   return (
     <ul className={style.connections} data-connections>
       {[...new Set(joined)].map((line) => (

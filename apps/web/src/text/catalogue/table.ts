@@ -62,8 +62,8 @@ export const TABLE_WORDS = {
   'table/open-rule': { en: 'Rule {section}', ja: 'ルール{section}' },
   'table/not-possible': { en: 'Not possible now ({count})', ja: '今できないこと（{count}）' },
   'track/joins': {
-    en: '{count, plural, =0 {Not connected to a stop yet} =1 {Connects to {places}} other {Connects {places}}}{open, select, true {; has an open end} other {}}.',
-    ja: '{count, plural, =0 {まだどの停車地にも届きません} =1 {{places}に通じます} other {{places}を結びます}}{open, select, true {（まだつながっていない端があります）} other {}}。',
+    en: '{count, plural, =0 {Not connected to {own, select, true {another} other {a}} stop yet} =1 {Connects to {places}} other {Connects {places}}}{open, select, true {; has an open end} other {}}.',
+    ja: '{count, plural, =0 {{own, select, true {まだほかの停車地に届きません} other {まだどの停車地にも届きません}}} =1 {{places}に通じます} other {{places}を結びます}}{open, select, true {（まだつながっていない端があります）} other {}}。',
   },
   'table/choose-hex': {
     en: 'Choose a marked hex on the map.',
