@@ -19,11 +19,11 @@ export function untilStockRound(companyOf: (state: State) => Company | null): Se
       const company = companyOf(after);
       const worth = worthOf(after, LEARNER);
       const before = worthOf(judged, LEARNER);
-      if (!company || !isActive(after, company))
-        return { key: 'lesson/outcome/no-company', details: { worth, before } };
+      const mine = { worth, before, moved: worth - before };
+      if (!company || !isActive(after, company)) return { key: 'lesson/outcome/no-company', details: mine };
       const { trains } = after.companies[company];
       const key = trains.length > 0 ? 'lesson/outcome/trains' : 'lesson/outcome/no-train';
-      return { key, details: { company, trains, price: priceOf(after, company), worth, before } };
+      return { key, details: { company, trains, price: priceOf(after, company), ...mine } };
     },
   };
 }

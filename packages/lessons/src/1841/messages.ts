@@ -201,16 +201,16 @@ const FINANCE: Messages = {
 
 const OUTCOMES: Messages = {
   'lesson/outcome/trains': {
-    en: 'In the next stock round {company} owns these trains: {trains}. Its share price is {price, number, money}, and your net worth is {worth, number, money}; right after your answer it was {before, number, money}.',
-    ja: '次の株式ラウンドで、{company}が持つ列車の種類は{trains}で、株価は{price, number, money}、あなたの総資産は{worth, number, money}です。回答の直後は{before, number, money}でした。',
+    en: 'In the next stock round {company} owns these trains: {trains}. Its share price is {price, number, money}, and your net worth is {worth, number, money}{moved, plural, =0 {} other {; right after your answer it was {before, number, money}}}.',
+    ja: '次の株式ラウンドで、{company}が持つ列車の種類は{trains}で、株価は{price, number, money}、あなたの総資産は{worth, number, money}です{moved, plural, =0 {} other {。回答の直後は{before, number, money}でした}}。',
   },
   'lesson/outcome/no-train': {
-    en: 'In the next stock round {company} has no train, its share price is {price, number, money}, and your net worth is {worth, number, money}; right after your answer it was {before, number, money}.',
-    ja: '次の株式ラウンドで、{company}に列車はなく、株価は{price, number, money}、あなたの総資産は{worth, number, money}です。回答の直後は{before, number, money}でした。',
+    en: 'In the next stock round {company} has no train, its share price is {price, number, money}, and your net worth is {worth, number, money}{moved, plural, =0 {} other {; right after your answer it was {before, number, money}}}.',
+    ja: '次の株式ラウンドで、{company}に列車はなく、株価は{price, number, money}、あなたの総資産は{worth, number, money}です{moved, plural, =0 {} other {。回答の直後は{before, number, money}でした}}。',
   },
   'lesson/outcome/no-company': {
-    en: 'In the next stock round you have no company. Your net worth is {worth, number, money}; right after your answer it was {before, number, money}.',
-    ja: '次の株式ラウンドで、あなたに会社はありません。総資産は{worth, number, money}です。回答の直後は{before, number, money}でした。',
+    en: 'In the next stock round you have no company. Your net worth is {worth, number, money}{moved, plural, =0 {} other {; right after your answer it was {before, number, money}}}.',
+    ja: '次の株式ラウンドで、あなたに会社はありません。総資産は{worth, number, money}です{moved, plural, =0 {} other {。回答の直後は{before, number, money}でした}}。',
   },
 };
 

@@ -219,16 +219,16 @@ const TROUBLE: Messages = {
 
 const OUTCOMES: Messages = {
   'lesson/outcome/trains': {
-    en: 'In the next stock round {company} owns these trains: {trains}. Its share price is {price, number, money}, and your net worth is {worth, number, money}; right after your answer it was {before, number, money}.',
-    ja: '次の株式ラウンドで、{company}が持つ列車の種類は{trains}で、株価は{price, number, money}、あなたの総資産は{worth, number, money}です。回答の直後は{before, number, money}でした。',
+    en: 'In the next stock round {company} owns these trains: {trains}. Its share price is {price, number, money}, and your net worth is {worth, number, money}{moved, plural, =0 {} other {; right after your answer it was {before, number, money}}}.',
+    ja: '次の株式ラウンドで、{company}が持つ列車の種類は{trains}で、株価は{price, number, money}、あなたの総資産は{worth, number, money}です{moved, plural, =0 {} other {。回答の直後は{before, number, money}でした}}。',
   },
   'lesson/outcome/no-train': {
-    en: 'In the next stock round {company} has no train, its share price is {price, number, money}, and your net worth is {worth, number, money}; right after your answer it was {before, number, money}.',
-    ja: '次の株式ラウンドで、{company}に列車はなく、株価は{price, number, money}、あなたの総資産は{worth, number, money}です。回答の直後は{before, number, money}でした。',
+    en: 'In the next stock round {company} has no train, its share price is {price, number, money}, and your net worth is {worth, number, money}{moved, plural, =0 {} other {; right after your answer it was {before, number, money}}}.',
+    ja: '次の株式ラウンドで、{company}に列車はなく、株価は{price, number, money}、あなたの総資産は{worth, number, money}です{moved, plural, =0 {} other {。回答の直後は{before, number, money}でした}}。',
   },
   'lesson/outcome/insolvent': {
-    en: 'In the next stock round {company} is insolvent, its share price is {price, number, money}, and your net worth is {worth, number, money}; right after your answer it was {before, number, money}.',
-    ja: '次の株式ラウンドで、{company}は破産状態、株価は{price, number, money}、あなたの総資産は{worth, number, money}です。回答の直後は{before, number, money}でした。',
+    en: 'In the next stock round {company} is insolvent, its share price is {price, number, money}, and your net worth is {worth, number, money}{moved, plural, =0 {} other {; right after your answer it was {before, number, money}}}.',
+    ja: '次の株式ラウンドで、{company}は破産状態、株価は{price, number, money}、あなたの総資産は{worth, number, money}です{moved, plural, =0 {} other {。回答の直後は{before, number, money}でした}}。',
   },
 };
 

@@ -39,15 +39,18 @@ const lay = (hex: string, tile: string, rotation: number): Answer => ({
 export function untilStockRound(id: Company): Sequel<State> {
   return {
     isOver: ({ round }) => round.stock >= 2,
-    outcome: (before, after) => {
+    outcome: (judged, after) => {
       const { trains, insolvent } = after.companies[id];
       const how = insolvent ? 'insolvent' : trains.length > 0 ? 'trains' : 'no-train';
+      const worth = worthOf(after, LEARNER);
+      const before = worthOf(judged, LEARNER);
       const details = {
         company: id,
         trains,
         price: priceOf(after, id),
-        worth: worthOf(after, LEARNER),
-        before: worthOf(before, LEARNER),
+        worth,
+        before,
+        moved: worth - before,
       };
       return { key: `lesson/outcome/${how}`, details };
     },

@@ -13,7 +13,10 @@ export function untilStockRound(number: number, companyOf: (state: State) => Com
       if (!company) return { key: 'lesson/outcome/no-company', details: { worth } };
       const { trains } = after.companies[company];
       const key = trains.length > 0 ? 'lesson/outcome' : 'lesson/outcome/no-train';
-      return { key, details: { company, trains, price: priceOf(after, company), worth, before } };
+      return {
+        key,
+        details: { company, trains, price: priceOf(after, company), worth, before, moved: worth - before },
+      };
     },
   };
 }
