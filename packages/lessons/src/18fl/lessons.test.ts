@@ -1,10 +1,12 @@
 import { type AnyTitle, choices, type Json, pending, playInPlace } from '@signalbox/kernel';
+import { sentencesOf } from '@signalbox/text';
 import { eighteenFL } from '@signalbox/titles/18fl/index.ts';
 import { invariants } from '@signalbox/titles/18fl/invariants.ts';
 import type { State } from '@signalbox/titles/18fl/state.ts';
 import { describe, expect, it } from 'vitest';
 import { LEARNER, type Lesson } from '../lesson.ts';
 import { playedOn, tryLesson } from '../testing/try-lesson.ts';
+import { MESSAGES } from './messages.ts';
 import { firstTrack, secondStation, upgrade } from './running.ts';
 import { dump, float, rescue } from './shares.ts';
 import { convert, rust, withhold } from './trains.ts';
@@ -96,6 +98,20 @@ describe('playing on', () => {
     const [before, after] = [states[0], states.at(-1)] as State[];
     expect(after!.companies.ACL.trains).toEqual(['4']);
     expect(after!.cash[LEARNER]!).toBeLessThan(before!.cash[LEARNER]!);
+  });
+
+  it('mentions what the learner was worth before only if that has changed', () => {
+    const { sentence } = sentencesOf({ ...eighteenFL.messages, ...MESSAGES }, 'en');
+    const outcome = (worth: number, before: number) =>
+      sentence('lesson/outcome/no-train', {
+        company: 'ACL',
+        price: 90,
+        worth,
+        before,
+        moved: worth - before,
+      });
+    expect(outcome(80, 80)).toMatch(/your net worth is \$80\.$/);
+    expect(outcome(80, 95)).toMatch(/your net worth is \$80; right after your answer it was \$95\.$/);
   });
 });
 
