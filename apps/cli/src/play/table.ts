@@ -130,10 +130,11 @@ export class Table {
     return choose(this.title, seen, seat, pending(this.title, seen)!, options);
   }
 
-  /** What a good bot would do in a person's place. */
+  /** What a good bot would do in a person's place: always the same at the same point of a game. */
   hintFor(seat: Seat): Chosen {
     const seen = view(this.title, this.state, seat);
-    return hint(this.title, seen, pending(this.title, seen)!.offerTo(seat), seat, { nodes: BOT_WORK });
+    const limits = { nodes: BOT_WORK, seed: this.table.log.entries.length };
+    return hint(this.title, seen, pending(this.title, seen)!.offerTo(seat), seat, limits);
   }
 
   /** The auto actions that a seat can set now. */

@@ -17,7 +17,7 @@ export const HABIT_WEIGHTS = {
     pass: -0.04,
     place: 0.78,
   },
-  'company-purchase': {
+  'purchase-by-company': {
     'buy-again': -0.83,
     'buy-held': -0.01,
     'buy-own': 1.64,
@@ -31,7 +31,7 @@ export const HABIT_WEIGHTS = {
     start: -1.76,
     'start-price': 0.45,
   },
-  'company-sale': {
+  'sale-by-company': {
     pass: 0.89,
     'pass-gain': -0.23,
     place: -0.64,

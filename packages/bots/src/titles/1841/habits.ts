@@ -65,13 +65,13 @@ export const HABITS: Habits<State> = new Map([
     further: everyTrade,
   }),
   habitOf(DECISIONS.companyPurchase, {
-    kind: 'company-purchase',
-    weights: HABIT_WEIGHTS['company-purchase'],
+    kind: 'purchase-by-company',
+    weights: HABIT_WEIGHTS['purchase-by-company'],
     figures: tradingFigures({ ...companyTurn, acted: () => false }),
   }),
   habitOf(DECISIONS.companySale, {
-    kind: 'company-sale',
-    weights: HABIT_WEIGHTS['company-sale'],
+    kind: 'sale-by-company',
+    weights: HABIT_WEIGHTS['sale-by-company'],
     figures: tradingFigures({ ...companyTurn, acted: () => false }),
   }),
   habitOf(DECISIONS.layTrack, { kind: 'track', weights: HABIT_WEIGHTS.track, ...trackHabit(RAILWAYS) }),
@@ -87,8 +87,8 @@ export const HABITS: Habits<State> = new Map([
       choices.map(({ choice }) => ({ pass: isPass(choice) ? 1 : 0 })),
   }),
   habitOf(DECISIONS.sellInNeed, {
-    kind: 'company-sale',
-    weights: HABIT_WEIGHTS['company-sale'],
+    kind: 'sale-by-company',
+    weights: HABIT_WEIGHTS['sale-by-company'],
     figures: tradingFigures({
       railways: RAILWAYS,
       dealOf: (_, { company, count }: Block): Deal => ({ kind: 'sell', company, count }),
