@@ -2,14 +2,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { DatabaseSync } from '@photostructure/sqlite';
 
-/** Pages of 4 kB. While commits go on, the log never begins anew by itself; from here on they wait for it once. */
-const LONG_LOG = 16_384;
-
 const database = new DatabaseSync(workerData);
 database.exec('PRAGMA synchronous = FULL');
-database.exec('PRAGMA busy_timeout = 1000');
-const passive = database.prepare('PRAGMA wal_checkpoint(PASSIVE)');
-const restart = database.prepare('PRAGMA wal_checkpoint(RESTART)');
+// Passive: no commit has to wait for it.
+const checkpoint = database.prepare('PRAGMA wal_checkpoint(PASSIVE)');
 
 parentPort.on('message', (order) => {
   if (order === 'end') {
@@ -17,8 +13,6 @@ parentPort.on('message', (order) => {
     parentPort.close();
     return;
   }
-  const { log } = passive.get();
-  // Little is left to do after the first, so nobody waits long.
-  if (log > LONG_LOG) restart.get();
+  checkpoint.get();
   parentPort.postMessage('done');
 });

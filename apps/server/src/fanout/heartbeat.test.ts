@@ -8,6 +8,8 @@ it('closes connections that do not answer, and keeps the others', async () => {
   const server = createServer();
   const sockets = new WebSocketServer({ server });
   const heartbeat = new Heartbeat();
+  // Only the beats of this test.
+  heartbeat.stop();
   sockets.on('connection', (socket) => heartbeat.watch(socket));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -22,7 +24,6 @@ it('closes connections that do not answer, and keeps the others', async () => {
   heartbeat.beat();
   await once(silent, 'close');
   expect(answers.readyState).toBe(WebSocket.OPEN);
-  heartbeat.stop();
   answers.terminate();
   sockets.close();
   server.close();

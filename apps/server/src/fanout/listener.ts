@@ -1,10 +1,12 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Context } from '../context.ts';
 import { endLostSessions } from '../people/sessions.ts';
 import { sendTableChange } from '../tables/changed.ts';
 import { sendNewChat } from '../tables/chat.ts';
 import type { Listener } from './bus.ts';
 
-const LOOKED_UP_AT_ONCE = 500;
+/** Few, since moves wait meanwhile. */
+const LOOKED_UP_AT_ONCE = 100;
 
 /** When another process has stored something, updates the watchers in this one. */
 export function listenerFor(context: Context): Listener {
@@ -61,6 +63,8 @@ export async function catchUp(context: Context): Promise<void> {
         await sendNewChat(context, id, chat_position);
       });
     }
+    // The embedded database answers at once: without a break nothing else would happen until the last table.
+    await setImmediate();
   }
 }
 
