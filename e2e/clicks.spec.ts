@@ -32,7 +32,7 @@ async function turnAt(page: Page, title: string, asked: string) {
         .click({ force: selector.startsWith('[data-target]') });
     },
     isUnchanged: async () => (await position(page)) === before,
-    /** At least so many actions were carried out, with exactly so many clicks. */
+    /** Checks how many actions were carried out (at least), and with how many clicks (exactly). */
     took: async (clicks: number, actions = 1) => {
       await expect.poll(() => position(page)).toBeGreaterThanOrEqual(before + actions);
       expect(made).toBe(clicks);

@@ -51,7 +51,7 @@ function waitFor(file: string): void {
   while (!existsSync(file) && Date.now() < deadline) Atomics.wait(clock, 0, 0, PAUSE_MS);
 }
 
-/** The end of such a game as a game of its own, which begins so many actions before it was over. */
+/** The last actions of such a game, as a game of its own. */
 export function endOf(id: string, { initial, entries }: PlayedGame, actions: number): PlayedGame {
   return play(TITLES.find((title) => title.id === id)!, 1, replayed(initial, entries.slice(0, -actions)));
 }
