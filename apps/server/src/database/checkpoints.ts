@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 
@@ -43,7 +42,8 @@ export class Checkpoints {
     const thread = this.#thread;
     this.#thread = null;
     if (!thread) return;
-    const ended = once(thread, 'exit');
+    // Not `once` of events, which would throw if the thread failed at last.
+    const ended = new Promise((resolve) => thread.once('exit', resolve));
     thread.postMessage(END);
     await ended;
   }
