@@ -139,6 +139,8 @@ export interface Presentation<S extends GameState = GameState> {
   readonly chapters: readonly string[];
   /** The trains in the order of sale, with what each purchase triggers. */
   readonly roster?: (view: S) => readonly RosterLine[];
+  /** What the company may still lay in this step of its turn. */
+  readonly laysLeft?: (view: S, decision: string) => Saying | null;
   /** How many of a tile are left, where that does not follow from the map alone. */
   readonly tilesLeft?: (view: S, tile: string) => number;
   /** The company whose turn it is. */

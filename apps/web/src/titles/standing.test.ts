@@ -1,9 +1,11 @@
 import { type AnyTitle, defaultOptions, type GameState, newGame } from '@signalbox/kernel';
 import { TITLES } from '@signalbox/titles';
+import { company, operate, phase, table } from '@signalbox/titles/18fl/position.ts';
 import { expect, test } from 'vitest';
 import { UI } from '../text/catalogue/index.ts';
 import { wordsOf } from '../text/words.ts';
 import { loadPresentation } from './index.ts';
+import type { Standing } from './presentation.ts';
 
 interface Shown {
   readonly title: string;
@@ -60,4 +62,16 @@ test.each(EMPTY)('an empty bank of $title says when the game ends, by §$rule', 
     const words = wordsOf(language, { ...UI, ...title.messages, ...presentation.words });
     expect(words.say(fact.key, fact.details)).toBe(shown[language]);
   }
+});
+
+test('an operating round is named with the number of rounds in its set', async () => {
+  const state = table(2);
+  phase(state, '3');
+  company(state, 'SR', { held: { p2: 3 }, cash: 500 });
+  operate(state);
+  const { standing, title } = (await loadPresentation('18FL'))!;
+  const said = (language: 'en' | 'ja', { key, details }: Standing) =>
+    wordsOf(language, { ...UI, ...title.messages }).say(key, details);
+  expect(said('en', standing(state)[0]!)).toBe('Operating round 1.1 (of 2)');
+  expect(said('ja', standing(state)[0]!)).toBe('運営ラウンド1.1（全2回）');
 });

@@ -159,4 +159,10 @@ export function operatedIn(state: State): readonly Company[] {
   return state.round.operated.filter((company) => company !== now);
 }
 
+/** How many operating rounds the set in progress has; null outside of one. */
+export function roundsInSet(state: State): number | null {
+  return enclosing(state, operatingRounds)?.vars.rounds ?? null;
+}
+
 export { listingOf, roster } from './listing.ts';
+export { laysLeft } from './operating-round/track.ts';

@@ -75,4 +75,10 @@ export function operatedIn(state: State): readonly Company[] {
   return enclosing(state, operatingRound, nationalisedRound)?.vars.operated ?? [];
 }
 
+/** How many operating rounds the set in progress has; null outside of one. */
+export function roundsInSet(state: State): number | null {
+  return enclosing(state, operatingRounds)?.vars.rounds ?? null;
+}
+
 export { listingOf, roster } from './listing.ts';
+export { laysLeft } from './track.ts';

@@ -2,9 +2,11 @@ import { describe, expect } from 'vitest';
 import { layable } from '../testing/map.ts';
 import { proves } from '../testing/proves.ts';
 import { BOARD } from './data/board.ts';
+import { turnOf } from './exports.ts';
 import { asked, offered, operate, PASS, play, playTo, why } from './positions/play.ts';
 import { company, phase, table, tiles, token } from './positions/position.ts';
 import type { State } from './state.ts';
+import { laysLeft } from './track.ts';
 
 const lay = (hex: string, tile: string, rotation: number) => ({ do: 'lay', hex, tile, rotation });
 const tilesFor = (hex: string, on = {}) => [
@@ -20,6 +22,19 @@ function building(change: (state: State) => void = () => {}): State {
   operate(state, 'lay-track');
   return state;
 }
+
+proves(['LAY-a', 'UP-a'], 'what may still be laid in a turn can be asked', () => {
+  const left = (state: State) => laysLeft(state, turnOf(state)!);
+  const state = building((s) => phase(s, '5'));
+  expect(left(state)).toEqual({ yellow: 2, city: true, upgradeTo: ['green', 'brown'] });
+  play(state, lay('G3', '741', 5));
+  expect(left(state)).toEqual({ yellow: 1, city: false, upgradeTo: [] });
+  const withoutTrain = building((s) => {
+    phase(s, '3');
+    s.companies['C&N'].trains = [];
+  });
+  expect(left(withoutTrain)).toEqual({ yellow: 2, city: true, upgradeTo: [] });
+});
 
 describe('tiles', () => {
   proves('TL-a', 'yellow on the map, green on yellow, brown on green', () => {

@@ -10,6 +10,7 @@ import {
   withSection,
 } from '@signalbox/kernel';
 import {
+  type Colour,
   cashOf,
   isLayOf,
   type Lay,
@@ -26,7 +27,7 @@ import type { CompanyTurn } from './company-turn.ts';
 import { phaseRules } from './data/phases.ts';
 import { takeFromCompany } from './money.ts';
 import { isTouched, networkOf } from './reach.ts';
-import { boardOf, presidentOf, type State } from './state.ts';
+import { boardOf, hasTrain, presidentOf, type State } from './state.ts';
 import { upgradeObjection } from './upgrading.ts';
 
 type LayChoice = { readonly do: 'lay' } & TileChoice;
@@ -52,6 +53,24 @@ function upgradeRules(state: State, turn: CompanyTurn): LayRules {
     colours: phaseRules(state.phase).colours.filter((colour) => colour !== 'yellow'),
     mustBring: [],
     forbids: (lay) => layForbidden(state, turn, lay),
+  };
+}
+
+/** What may still be laid in a turn: yellow tiles, or instead one tile of the other colours. */
+export interface LaysLeft {
+  readonly yellow: number;
+  /** May a yellow tile have a city? */
+  readonly city: boolean;
+  readonly upgradeTo: readonly Colour[];
+}
+
+export function laysLeft(state: State, turn: CompanyTurn): LaysLeft {
+  const first = turn.yellows === 0;
+  const mayUpgrade = first && hasTrain(state, turn.company);
+  return {
+    yellow: turn.trackDone ? 0 : YELLOWS_A_TURN - turn.yellows,
+    city: first,
+    upgradeTo: mayUpgrade && !turn.trackDone ? upgradeRules(state, turn).colours : [],
   };
 }
 

@@ -4,6 +4,7 @@ import { proves } from '../testing/proves.ts';
 import { BOARD } from './data/board.ts';
 import type { Company } from './data/companies.ts';
 import type { Phase } from './data/phases.ts';
+import { turnOf } from './exports.ts';
 import {
   asked,
   type CompanyPosition,
@@ -22,6 +23,7 @@ import {
 } from './position.ts';
 import { runQuery } from './running.ts';
 import type { State } from './state.ts';
+import { laysLeft } from './track.ts';
 
 /** 'B19 4/1' as a choice. */
 function lay(text: string, kind = 'lay') {
@@ -80,6 +82,20 @@ describe('what a company may lay in a turn', () => {
     const upgraded = building('SR', { B21: '9/1' }, '3');
     play(upgraded, lay('B21 82/4'));
     expect(asked(upgraded)).toBe('p2 place-token');
+  });
+
+  proves(['7.2a', '3.3'], 'what is left of it can be asked', () => {
+    const left = (state: State) => laysLeft(state, turnOf(state)!);
+    expect(left(building('SR'))).toEqual({ yellow: 2, upgradeTo: [], bonus: false });
+    const state = building('SR', { B21: '9/1' }, '5');
+    expect(left(state)).toEqual({ yellow: 2, upgradeTo: ['green', 'brown'], bonus: false });
+    play(state, lay('B19 4/1'));
+    expect(left(state)).toEqual({ yellow: 1, upgradeTo: [], bonus: false });
+
+    const withBonus = building('SR', { B21: '9/1' }, '3', { held: { p1: 3 } });
+    play(withBonus, lay('B21 82/4'));
+    expect(asked(withBonus)).toBe('p1 lay-track');
+    expect(left(withBonus)).toEqual({ yellow: 0, upgradeTo: [], bonus: true });
   });
 
   proves('7.2b', 'one after the other: the second may connect through the first', () => {

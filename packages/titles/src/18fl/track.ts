@@ -11,6 +11,7 @@ import {
 } from '@signalbox/kernel';
 import {
   BANK,
+  type Colour,
   cashOf,
   hexOf,
   isLayOf,
@@ -75,6 +76,22 @@ function layRules(state: State, vars: CompanyTurn, kind: LayChoice['do']): LayRu
 function colours(state: State, vars: CompanyTurn, kind: LayChoice['do']): LayRules['colours'] {
   if (kind === 'bonus-lay' || vars.yellows > 0) return ['yellow'];
   return phaseRules(state.phase).colours;
+}
+
+/** What may still be laid in a turn: yellow tiles, or instead one tile of the other colours; and the bonus tile. */
+export interface LaysLeft {
+  readonly yellow: number;
+  readonly upgradeTo: readonly Colour[];
+  readonly bonus: boolean;
+}
+
+export function laysLeft(state: State, vars: CompanyTurn): LaysLeft {
+  const own = vars.trackDone ? [] : colours(state, vars, 'lay');
+  return {
+    yellow: vars.trackDone ? 0 : YELLOWS_A_TURN - vars.yellows,
+    upgradeTo: own.filter((colour) => colour !== 'yellow'),
+    bonus: kindObjection(state, vars, 'bonus-lay') === null,
+  };
 }
 
 /** If the hurricane removes tiles for good, there may be one tile fewer than there seems to be. */

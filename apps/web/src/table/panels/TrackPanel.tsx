@@ -29,6 +29,7 @@ export function TrackPanel({ pending }: PanelProps) {
   const words = useWords();
   const { presentation, view, act, busy } = useTable();
   const { board } = presentation.board(view);
+  const left = presentation.laysLeft?.(view, pending.decision);
   const lays = useMemo(() => builtChoices(pending.offer, 'tile') as readonly TileChoice[], [pending]);
   const [chosen, choose] = useState<TileChoice | null>(null);
   const here = useMemo(() => (chosen ? lays.filter(({ hex }) => hex === chosen.hex) : []), [lays, chosen]);
@@ -59,6 +60,7 @@ export function TrackPanel({ pending }: PanelProps) {
   const sight = useInSight<HTMLDivElement>(chosen && `${chosen.hex} ${chosen.tile} ${trial !== null}`);
   return (
     <>
+      {left && <p data-lays-left>{words.say(left.key, left.details)}</p>}
       {!chosen && <p>{lays.length > 0 ? words.t('table/choose-hex') : words.t('table/no-lay')}</p>}
       {chosen && (
         <div ref={sight} className={style.chosen}>

@@ -158,7 +158,10 @@ export const TABLE_WORDS = {
   'place/box': { en: '{count} out of the game', ja: 'ゲームから除外{count}株' },
 
   'standing/stock-round': { en: 'Stock round {number}', ja: '株式ラウンド{number}' },
-  'standing/operating-round': { en: 'Operating round {set}.{number}', ja: '運営ラウンド{set}.{number}' },
+  'standing/operating-round': {
+    en: 'Operating round {set}.{number}{of, select, 0 {} other { (of {of})}}',
+    ja: '運営ラウンド{set}.{number}{of, select, 0 {} other {（全{of}回）}}',
+  },
   'standing/phase': { en: 'Phase {phase}', ja: 'フェイズ{phase}' },
   'standing/bank': { en: 'Bank {amount, number, money}', ja: '銀行 {amount, number, money}' },
   'standing/auctions': { en: 'Opening auction', ja: '最初のオークション' },

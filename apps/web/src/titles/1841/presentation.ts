@@ -10,10 +10,13 @@ import { boxesOn } from '@signalbox/titles/1841/end.ts';
 import {
   companyAt,
   DECISIONS,
+  laysLeft,
   listingOf,
   operatedIn,
   PROCEDURES,
   roster,
+  roundsInSet,
+  turnOf,
 } from '@signalbox/titles/1841/exports.ts';
 import { eighteenFortyOne } from '@signalbox/titles/1841/index.ts';
 import { ROUTE_SECTION, runQuery } from '@signalbox/titles/1841/operating-round/running.ts';
@@ -114,7 +117,10 @@ function standing(state: State): Standing[] {
     ? { key: '1841/standing/concessions' }
     : operating === 0
       ? { key: 'standing/stock-round', details: { number: stock } }
-      : { key: 'standing/operating-round', details: { set: stock, number: operating } };
+      : {
+          key: 'standing/operating-round',
+          details: { set: stock, number: operating, of: roundsInSet(state) ?? 0 },
+        };
   return [
     round,
     { key: 'standing/phase', details: { phase: state.phase } },
@@ -161,6 +167,13 @@ function supply(state: State) {
   ];
 }
 
+function laysLeftIn(state: State, decision: string): Saying | null {
+  const turn = turnOf(state);
+  if (!turn || decision !== DECISIONS.layTrack.name) return null;
+  const { tiles, colours } = laysLeft(state, turn);
+  return { key: '1841/lays-left', details: { tiles, upTo: colours.at(-1)! } };
+}
+
 function running(state: State): Running | null {
   const company = companyAt(state);
   return company && { query: runQuery(state, company), section: ROUTE_SECTION };
@@ -202,6 +215,7 @@ export const EIGHTEEN_FORTY_ONE = presentationOf<State>({
   runIn,
   chapters: ROUND_EVENTS,
   roster,
+  laysLeft: laysLeftIn,
   acting: companyAt,
   about,
   supply,

@@ -46,6 +46,10 @@ const SHEETS: Messages = {
     ja: '社長：{holder, select, pool {なし（公開市場）} other {{holder}}}',
   },
   '1841/concession-of': { en: 'concession: {seat}', ja: '特許：{seat}' },
+  '1841/lays-left': {
+    en: 'Left this turn: {tiles, plural, one {1 tile} other {# tiles}} ({upTo, select, yellow {yellow} green {yellow or green} other {yellow, green or brown}}){tiles, plural, one {} other {, each from a different token}}',
+    ja: 'この手番に置けるタイル：あと{tiles}枚（{upTo, select, yellow {黄色} green {黄色か緑色} other {黄色、緑色、茶色のどれか}}）{tiles, plural, =1 {} other {、それぞれ別のトークンから}}',
+  },
   '1841/standing/concessions': { en: 'Concession round', ja: '特許ラウンド' },
   '1841/standing/boxes': {
     en: '{count} of {all} off-board boxes connected',

@@ -9,9 +9,11 @@ import { ROSTER, TRAINS, type Train } from '@signalbox/titles/1860/data/trains.t
 import {
   companyAt,
   DECISIONS,
+  laysLeft,
   listingOf,
   operatedIn,
   roster,
+  roundsInSet,
   turnOf,
 } from '@signalbox/titles/1860/exports.ts';
 import { eighteenSixty } from '@signalbox/titles/1860/index.ts';
@@ -107,7 +109,10 @@ function standing(state: State): Standing[] {
       ? { key: 'standing/auctions' }
       : operating === 0
         ? { key: 'standing/stock-round', details: { number: stock } }
-        : { key: 'standing/operating-round', details: { set: stock, number: operating } };
+        : {
+            key: 'standing/operating-round',
+            details: { set: stock, number: operating, of: roundsInSet(state) ?? 0 },
+          };
   return [
     round,
     { key: 'standing/phase', details: { phase: state.phase } },
@@ -145,6 +150,16 @@ function running(state: State): Running | null {
   return { query: runQuery(state, turn), section: ROUTE_SECTION, labels };
 }
 
+function laysLeftIn(state: State, decision: string): Saying | null {
+  const turn = turnOf(state);
+  if (!turn || decision !== DECISIONS.layTrack.name) return null;
+  const { yellow, city, upgradeTo } = laysLeft(state, turn);
+  return {
+    key: '1860/lays-left',
+    details: { yellow, city: String(city), upgradeTo: upgradeTo.at(-1) ?? 'none' },
+  };
+}
+
 export const EIGHTEEN_SIXTY = presentationOf<State>({
   title: eighteenSixty as AnyTitle,
   emblems: EMBLEMS,
@@ -161,6 +176,7 @@ export const EIGHTEEN_SIXTY = presentationOf<State>({
   runIn,
   chapters: ROUND_EVENTS,
   roster,
+  laysLeft: laysLeftIn,
   acting: companyAt,
   about,
   supply,

@@ -6,6 +6,10 @@ const CONDITIONS: Messages = {
   '1860/insolvent': { en: 'insolvent', ja: '破産状態' },
   '1860/receivership': { en: 'in receivership', ja: '管財人管理下' },
   '1860/receivership-insolvent': { en: 'in receivership and insolvent', ja: '管財人管理下・破産状態' },
+  '1860/lays-left': {
+    en: 'Left this turn: {city, select, true {{yellow, plural, one {1 yellow tile} other {# yellow tiles}} (a city tile only alone)} other {{yellow, plural, one {1 yellow tile} other {# yellow tiles}} without a city}}{upgradeTo, select, green { or 1 upgrade to green} brown { or 1 upgrade to green or brown} other {}}',
+    ja: 'この手番に置けるタイル：{city, select, true {黄{yellow}枚（大きな駅のタイルなら1枚だけ）} other {大きな駅のない黄{yellow}枚}}{upgradeTo, select, green {、または緑への張替え1枚} brown {、または緑か茶への張替え1枚} other {}}',
+  },
   '1860/par': { en: 'par {par, number, money}', ja: '公募価格{par, number, money}' },
   '1860/layer': { en: 'layer {layer}', ja: 'レイヤー{layer}' },
   'standing/southern-formed': { en: 'Southern Railway formed', ja: 'Southern Railway結成' },
@@ -23,7 +27,10 @@ const CONDITIONS: Messages = {
 
 /** Words of the screen for which the rulebook has its own. */
 const TERMS: Messages = {
-  'standing/operating-round': { en: 'Operating round {set}.{number}', ja: '運行ラウンド{set}.{number}' },
+  'standing/operating-round': {
+    en: 'Operating round {set}.{number}{of, select, 0 {} other { (of {of})}}',
+    ja: '運行ラウンド{set}.{number}{of, select, 0 {} other {（全{of}回）}}',
+  },
   'sheet/charter': { en: 'Charter', ja: 'チャート' },
   'sheet/priority': { en: 'Priority deal', ja: 'プライオリティカード' },
   'sheet/floated': { en: 'floated', ja: '上場済' },

@@ -8,10 +8,13 @@ import { ROSTER, TRAINS, type Train } from '@signalbox/titles/18fl/data/trains.t
 import {
   companyAt,
   DECISIONS,
+  laysLeft,
   listingOf,
   operatedIn,
   roster,
+  roundsInSet,
   tilesLeft,
+  turnOf,
 } from '@signalbox/titles/18fl/exports.ts';
 import { eighteenFL } from '@signalbox/titles/18fl/index.ts';
 import { ROUTE_SECTION, runQuery } from '@signalbox/titles/18fl/running.ts';
@@ -24,7 +27,14 @@ import { PickPanel } from '../../table/panels/PickPanel.tsx';
 import { RunPanel } from '../../table/panels/RunPanel.tsx';
 import { TokenPanel } from '../../table/panels/TokenPanel.tsx';
 import { TrackPanel } from '../../table/panels/TrackPanel.tsx';
-import { namesOf, panelsOf, presentationOf, type Sequence, type Standing } from '../presentation.ts';
+import {
+  namesOf,
+  panelsOf,
+  presentationOf,
+  type Saying,
+  type Sequence,
+  type Standing,
+} from '../presentation.ts';
 import { drawnRoutes, type Running } from '../running.ts';
 import { AID } from './aid.ts';
 import { EMBLEMS } from './emblems.ts';
@@ -91,7 +101,10 @@ function standing(state: State): Standing[] {
   return [
     operating === 0
       ? { key: 'standing/stock-round', details: { number: stock } }
-      : { key: 'standing/operating-round', details: { set: stock, number: operating } },
+      : {
+          key: 'standing/operating-round',
+          details: { set: stock, number: operating, of: roundsInSet(state) ?? 0 },
+        },
     { key: 'standing/phase', details: { phase: state.phase } },
     state.bankBroken
       ? { key: 'standing/bank-broken', rule: '11' }
@@ -119,6 +132,17 @@ function supply(state: State) {
 function running(state: State): Running | null {
   const company = companyAt(state);
   return company && { query: runQuery(state, company), section: ROUTE_SECTION };
+}
+
+function laysLeftIn(state: State, decision: string): Saying | null {
+  const turn = turnOf(state);
+  if (!turn || decision !== DECISIONS.layTrack.name) return null;
+  const { yellow, upgradeTo, bonus } = laysLeft(state, turn);
+  if (yellow === 0 && !bonus) return null;
+  return {
+    key: '18fl/lays-left',
+    details: { yellow, upgradeTo: upgradeTo.at(-1) ?? 'none', bonus: String(bonus) },
+  };
 }
 
 const { convert, layTrack, placeToken, runTrains, dividend, buyTrain } = DECISIONS;
@@ -161,6 +185,7 @@ export const EIGHTEEN_FL = presentationOf<State>({
   runIn,
   chapters: ROUND_EVENTS,
   roster,
+  laysLeft: laysLeftIn,
   tilesLeft,
   acting: companyAt,
   about,

@@ -2,6 +2,10 @@ import type { Messages } from '@signalbox/kernel';
 
 /** Messages of 18FL that only the screen uses. */
 export const WORDS_18FL: Messages = {
+  '18fl/lays-left': {
+    en: 'Left this turn: {yellow, plural, =0 {} one {1 yellow tile} other {# yellow tiles}}{upgradeTo, select, none {} green { or 1 upgrade to green} brown { or 1 upgrade to green or brown} other { or 1 upgrade to green, brown or grey}}{bonus, select, true {{yellow, plural, =0 {} other {, and }}1 yellow tile of the Tallahassee Railroad} other {}}',
+    ja: 'この手番に置けるタイル：{yellow, plural, =0 {} other {あと黄色#枚}}{upgradeTo, select, none {} green {、または緑色への張替え1枚} brown {、または緑色か茶色への張替え1枚} other {、または緑色、茶色、灰色への張替え1枚}}{bonus, select, true {{yellow, plural, =0 {} other {、ほかに}}タラハシー鉄道の黄色1枚} other {}}',
+  },
   '18fl/lot/order': {
     en: 'Everybody pays their bid, which only decides the order of choosing. Then each player buys one private company.',
     ja: '入札額は全員が支払い、選ぶ順番だけが決まります。その後、各自が個人会社を1つずつ買います。',

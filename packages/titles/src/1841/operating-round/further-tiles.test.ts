@@ -3,9 +3,10 @@ import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import type { Company } from '../data/companies.ts';
 import type { Phase } from '../data/phases.ts';
+import { turnOf } from '../exports.ts';
 import type { State } from '../state.ts';
 import { asked, companyTurn, inPhase, lay, offered, play, put, tilesOffered, why } from '../testing/table.ts';
-import { tilesAllowed } from './track.ts';
+import { laysLeft, tilesAllowed } from './track.ts';
 
 const at = (hex: string, tile: string, rotation: number) => ({ do: 'lay', hex, tile, rotation });
 
@@ -66,6 +67,16 @@ describe('how many tiles (§4.1.2)', () => {
     ).toBe(true);
     play(state, at('F16', '601', 0));
     expect(asked(state)).not.toBe('p1 lay-track');
+  });
+
+  proves('4.1.2a', 'how many are left, and of which colours, can be asked', () => {
+    const left = (state: State) => laysLeft(state, turnOf(state)!);
+    const state = ferdinandea();
+    expect(left(state)).toEqual({ tiles: 3, colours: ['yellow'] });
+    play(state, at('D8', '5', 0));
+    expect(left(state)).toEqual({ tiles: 2, colours: ['yellow'] });
+    state.phase = '4';
+    expect(left(companyTurn(state, 'IRSFF'))).toEqual({ tiles: 2, colours: ['yellow', 'green'] });
   });
 
   proves('4.1.2f', 'a hex is built on once a turn', () => {

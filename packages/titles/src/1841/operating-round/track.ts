@@ -12,6 +12,7 @@ import {
 import {
   arrivalsAt,
   BANK,
+  type Colour,
   cashOf,
   isLayOf,
   type Lay,
@@ -43,6 +44,17 @@ type TrackChoice = { readonly do: 'pass' } | LayChoice;
 export function tilesAllowed(state: State, company: Company): number {
   if (classOf(state, company) === 'minor') return 1;
   return Math.max(1, Math.min(basesOf(state, company).length, phaseRules(state.phase).tiles));
+}
+
+/** What may still be laid in a turn: how many tiles, of which colours. */
+export interface LaysLeft {
+  readonly tiles: number;
+  readonly colours: readonly Colour[];
+}
+
+export function laysLeft(state: State, { company, laid: before, trackDone }: CompanyTurn): LaysLeft {
+  const tiles = trackDone ? 0 : tilesAllowed(state, company) - before.length;
+  return { tiles, colours: phaseRules(state.phase).colours };
 }
 
 /** Only from phase 3 on does track cross borders (§4.6.1, §4.6.2). */
@@ -149,7 +161,7 @@ export const layTrack = decision<State, CompanyTurn, TrackChoice>({
     }
     const { do: _, ...lay } = choice;
     const board = boardOf(state);
-    const isLast = vars.laid.length + 1 >= tilesAllowed(state, vars.company);
+    const isLast = laysLeft(state, vars).tiles <= 1;
     const bases = isLast ? [] : basesFor(state, vars, lay);
     const cost = terrainCost(board, state.tiles, lay.hex);
     pay(state, vars.company, BANK, cost);

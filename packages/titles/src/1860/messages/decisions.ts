@@ -12,7 +12,7 @@ const DECISIONS: Messages = {
   },
   'decision/lay-home-tile': { en: 'Lay a tile in the home city', ja: '本拠地のタイルを置く' },
   'decision/surrender-train': { en: 'Discard a train', ja: '返す列車を選ぶ' },
-  'decision/lay-track': { en: 'Lay two yellow tiles or upgrade one', ja: '黄タイル2枚の敷設か1枚の張替え' },
+  'decision/lay-track': { en: 'Lay or upgrade track', ja: '線路の敷設・張替え' },
   'decision/place-token': { en: 'Place a token', ja: 'トークンを置く' },
   'decision/run-trains': { en: 'Run trains', ja: '列車を運行する' },
   'decision/dividend': { en: 'Pay out or withhold', ja: '配当または内部留保' },
