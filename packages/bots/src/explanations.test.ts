@@ -16,6 +16,7 @@ import {
 } from '@signalbox/kernel';
 import { TITLES } from '@signalbox/titles';
 import { describe, expect, test } from 'vitest';
+import { adviceKey } from './advice.ts';
 import { advise } from './advise.ts';
 import { Budget } from './budget.ts';
 import { choose } from './choose.ts';
@@ -96,11 +97,23 @@ test('every message is used, and every reason in the source has one', () => {
   );
   for (const kind of ['hotel', 'port', 'terminal']) written.push(`bot/18fl/${kind}`);
   const general = ['bot/random', 'bot/tried-out', 'bot/lost', 'bot/lost-agrees'];
-  expect([...new Set([...written, ...general])].sort()).toEqual(Object.keys(BOT_MESSAGES).sort());
+  expect([...new Set([...written, ...general])].sort()).toEqual(
+    Object.keys(BOT_MESSAGES)
+      .filter((key) => key.startsWith('bot/'))
+      .sort(),
+  );
 });
 
 test('only a choice that did best in simulated games is called the best of them', () => {
   const reason = because('rail/anything');
   expect(searched(reason, 35, 11.6).details).toEqual({ samples: 35, lead: 12 });
   expect(searched(reason, 35, -12).details).toEqual({ samples: 0, lead: 0 });
+});
+
+test('every reason can be said as advice: to the player, not about a bot', () => {
+  const reasons = Object.keys(BOT_MESSAGES).filter((key) => /^bot\/(?!lost)/.test(key));
+  for (const key of reasons)
+    expect(BOT_MESSAGES[adviceKey(key)]?.en, key).toMatch(/^([A-Z]|\{(company|owner)\})/);
+  expect(BOT_MESSAGES['advice/rail/buy']!.en).toMatch(/^Buy \{company\}: .* for your shares/);
+  expect(BOT_MESSAGES['advice/1841/no-merger']!.en).toMatch(/^Do not merge /);
 });

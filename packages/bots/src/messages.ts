@@ -1,5 +1,6 @@
 import type { AnyTitle, Messages } from '@signalbox/kernel';
 import { COUNT_NOW } from '@signalbox/rails';
+import { adviceFor } from './advice.ts';
 import { RAILWAY_REASONS } from './railways/messages.ts';
 import { EIGHTEEN_FL_REASONS } from './titles/18fl/messages.ts';
 import { EIGHTEEN_FORTY_ONE_REASONS } from './titles/1841/messages.ts';
@@ -9,6 +10,11 @@ import { UNION_STATION_REASONS } from './titles/union-station/messages.ts';
 const GENERAL: Messages = {
   'bot/random': { en: 'chooses at random', ja: '無作為に選びます' },
   'bot/tried-out': { en: 'tried out the possible choices', ja: '可能な手を試しました' },
+};
+
+const GENERAL_ADVICE: Messages = {
+  'advice/random': { en: 'Chosen at random', ja: '無作為に選んだ手です' },
+  'advice/tried-out': { en: 'Best of the choices that were tried out', ja: '試した手の中で最善です' },
 };
 
 /** What a bot says about the game. */
@@ -40,15 +46,16 @@ function withTail(messages: Messages): Messages {
   );
 }
 
-/** Sentences for remarks and explanations; names of things (`railroad/PRR`, `company/FEC`) are in the titles' own messages. */
+const REASONS: Messages = {
+  ...RAILWAY_REASONS,
+  ...EIGHTEEN_FL_REASONS,
+  ...EIGHTEEN_FORTY_ONE_REASONS,
+  ...EIGHTEEN_SIXTY_REASONS,
+  ...UNION_STATION_REASONS,
+};
+
+/** Sentences for remarks, explanations and advice; names of things (`railroad/PRR`, `company/FEC`) are in the titles' own messages. */
 export const BOT_MESSAGES: Messages = {
   ...REMARKS,
-  ...withTail({
-    ...GENERAL,
-    ...RAILWAY_REASONS,
-    ...EIGHTEEN_FL_REASONS,
-    ...EIGHTEEN_FORTY_ONE_REASONS,
-    ...EIGHTEEN_SIXTY_REASONS,
-    ...UNION_STATION_REASONS,
-  }),
+  ...withTail({ ...GENERAL, ...REASONS, ...GENERAL_ADVICE, ...adviceFor(REASONS) }),
 };

@@ -151,7 +151,7 @@ test('a hint says what a good bot would do and why; reasons explain the bots’ 
   const game = 'play union-station --players 3 --people 1 --seed s --bots apprentice';
   const { code, out } = await run(game, ['hint', 'do=pass', 'reasons', 'quit'], TITLES);
   expect(code).toBe(0);
-  expect(out).toMatch(/: (bids|passes).*\(best in \d+ simulated games?/);
+  expect(out).toMatch(/: (Bid|Pass).*\(best in \d+ simulated games?/);
   expect(out).toMatch(/Player \d: (bids|passes)/);
   const japanese = await run(`${game} --lang ja`, ['hint', 'quit'], TITLES);
   expect(japanese.out).toMatch(/回の試行で最善/);

@@ -1,3 +1,4 @@
+import { adviceKey } from '@signalbox/bots/advice';
 import { wilson } from '@signalbox/bots/arena';
 import { LEVELS, type Level } from '@signalbox/bots/levels';
 import { type Judged, type SureLoss, TURNING_POINTS, turningPoints } from '@signalbox/bots/review';
@@ -84,7 +85,7 @@ function* described(
     const { decision, better, chance } = judgement;
     const made = choiceText(words, decision, log[at]!.choice);
     yield `action ${at + 1}: ${made}; better: ${choiceText(words, decision, better!.choice)}`;
-    yield `  ${words.say(better!.because.key, better!.because.details)}`;
+    yield `  ${words.say(adviceKey(better!.because.key), better!.because.details)}`;
     yield `  chance of winning ${percent(chance!.mean)} (${percent(chance!.low)} to ${percent(chance!.high)})`;
   }
   for (const { at, judgement } of judged) {

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { adviceKey } from '@signalbox/bots/advice';
 import { barred, recordOf, type Say } from '@signalbox/kernel';
 import { printTranscript, transcriptOf } from '@signalbox/kernel/tools';
 import { actionsOf, type Entry } from '@signalbox/table';
@@ -70,7 +71,9 @@ function showLog({ table, words, print }: Question): Reply {
 function showHint(question: Question): Reply {
   const { table, words, print, seat, decision } = question;
   const { choice, explanation } = table.hintFor(seat);
-  print(`  ${choiceText(words, decision, choice)}: ${words.say(explanation.key, explanation.details)}`);
+  print(
+    `  ${choiceText(words, decision, choice)}: ${words.say(adviceKey(explanation.key), explanation.details)}`,
+  );
   return 'ask again';
 }
 

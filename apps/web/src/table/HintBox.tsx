@@ -1,3 +1,4 @@
+import { adviceKey } from '@signalbox/bots/advice';
 import type { GameView } from '@signalbox/protocol';
 import { Lightbulb } from 'lucide-react';
 import { use, useEffect, useState } from 'react';
@@ -73,7 +74,9 @@ export function HintBox({ hint, decision }: { hint: HintState['hint']; decision:
       <div className={style.hint}>
         <p>
           <strong>{words.t('hint/advice', { choice: choiceText(words, decision, hint.choice) })}</strong>
-          <span className={parts.sentence}>{words.say(hint.because.key, hint.because.details)}</span>
+          <span className={parts.sentence}>
+            {words.say(adviceKey(hint.because.key), hint.because.details)}
+          </span>
         </p>
         <Button disabled={busy} onClick={() => void act(hint.choice)}>
           {words.t('hint/do')}

@@ -48,7 +48,7 @@ const AT_EVERY_TABLE: Messages = {
   ...BOARD_WORDS,
   ...GUIDED_WORDS,
   ...STATISTICS_WORDS,
-  ...Object.fromEntries(Object.entries(BOT_MESSAGES).filter(([key]) => key.startsWith('bot/rail/'))),
+  ...Object.fromEntries(Object.entries(BOT_MESSAGES).filter(([key]) => /^(bot|advice)\/rail\//.test(key))),
 };
 
 /** The messages of bots about a title use that title's terms. */
@@ -56,7 +56,7 @@ function botCatalogues(): [string, Messages, Scope][] {
   const scopes = { '1841': '1841', '18fl': '18FL', '1860': '1860', us: 'union-station' } as const;
   return [...Object.entries(scopes), ['', 'shared'] as const].map(([part, scope]) => {
     const own = Object.entries(BOT_MESSAGES).filter(([key]) => {
-      const named = /^bot\/(1841|18fl|1860|us)\//.exec(key)?.[1] ?? '';
+      const named = /^(?:bot|advice)\/(1841|18fl|1860|us)\//.exec(key)?.[1] ?? '';
       return named === part;
     });
     return [`the bots (${scope})`, Object.fromEntries(own), scope];

@@ -1,3 +1,4 @@
+import { adviceKey } from '@signalbox/bots/advice';
 import type { Judged } from '@signalbox/bots/turning-points';
 import type { WireEntry } from '@signalbox/protocol';
 import { useNavigate } from '@tanstack/react-router';
@@ -33,7 +34,7 @@ export function TurningPoint({ point, actions }: { point: Judged; actions: reado
       </p>
       <p>{words.t('review/better', { choice: choiceText(words, decision, better!.choice) })}</p>
       <p className={`${parts.soft} ${parts.sentence}`}>
-        {words.say(better!.because.key, better!.because.details)}
+        {words.say(adviceKey(better!.because.key), better!.because.details)}
       </p>
       <p>
         {words.t('review/cost', {

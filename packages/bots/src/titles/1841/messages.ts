@@ -3,7 +3,7 @@ import type { Messages } from '@signalbox/kernel';
 /** Explanations of 1841. */
 export const EIGHTEEN_FORTY_ONE_REASONS: Messages = {
   'bot/1841/put-up': {
-    en: 'puts up {lot}, and would pay about {limit, number, money} for it',
+    en: 'puts up {lot}: it should be worth about {limit, number, money}',
     ja: '{lot}を競りにかけます。価値は{limit, number, money}ほどです',
   },
   'bot/1841/decline-auction': {
@@ -19,7 +19,7 @@ export const EIGHTEEN_FORTY_ONE_REASONS: Messages = {
     ja: 'パスします。設立資金を残すと{lot}の価値は{limit, number, money}までです',
   },
   'bot/1841/sealed-bids': {
-    en: 'bids {amount, number, money} in total and keeps the rest to found a company',
+    en: 'bids {amount, number, money} in total: the rest is needed to found a company',
     ja: '合計{amount, number, money}を入札し、残りは設立資金にします',
   },
   'bot/1841/concession': {

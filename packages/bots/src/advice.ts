@@ -1,0 +1,55 @@
+import type { Messages } from '@signalbox/kernel';
+
+/** What a bot does, as advice to a player. */
+const IMPERATIVES: Readonly<Record<string, string>> = {
+  accepts: 'Accept',
+  adds: 'Add',
+  agrees: 'Agree',
+  bids: 'Bid',
+  brings: 'Bring',
+  buys: 'Buy',
+  cashes: 'Cash',
+  chooses: 'Choose',
+  converts: 'Convert',
+  declares: 'Declare',
+  declines: 'Decline',
+  discards: 'Discard',
+  'does not': 'Do not',
+  exchanges: 'Exchange',
+  gives: 'Give',
+  keeps: 'Keep',
+  lays: 'Lay',
+  leaves: 'Leave',
+  merges: 'Merge',
+  offers: 'Offer',
+  passes: 'Pass',
+  pays: 'Pay',
+  places: 'Place',
+  plays: 'Play',
+  puts: 'Put',
+  raises: 'Raise',
+  rounds: 'Round',
+  runs: 'Run',
+  sells: 'Sell',
+  starts: 'Start',
+  takes: 'Take',
+  withholds: 'Withhold',
+};
+
+const VERB = new RegExp(`^(${Object.keys(IMPERATIVES).join('|')})\\b`);
+
+/** A sentence about a company needs no change, and Japanese names no subject. */
+function asAdvice({ en, ja }: Messages[string]): Messages[string] {
+  const told = en.replace(VERB, (verb) => IMPERATIVES[verb]!).replace(/\bown shares\b/, 'your shares');
+  return { en: told, ja };
+}
+
+/** The key under which a bot's reason is said to a player who might act on it. */
+export function adviceKey(reason: string): string {
+  return reason.replace(/^bot\//, 'advice/');
+}
+
+/** Reasons as advice, such as `advice/rail/buy` for `bot/rail/buy`. */
+export function adviceFor(reasons: Messages): Messages {
+  return Object.fromEntries(Object.entries(reasons).map(([key, text]) => [adviceKey(key), asAdvice(text)]));
+}
