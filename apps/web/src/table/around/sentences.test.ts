@@ -116,6 +116,9 @@ test('a pass is said before the round that it leads to; after a purchase it ends
     'Stock round 2',
   ]);
   expect(said(move(3, 'pass', 'passed'))).toEqual(['Anna passes.']);
+  expect(wordsOf('ja', UI).t('log/done', { seat: 'Anna', decision: '列車の購入' })).toBe(
+    'Annaはここまでで終了しました（列車の購入）。',
+  );
 });
 
 test('parts of the game begin with their events', () => {

@@ -32,7 +32,7 @@ function decidedSentence(words: Words, { seat, decision, choice, ends }: Decided
   if (choice === null) return words.t('log/decided', { seat: words.seat(seat), decision: asked });
   if (isPassing(choice))
     return words.t(ends ? 'log/done' : 'log/passed', { seat: words.seat(seat), decision: asked });
-  return words.t('log/decided', { seat: words.seat(seat), decision: choiceText(words, decision, choice) });
+  return words.t('log/chose', { seat: words.seat(seat), choice: choiceText(words, decision, choice) });
 }
 
 /** The same in the present tense, before it happens. */

@@ -41,6 +41,18 @@ describe('what 1841 says', () => {
     expect(eventJa).toContain('CTSの10%');
   });
 
+  it('calls the shares that a company sells of itself unissued', () => {
+    const sale = { seller: 'CTS', company: 'CTS', count: 2, amount: 136 };
+    expect(said('event/shares-sold', { ...sale, from: 'ipo' })).toEqual([
+      'CTS sells 2 unissued shares of its own for L.136.',
+      'CTSが自社の未発行株2株をL.136で売りました。',
+    ]);
+    const others = ['CTS sells 2 shares of AFI for L.136.', 'CTSがAFIの2株をL.136で売りました。'];
+    expect(said('event/shares-sold', { ...sale, company: 'AFI', from: 'CTS' })).toEqual(others);
+    // A log that does not say where they came from.
+    expect(said('event/shares-sold', { ...sale, company: 'AFI' })).toEqual(others);
+  });
+
   it('says how many tokens a charter may have, and mentions no cost if there is none', () => {
     expect(said('why/tokens/charter', { most: 2 })).toEqual([
       'At most 2 tokens may be kept on the charter.',

@@ -1,10 +1,24 @@
 import type { Messages } from '@signalbox/kernel';
 
+/** A company may sell its own unissued shares. */
+const SOLD = {
+  en: '{fromId, select, ipo {{count, plural, one {# unissued share} other {# unissued shares}} of its own} other {{count, plural, one {# share} other {# shares}} of {company}}}',
+  ja: '{fromId, select, ipo {自社の未発行株{count}株} other {{company}の{count}株}}',
+};
+
 /**
  * For logs written before events had percentages, dividends per share, the certificates of concessions, the seller of
- * the priority deal and the company that surrendered shares are sold for.
+ * the priority deal, the company that surrendered shares are sold for, and the place that sold shares come from.
  */
 const OLDER: Messages = {
+  'older/event/shares-sold': {
+    en: '{seller} sells {count, plural, one {# share} other {# shares}} of {company} for {amount, number, money}.',
+    ja: '{seller}が{company}の{count}株を{amount, number, money}で売りました。',
+  },
+  'older/event/shares-sold-in-need': {
+    en: '{seller} sells {count, plural, one {# share} other {# shares}} of {company} at half price for {amount, number, money}.',
+    ja: '{seller}が{company}の{count}株を半額の{amount, number, money}で売りました。',
+  },
   'older/event/priority-sold': {
     en: '{seat} buys the priority deal for {price, number, money}.',
     ja: '{seat}が優先売買カードを{price, number, money}で買いました。',
@@ -238,12 +252,12 @@ export const EVENT_MESSAGES: Messages = {
     ja: '新会社の金庫にある{company}の{count}株は除去されました。',
   },
   'event/shares-sold': {
-    en: '{seller} sells {count, plural, one {# share} other {# shares}} of {company} for {amount, number, money}.',
-    ja: '{seller}が{company}の{count}株を{amount, number, money}で売りました。',
+    en: `{seller} sells ${SOLD.en} for {amount, number, money}.`,
+    ja: `{seller}が${SOLD.ja}を{amount, number, money}で売りました。`,
   },
   'event/shares-sold-in-need': {
-    en: '{seller} sells {count, plural, one {# share} other {# shares}} of {company} at half price for {amount, number, money}.',
-    ja: '{seller}が{company}の{count}株を半額の{amount, number, money}で売りました。',
+    en: `{seller} sells ${SOLD.en} at half price for {amount, number, money}.`,
+    ja: `{seller}が${SOLD.ja}を半額の{amount, number, money}で売りました。`,
   },
   'event/shares-surrendered': {
     en: '{seat} surrenders {count, plural, one {# share} other {# shares}} of {company} to the pool, for which {to} receives {amount, number, money}.',

@@ -229,8 +229,9 @@ function sellAtHalf(state: State, vars: Emergency, block: Block): void {
   recordSale(state, giver, company);
   if (isUndivided(state, giver, block)) keepCertificate(state, giver, company, amount);
   else {
-    moveShares(state, company, sourceOf(giver, company), POOL, count);
-    emit(state, { type: 'shares-sold-in-need', seller: giver, company, count, amount });
+    const from = sourceOf(giver, company);
+    moveShares(state, company, from, POOL, count);
+    emit(state, { type: 'shares-sold-in-need', seller: giver, from, company, count, amount });
     updatePresident(state, company);
   }
   // A certificate that has gone to the pool freezes what the company controls (C-9).

@@ -19,7 +19,7 @@ function sellControllers(state: State, company: Company): void {
     const amount = priceOf(state, controller) * count;
     pay(state, BANK, company, amount);
     moveShares(state, controller, company, POOL, count);
-    emit(state, { type: 'shares-sold', seller: company, company: controller, count, amount });
+    emit(state, { type: 'shares-sold', seller: company, from: company, company: controller, count, amount });
     updatePresident(state, controller);
     sold[controller] = count;
   }

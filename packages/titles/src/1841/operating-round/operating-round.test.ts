@@ -215,7 +215,7 @@ describe('frozen companies (§4.5.1.1)', () => {
     state.events = [];
     frozenTurn(state, 'CTS');
     expect(state.events.filter(({ type }) => type === 'shares-sold')).toEqual([
-      { type: 'shares-sold', seller: 'CTS', company: 'AFI', count: 1, amount: 68 },
+      { type: 'shares-sold', seller: 'CTS', from: 'CTS', company: 'AFI', count: 1, amount: 68 },
     ]);
   });
 

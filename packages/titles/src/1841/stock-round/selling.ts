@@ -139,9 +139,10 @@ export function saleValue(state: State, selling: SellingStep | null, company: Co
 function moveToPool(state: State, seller: string, { company, count }: Block): void {
   const amount = priceOf(state, company) * count;
   pay(state, BANK, seller, amount);
-  moveShares(state, company, sourceOf(seller, company), POOL, count);
+  const from = sourceOf(seller, company);
+  moveShares(state, company, from, POOL, count);
   recordSale(state, seller, company);
-  emit(state, { type: 'shares-sold', seller, company, count, amount });
+  emit(state, { type: 'shares-sold', seller, from, company, count, amount });
   updatePresident(state, company);
 }
 
