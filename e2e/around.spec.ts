@@ -58,6 +58,7 @@ test('bots give their reasons, and people get hints', async ({ page }) => {
   await card.getByLabel('Bot level').selectOption('conductor');
   await page.locator('[data-start="18FL"]').click();
   await playTo(page, 'trade');
+  await expect(page.getByRole('link', { name: 'Rules', exact: true })).toHaveAttribute('href', '/rules/18FL');
   await page.getByRole('tab', { name: 'Log' }).click();
   await page.getByRole('button', { name: 'Why?' }).first().click();
   await expect(page.locator('[data-reason]').first()).not.toBeEmpty();

@@ -41,6 +41,20 @@ const DESK = { width: 1360, height: 850 };
 const PHONE = { width: 360, height: 740 };
 const LANGUAGES = ['en', 'ja'] as const;
 
+test('a guest’s first pages log no error', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  for (const path of ['/', '/online', '/profile', '/learn/18FL']) {
+    await page.goto(path);
+    await page.locator('h1').first().waitFor();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(errors).toEqual([]);
+});
+
 for (const [kind, paths] of Object.entries(PAGES)) {
   test(`every ${kind} is accessible and fits a phone, in both languages`, { tag: '@long' }, async ({
     page,

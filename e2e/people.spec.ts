@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { AuditEntry, Me, Measure } from '@signalbox/protocol';
+import type { AuditEntry, Measure, Session } from '@signalbox/protocol';
 import { findings, WCAG } from './accessibility.ts';
 import { NOW, reportOf, STATUS } from './prepared/administration.ts';
 import { readIn, settle, signIn } from './table.ts';
@@ -25,10 +25,10 @@ const AUDIT: AuditEntry[] = [
 /** Pretends that the signed-in person is an administrator, and records their requests. */
 async function asAdministrator(page: Page): Promise<string[]> {
   const done: string[] = [];
-  await page.route('**/api/me', async (route) => {
+  await page.route('**/api/session', async (route) => {
     const answer = await route.fetch();
-    const me = (await answer.json()) as Me;
-    await route.fulfill({ response: answer, json: { ...me, admin: true } });
+    const { me } = (await answer.json()) as Session;
+    await route.fulfill({ response: answer, json: { me: { ...me, admin: true } } });
   });
   await page.route('**/api/admin/**', async (route) => {
     const request = route.request();

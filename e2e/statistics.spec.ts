@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Me, OwnResult } from '@signalbox/protocol';
+import type { OwnResult, Session } from '@signalbox/protocol';
 import { replayed } from '@signalbox/table';
 import { findings, WCAG } from './accessibility.ts';
 import { type PlayedGame, playedGame } from './prepared/played-game.ts';
@@ -46,10 +46,10 @@ async function saveFinished(
 /** The server answers with a private game that the person has played there; returns how often its log is read. */
 async function finishedOnline(page: Page, game: PlayedGame, mine: OwnResult): Promise<() => number> {
   let read = 0;
-  await page.route('**/api/me', async (route) => {
+  await page.route('**/api/session', async (route) => {
     const answer = await route.fetch();
-    const me = (await answer.json()) as Me;
-    await route.fulfill({ response: answer, json: { ...me, name: 'Anna' } });
+    const { me } = (await answer.json()) as Session;
+    await route.fulfill({ response: answer, json: { me: { ...me, name: 'Anna' } } });
   });
   await page.route('**/api/me/results', (route) => route.fulfill({ json: [mine] }));
   await page.route(`**/api/tables/${mine.table}`, (route) =>

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Me, TableView } from '@signalbox/protocol';
+import type { Session, TableView } from '@signalbox/protocol';
 import { ADMIN, ANNA, ARCHIVE, CUP, LEAGUE, PROFILE, TOURNAMENTS } from './club-data.ts';
 import { dress, LOOKS, nameOf, shoot } from './looks.ts';
 
@@ -91,10 +91,10 @@ for (const look of LOOKS) {
     });
 
     test('administration', async ({ page }) => {
-      await page.route('**/api/me', async (route) => {
+      await page.route('**/api/session', async (route) => {
         const answer = await route.fetch();
-        const me = (await answer.json()) as Me;
-        await route.fulfill({ response: answer, json: { ...me, admin: true } });
+        const { me } = (await answer.json()) as Session;
+        await route.fulfill({ response: answer, json: { me: { ...me, admin: true } } });
       });
       await pretend(
         page,

@@ -61,6 +61,9 @@ export const me = person.extend({
 export const calendarLink = z.object({ path: serverText() });
 export const calendarParams = z.object({ token: generatedId(32, 64) });
 export type Me = z.infer<typeof me>;
+/** Who is signed in; null: nobody. */
+export const session = z.object({ me: me.nullable() });
+export type Session = z.infer<typeof session>;
 
 export const guestRequest = z.object({ name: personName, language: language.optional() });
 export const registerRequest = z.object({ name: personName, password, email: mailAddress.optional() });

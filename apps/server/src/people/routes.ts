@@ -5,11 +5,14 @@ import {
   deleteMeRequest,
   guestRequest,
   loginRequest,
+  type Me,
   me,
   problem,
   registerRequest,
+  session,
   signedIn,
 } from '@signalbox/protocol';
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { CallError } from '../call-error.ts';
 import type { Context } from '../context.ts';
@@ -156,15 +159,21 @@ function sessionRoutes(app: Routes, context: Context): void {
   );
 }
 
+/** The caller's account; a token does not see the address. */
+async function ownAccount(context: Context, request: FastifyRequest): Promise<Me> {
+  const own = await meOf(context, callerOf(request));
+  return request.scopes ? { ...own, email: null } : own;
+}
+
 /** Name and vacation. */
 function ownRoutes(app: Routes, context: Context): void {
-  app.get(
-    '/api/me',
-    { schema: { tags: ['people'], response: { 200: me, 401: problem } } },
-    async (request) => ({
-      ...(await meOf(context, callerOf(request))),
-      ...(request.scopes && { email: null }),
-    }),
+  // Pages ask this first; for them it is no error if nobody is signed in.
+  app.get('/api/session', { schema: { tags: ['people'], response: { 200: session } } }, async (request) => ({
+    me: request.caller && (await ownAccount(context, request)),
+  }));
+
+  app.get('/api/me', { schema: { tags: ['people'], response: { 200: me, 401: problem } } }, (request) =>
+    ownAccount(context, request),
   );
 
   app.patch(

@@ -26,6 +26,7 @@ export const MATRIX: Record<string, Route> = {
   'POST /api/login': { ...ANYBODY, body: { name: 'x' } },
   'POST /api/logout': { may: 'u+++++' },
   'POST /api/logout-everywhere': SIGNED_IN,
+  'GET /api/session': ANYBODY,
   'GET /api/me': SIGNED_IN,
   'PATCH /api/me': { ...SIGNED_IN, body: {} },
   'DELETE /api/me': { ...SIGNED_IN, body: { confirm: 'delete' } },

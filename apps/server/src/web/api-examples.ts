@@ -197,6 +197,7 @@ const EXAMPLES = new Map<z.ZodType, unknown>([
   [p.person, ADA],
   [p.botAccount, ROBOT],
   [p.me, ME],
+  [p.session, { me: ME }],
   [p.signedIn, { me: ME, token: '0123456789abcdef'.repeat(4) }],
   [p.guestRequest, { name: 'Ada', language: 'en' }],
   [p.registerRequest, { name: 'Ada', password: 'correct horse battery', email: 'ada@example.net' }],

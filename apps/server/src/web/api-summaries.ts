@@ -7,6 +7,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'POST /api/login': 'Sign in with a password',
   'POST /api/logout': 'End this session',
   'POST /api/logout-everywhere': 'End all sessions and tokens of the account',
+  'GET /api/session': 'The caller’s account, or that nobody is signed in',
   'GET /api/me': 'The caller’s account',
   'PATCH /api/me': 'Change name, language, vacation or usual hours',
   'DELETE /api/me': 'Delete the account',

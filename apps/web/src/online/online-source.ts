@@ -146,6 +146,11 @@ class Line {
     this.#change({ ...next, game: shown ?? game });
   }
 
+  #fetchChats({ mySeat }: TableView): void {
+    this.#fetchChat('players');
+    if (mySeat === null) this.#fetchChat('spectators');
+  }
+
   /** Chat from before this page was opened, or while it was not connected. */
   #fetchChat(room: ChatMessage['room']): void {
     const invite = this.#invite ? `&invite=${this.#invite}` : '';
@@ -168,8 +173,8 @@ class Line {
 
   #catchUp(): void {
     this.#watch(false);
-    this.#fetchChat('players');
-    if (this.table && this.table.mySeat === null) this.#fetchChat('spectators');
+    // Before the server has let one in, it would refuse.
+    if (this.table) this.#fetchChats(this.table);
   }
 
   #watch(afresh: boolean): void {
@@ -184,7 +189,7 @@ class Line {
   #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
-        if (this.table === null && message.value.mySeat === null) this.#fetchChat('spectators');
+        if (this.table === null) this.#fetchChats(message.value);
         this.table = message.value;
         this.#change({ status: 'open', table: infoOf(message.value) });
         return;

@@ -1,6 +1,6 @@
-import type { Me } from '@signalbox/protocol';
+import type { Me, Session } from '@signalbox/protocol';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, api } from './api.ts';
+import { api } from './api.ts';
 
 export type WhoAmI =
   | { readonly kind: 'signed-in'; readonly me: Me }
@@ -9,9 +9,10 @@ export type WhoAmI =
 
 async function whoAmI(): Promise<WhoAmI> {
   try {
-    return { kind: 'signed-in', me: await api<Me>('GET', '/me') };
-  } catch (error) {
-    return error instanceof ApiError && error.status === 401 ? { kind: 'signed-out' } : { kind: 'offline' };
+    const { me } = await api<Session>('GET', '/session');
+    return me ? { kind: 'signed-in', me } : { kind: 'signed-out' };
+  } catch {
+    return { kind: 'offline' };
   }
 }
 

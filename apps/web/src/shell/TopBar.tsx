@@ -1,8 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { BookOpen, Languages, Settings, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { changeSettings } from '../settings/settings.ts';
 import { useWords } from '../text/context.ts';
+import { isOnMenu } from '../titles/menu.ts';
 import style from './shell.module.css';
+import { useTitleOfPage } from './title-shown.ts';
 
 export function TopBar() {
   const words = useWords();
@@ -14,10 +17,10 @@ export function TopBar() {
         Signalbox
       </Link>
       <nav className={style.nav} aria-label={words.t('app/navigation')}>
-        <Link to="/rules" className={style.link}>
+        <RulesLink>
           <BookOpen size={18} aria-hidden="true" />
           <span>{words.t('app/rules')}</span>
-        </Link>
+        </RulesLink>
         <button
           type="button"
           className={style.link}
@@ -37,5 +40,19 @@ export function TopBar() {
         </Link>
       </nav>
     </header>
+  );
+}
+
+/** To the rules of the title that the page is about, or to the list of all. */
+function RulesLink({ children }: { children: ReactNode }) {
+  const title = useTitleOfPage();
+  return title && isOnMenu(title) ? (
+    <Link to="/rules/$title" params={{ title }} className={style.link}>
+      {children}
+    </Link>
+  ) : (
+    <Link to="/rules" className={style.link}>
+      {children}
+    </Link>
   );
 }

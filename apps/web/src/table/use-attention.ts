@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useMarkedIcon, usePageTitle } from '../shell/page-title.ts';
+import { useShownTitle } from '../shell/title-shown.ts';
 import { useWords } from '../text/context.ts';
 import type { TableContextValue } from './context.ts';
 import { type Audible, useSounds } from './use-sounds.ts';
@@ -11,6 +12,7 @@ export function useAttention({ source, snapshot, presentation, seat, chat }: Tab
   // A host who acts for another player is not called.
   const own = (source.online?.actingFor() ?? null) === null;
   const mine = own && pending !== null && seat !== null && pending.seats.includes(seat);
+  useShownTitle(presentation.title.id);
   const title = presentation.title.name.split(':')[0]!;
   const text =
     pending === null

@@ -28,3 +28,7 @@ export const MENU: readonly MenuTitle[] = [
 export function menuName(title: string): string {
   return MENU.find(({ id }) => id === title)?.name ?? title;
 }
+
+export function isOnMenu(title: string): boolean {
+  return MENU.some(({ id }) => id === title);
+}
