@@ -18,10 +18,17 @@ async function choose(page: Page, choice: Json): Promise<boolean> {
     await targets.first().click({ force: true });
     return true;
   }
-  const buttons = page.locator('[data-panel] [data-choice][aria-pressed]').filter({ visible: true });
+  const panel = page.locator('[data-panel]');
+  // A pass has no consequences to show, and is made at once.
+  const buttons = panel
+    .locator('[data-choice][aria-pressed]:not([data-choice="pass"])')
+    .filter({ visible: true });
   if ((await buttons.count()) === 0) return false;
+  const position = page.locator('[data-position]').first();
+  const before = await position.getAttribute('data-position');
   await buttons.last().click();
-  return true;
+  await page.waitForTimeout(350);
+  return (await position.getAttribute('data-position')) === before;
 }
 
 const chart = (page: Page) => page.getByRole('tabpanel').getByRole('img').first();
