@@ -28,7 +28,7 @@ async function asAdministrator(page: Page): Promise<string[]> {
   await page.route('**/api/session', async (route) => {
     const answer = await route.fetch();
     const { me } = (await answer.json()) as Session;
-    await route.fulfill({ response: answer, json: { me: { ...me, admin: true } } });
+    await route.fulfill({ response: answer, json: { me: me && { ...me, admin: true } } });
   });
   await page.route('**/api/admin/**', async (route) => {
     const request = route.request();

@@ -49,7 +49,7 @@ async function finishedOnline(page: Page, game: PlayedGame, mine: OwnResult): Pr
   await page.route('**/api/session', async (route) => {
     const answer = await route.fetch();
     const { me } = (await answer.json()) as Session;
-    await route.fulfill({ response: answer, json: { me: { ...me, name: 'Anna' } } });
+    await route.fulfill({ response: answer, json: { me: me && { ...me, name: 'Anna' } } });
   });
   await page.route('**/api/me/results', (route) => route.fulfill({ json: [mine] }));
   await page.route(`**/api/tables/${mine.table}`, (route) =>

@@ -94,7 +94,7 @@ for (const look of LOOKS) {
       await page.route('**/api/session', async (route) => {
         const answer = await route.fetch();
         const { me } = (await answer.json()) as Session;
-        await route.fulfill({ response: answer, json: { me: { ...me, admin: true } } });
+        await route.fulfill({ response: answer, json: { me: me && { ...me, admin: true } } });
       });
       await pretend(
         page,

@@ -1,5 +1,8 @@
 import type { Language } from '@signalbox/kernel';
 
+/** As wide as a plus, and not taken for a hyphen. */
+const MINUS = '−';
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Making a format is slow, so each is made once. */
@@ -16,5 +19,13 @@ export function numberFormat(language: Language, options: Intl.NumberFormatOptio
 /** A sum of money in a currency such as `£{amount}`: whole units, with the separators of the language. */
 export function sum(language: Language, amount: number, currency: string): string {
   const digits = numberFormat(language, { maximumFractionDigits: 0 }).format(Math.abs(amount));
-  return `${amount < 0 ? '-' : ''}${currency.replace('{amount}', digits)}`;
+  return `${amount < 0 ? MINUS : ''}${currency.replace('{amount}', digits)}`;
+}
+
+/** A share as a percentage. */
+export function percent(language: Language, share: number): string {
+  const written = numberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(
+    Math.abs(share),
+  );
+  return `${share < 0 && !/^0\D/.test(written) ? MINUS : ''}${written}`;
 }

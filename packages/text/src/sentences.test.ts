@@ -1,5 +1,6 @@
 import { KERNEL_MESSAGES, type Messages } from '@signalbox/kernel';
 import { expect, test } from 'vitest';
+import { percent } from './numbers.ts';
 import { withPreviews } from './previews.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -30,7 +31,7 @@ test('money is written in the currency of the catalogue, with separators', () =>
   expect(en.sentence('event/dividend', { company: 'LN', seat: 'p1', revenue: 1200 })).toBe(
     'L&N pays Anna £1,200.',
   );
-  expect(en.money(-5)).toBe('-£5');
+  expect(en.money(-5)).toBe('−£5');
   expect(en.treasury(12000)).toBe('12,000cc');
 });
 
@@ -81,4 +82,8 @@ test('a preview says in the present what the log says in the past', () => {
   });
   expect(messages['preview/bought']).toEqual({ en: '{seat} buys it.', ja: '{seat}が買います。' });
   expect(messages['preview/ran']!.en).toBe('It will run.');
+});
+
+test('a percentage has a minus, not a hyphen, and none for nothing', () => {
+  expect([0.25, -0.25, -0.001].map((share) => percent('en', share))).toEqual(['25%', '−25%', '0%']);
 });

@@ -9,9 +9,9 @@ import { theEngine } from '../source/engine.ts';
 import { useWords } from '../text/context.ts';
 import style from './action.module.css';
 import { isFields } from './choice.ts';
-import { choiceText } from './choice-text.ts';
 import { useTable } from './context.ts';
 import { LessonContext } from './lesson-context.ts';
+import { useChoiceText } from './use-choice-text.ts';
 import { isTyping } from './use-shortcuts.ts';
 
 /** Hints on request; not at tables with other people, and not at puzzles. */
@@ -59,6 +59,7 @@ export interface HintState {
 export function HintBox({ hint, decision }: { hint: HintState['hint']; decision: string }) {
   const words = useWords();
   const { act, busy } = useTable();
+  const choice = useChoiceText(decision);
   if (hint === null) return null;
   if (typeof hint === 'string') {
     return (
@@ -73,7 +74,7 @@ export function HintBox({ hint, decision }: { hint: HintState['hint']; decision:
       <Lightbulb size={20} aria-hidden="true" />
       <div className={style.hint}>
         <p>
-          <strong>{words.t('hint/advice', { choice: choiceText(words, decision, hint.choice) })}</strong>
+          <strong>{words.t('hint/advice', { choice: choice(hint.choice) })}</strong>
           <span className={parts.sentence}>
             {words.say(adviceKey(hint.because.key), hint.because.details)}
           </span>

@@ -2,8 +2,19 @@ import type { Json } from '@signalbox/kernel';
 import type { Words } from '../text/words.ts';
 import { actionKindOf, type Fields, isFields } from './choice.ts';
 
-/** A choice in words: `choice/DECISION/KIND` or `choice/DECISION`, with the parts of the choice as details. */
-export function choiceText(words: Words, decision: string, choice: Json): string {
+/**
+ * A choice in words: `choice/DECISION/KIND` or `choice/DECISION`, with the parts of the choice as details. If it does not
+ * name the company that it is about, `choice/DECISION/KIND/about` may.
+ */
+export function choiceText(
+  words: Words,
+  decision: string,
+  choice: Json,
+  about: string | null = null,
+): string {
+  const key = `choice/${decision}/${actionKindOf(choice)}/about`;
+  if (about !== null && isFields(choice) && words.has(key))
+    return capital(words.say(key, { company: about, railroad: about, ...choice }));
   return capital(said(words, 'choice', decision, choice) ?? written(choice));
 }
 

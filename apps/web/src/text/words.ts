@@ -1,5 +1,5 @@
 import { KERNEL_MESSAGES, type Language, type Messages, type Seat } from '@signalbox/kernel';
-import { type Details, numberFormat, sentencesOf, withPreviews } from '@signalbox/text';
+import { type Details, numberFormat, percent, sentencesOf, withPreviews } from '@signalbox/text';
 import { FIRST_WORDS } from './catalogue/first.ts';
 import type { UiKey } from './catalogue/index.ts';
 
@@ -61,8 +61,4 @@ function duration(language: Language, milliseconds: number): string {
   if (days > 0) return both(part(days, 'day'), part(hours, 'hour'), hours);
   if (hours > 0) return both(part(hours, 'hour'), part(minutes, 'minute'), minutes);
   return `${minutes}:${String(rest).padStart(2, '0')}`;
-}
-
-function percent(language: Language, share: number): string {
-  return numberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 }

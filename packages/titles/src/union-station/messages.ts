@@ -37,6 +37,10 @@ const DECISIONS: Messages = {
 
 const CHOICES: Messages = {
   'choice/choose-action/buy': { en: 'buy the share on +{space}', ja: '+{space}の株を買う' },
+  'choice/choose-action/buy/about': {
+    en: 'buy a share of {railroad} (value +{space})',
+    ja: '{railroad}の株を買う（価格+{space}）',
+  },
   'choice/choose-action/lay': { en: 'lay track for {railroad}', ja: '{railroad}の線路を敷設する' },
   'choice/choose-action/sell': { en: 'sell all shares of {railroad}', ja: '{railroad}の株をすべて売る' },
   'choice/choose-action/pass': { en: 'pass', ja: 'パス' },

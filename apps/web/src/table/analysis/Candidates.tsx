@@ -4,8 +4,8 @@ import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { theEngine } from '../../source/engine.ts';
 import { useWords } from '../../text/context.ts';
-import { choiceText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
+import { useChoiceText } from '../use-choice-text.ts';
 import { Why } from '../Why.tsx';
 import style from './analysis.module.css';
 
@@ -41,6 +41,7 @@ export function Candidates({ beside }: { beside: ReactNode }) {
 function Considered({ candidates, decision }: { candidates: readonly Candidate[]; decision: string }) {
   const words = useWords();
   const { act, busy } = useTable();
+  const said = useChoiceText(decision);
   const best = candidates[0]?.score ?? 0;
   return (
     <>
@@ -49,7 +50,7 @@ function Considered({ candidates, decision }: { candidates: readonly Candidate[]
         {candidates.map(({ choice, score, because }) => (
           <li key={JSON.stringify(choice)}>
             <Button kind="quiet" disabled={busy} onClick={() => void act(choice)}>
-              {choiceText(words, decision, choice)}
+              {said(choice)}
             </Button>
             <span>{words.change(Math.round(score - best))}</span>
             <Why because={because} />

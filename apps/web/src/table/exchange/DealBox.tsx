@@ -4,11 +4,11 @@ import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import { Consequences } from '../Consequences.tsx';
-import { choiceText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
 import { PreviewText } from '../PreviewText.tsx';
 import { CashAfter } from '../panels/CashAfter.tsx';
 import { Reason } from '../Reason.tsx';
+import { useChoiceText } from '../use-choice-text.ts';
 import { useInSight } from '../use-in-sight.ts';
 import style from './deal.module.css';
 import { useDealing } from './deal-context.ts';
@@ -51,6 +51,7 @@ function LowerWorth({ after }: { after: GameState }) {
 export function DealBox({ decision }: { decision: string }) {
   const words = useWords();
   const { busy } = useTable();
+  const said = useChoiceText(decision);
   const { plan, forecast, barred, confirm, cancel } = useDealing();
   const main = useFocusAfterKey(JSON.stringify(plan));
   const sight = useInSight<HTMLDivElement>(`${JSON.stringify(plan)} ${forecast !== null}`);
@@ -58,11 +59,11 @@ export function DealBox({ decision }: { decision: string }) {
     <div ref={sight} className={style.deal} aria-live="polite" data-deal>
       {barred ? (
         <p className={parts.problem}>
-          <strong>{choiceText(words, decision, barred.choice)}</strong>: <Reason problem={barred.reason!} />
+          <strong>{said(barred.choice)}</strong>: <Reason problem={barred.reason!} />
         </p>
       ) : (
         <div className={style.dealText}>
-          <h3>{plan.map((choice) => choiceText(words, decision, choice)).join(' → ')}</h3>
+          <h3>{plan.map(said).join(' → ')}</h3>
           {forecast?.ok && !forecast.outlook && <Consequences after={forecast.view} />}
           {typeof plan[0] === 'number' && <CashAfter bid={plan[0]} />}
           <PreviewText preview={forecast} />

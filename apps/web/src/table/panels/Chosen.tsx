@@ -37,7 +37,7 @@ export function Chosen({
   const sight = useInSight<HTMLDivElement>(`${JSON.stringify(item.choice)} ${preview !== null}`);
   return (
     <div ref={sight} className={style.chosenBox} aria-live="polite">
-      <h3>{heading ?? choiceText(words, decision, item.choice)}</h3>
+      <h3>{heading ?? choiceText(words, decision, item.choice, other)}</h3>
       {item.reason ? (
         <p className={parts.problem}>
           <Reason problem={item.reason} />

@@ -59,7 +59,7 @@ export const WORDS_18FL: Messages = {
     ja: '{from, select, president {社長株} pool {公開市場} other {未購入}}',
   },
   'brief/trade/start': {
-    en: '{price, number, money}{size, plural, =5 {} other { (#)}}',
+    en: '{price, number, money}{size, plural, =5 {} other { · # shares}}',
     ja: '{price, number, money}{size, plural, =5 {} other {（#株）}}',
   },
   '18fl/guide/emergency': {
