@@ -4,7 +4,7 @@ import type { GameView, TableView } from '@signalbox/protocol';
 import { makeAdmin } from '../apps/server/src/testing/make-admin.ts';
 import { randomChoice } from '../apps/server/src/testing/random-choice.ts';
 import { findings, WCAG } from './accessibility.ts';
-import { settle } from './table.ts';
+import { openMoreSettings, settle } from './table.ts';
 import { test } from './test.ts';
 
 const SUFFIX = Math.random().toString(36).slice(2, 8);
@@ -56,11 +56,13 @@ test('two people who look for the same game sit down together, and settings are 
   await register(ada, 'Seeker', {});
   const ben = await register(await anotherPerson(), '相手', { language: 'ja', theme: 'dark' });
   await ada.goto('/online');
+  await openMoreSettings(ada);
   const delay = ada.getByLabel('What spectators see');
   await delay.selectOption('Everything 15 minutes late');
   await ada.getByLabel('Save these settings as').fill('Usual');
   await ada.getByRole('button', { name: 'Save', exact: true }).click();
   await ada.reload();
+  await openMoreSettings(ada);
   await expect(delay).toHaveValue('0');
   await ada.getByRole('combobox', { name: 'Settings' }).selectOption('Usual');
   await expect(delay).toHaveValue('900000');
@@ -176,6 +178,7 @@ test('spectators see a game as late as its host has chosen', async ({ page: ada,
   await register(ada, 'Player', {});
   const ben = await register(await anotherPerson(), '観戦者', { language: 'ja', theme: 'dark' });
   await ada.goto('/online');
+  await openMoreSettings(ada);
   await ada.getByLabel('What spectators see').selectOption('Everything 5 minutes late');
   await ada.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(ada.getByText('Spectators see the game 5 minutes late')).toBeVisible();
@@ -206,6 +209,7 @@ test('a host acts for a player where the table allows it, and the log says so', 
   await register(ada, 'Helper', {});
   const ben = await register(await anotherPerson(), '留守', { language: 'ja', theme: 'dark' });
   await ada.goto('/online');
+  await openMoreSettings(ada);
   const allowed = ada.getByLabel('The host may act for others');
   await expect(allowed).not.toBeChecked();
   await allowed.check();

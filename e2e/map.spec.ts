@@ -56,6 +56,29 @@ const POSITIONS: readonly (readonly [string, () => GameState])[] = [
   ['union-station', () => beginning('union-station')],
 ];
 
+/** Texts of the map that reach beyond its picture. */
+function cutTexts(page: Page): Promise<string[]> {
+  return map(page).evaluate((svg) => {
+    const frame = svg.getBoundingClientRect();
+    const isCut = (text: Element) => {
+      const { left, right } = text.getBoundingClientRect();
+      return left < frame.left - 1 || right > frame.right + 1;
+    };
+    return [...svg.querySelectorAll('text')].filter(isCut).map(({ textContent }) => textContent ?? '');
+  });
+}
+
+test.describe('at 1920×1080', () => {
+  test.use({ viewport: { width: 1920, height: 1080 } });
+
+  test('the small picture of a wide map cuts no name', async ({ page }) => {
+    await settle(page, { language: 'ja' });
+    await openSandbox(page, '18FL', beginning('18FL'));
+    await expect(map(page).getByText('ウェストパームビーチ')).toBeVisible();
+    expect(await cutTexts(page)).toEqual([]);
+  });
+});
+
 test.describe('at 1440×900', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 

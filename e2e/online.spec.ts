@@ -7,7 +7,7 @@ import { randomChoice } from '../apps/server/src/testing/random-choice.ts';
 import { findings, WCAG } from './accessibility.ts';
 import { takeHint } from './advised.ts';
 import { dice, situation } from './playing.ts';
-import { playOn, settle, signIn } from './table.ts';
+import { openMoreSettings, playOn, settle, signIn } from './table.ts';
 import { test } from './test.ts';
 
 async function openTable(page: Page, title: string, players: string, bots: string): Promise<void> {
@@ -127,7 +127,10 @@ test('a private table is only found with its link, and its host may remove a pla
   const guest = await anotherPerson();
   await settle(host, {});
   await settle(guest, {});
+  await host.setViewportSize({ width: 1366, height: 768 });
   await signIn(host, 'Mei');
+  await expect(host.getByRole('button', { name: 'Create', exact: true })).toBeInViewport();
+  await openMoreSettings(host);
   await host.getByLabel('Who can join').selectOption('invite');
   await openTable(host, '18FL', '2', '0');
   await expect(host.getByText('Only people with the link can join')).toBeVisible();

@@ -58,3 +58,8 @@ export async function signIn(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^(Play as a guest|ゲストとして遊ぶ)$/ }).click();
   await page.getByText(name).first().waitFor();
 }
+
+/** Opens what else can be set for a new table. */
+export async function openMoreSettings(page: Page): Promise<void> {
+  await page.getByText('Who can join, and more settings').click();
+}

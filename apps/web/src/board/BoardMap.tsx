@@ -14,7 +14,7 @@ import { useSettings } from '../settings/settings.ts';
 import { useWords } from '../text/context.ts';
 import { Borders, ClosedSides } from './Borders.tsx';
 import style from './frame.module.css';
-import { type Area, surroundings, viewBox } from './geometry/bounds.ts';
+import { type Area, surroundings, viewBox, widened } from './geometry/bounds.ts';
 import { placeNames } from './geometry/name-places.ts';
 import { HexCell } from './HexCell.tsx';
 import { HexNames } from './HexNames.tsx';
@@ -67,6 +67,8 @@ export function BoardMap(props: BoardMapProps) {
   const { board, tiles } = model;
   const box = useMemo(() => viewBox(board), [board]);
   const { size, margin, corner } = useFrame(frame, board, box, printed?.area ?? null, small);
+  // Names may have been placed beside the map where the picture was wide; it may be narrow now.
+  const drawn = small ? widened(box, margin) : box;
   useEffect(() => {
     if (small) zoom.fit();
   }, [small, zoom]);
@@ -78,7 +80,7 @@ export function BoardMap(props: BoardMapProps) {
       <svg
         ref={svg}
         className={style.svg}
-        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+        viewBox={`${drawn.x} ${drawn.y} ${drawn.width} ${drawn.height}`}
         role="group"
         aria-label={words.t('board/map')}
       >

@@ -30,6 +30,7 @@ export function LobbyPage() {
         {() => (
           <>
             <Inbox />
+            <NewTable />
             <OpenTables />
             <div className={style.stack}>
               <QuickPairing />
@@ -39,7 +40,6 @@ export function LobbyPage() {
                 empty="online/none-yet"
               />
             </div>
-            <NewTable />
             <Following />
           </>
         )}

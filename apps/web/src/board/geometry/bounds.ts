@@ -20,6 +20,11 @@ export function viewBox(board: Board, hexes: Iterable<string> = board.hexes.keys
   return { x: left, y: top, width: Math.max(...xs) + MARGIN - left, height: Math.max(...ys) + MARGIN - top };
 }
 
+/** The same with a margin on the left and on the right. */
+export function widened({ x, y, width, height }: Area, margin: number): Area {
+  return { x: x - margin, y, width: width + 2 * margin, height };
+}
+
 /** So much of the plane that one hex is seen with its neighbours. */
 const AROUND = 6 * MARGIN;
 

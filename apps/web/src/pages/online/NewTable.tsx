@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api, problemOf } from '../../online/api.ts';
 import { Button } from '../../parts/Button.tsx';
+import { Folded } from '../../parts/Folded.tsx';
 import { BotChoices, LevelChoice } from '../../parts/LevelChoice.tsx';
 import { OptionsChoice } from '../../parts/OptionsChoice.tsx';
 import parts from '../../parts/parts.module.css';
@@ -112,9 +113,13 @@ function useSettingsOf(template: Template | null) {
       />
       {bots > 0 && <LevelChoice title={title} />}
       {bots > 0 && <BotChoices title={title} />}
-      <OptionsChoice title={title} players={players} value={options} onChange={setOptions} />
       <ClockChoice value={clock} onChange={setClock} />
-      <TableManners timed={clock.kind !== 'none'} value={manners} onChange={setManners} />
+      <OptionsChoice title={title} players={players} value={options} onChange={setOptions} />
+      <Folded label={words.t('online/more-settings')} openAtFirst={template !== null}>
+        <div className={style.fields}>
+          <TableManners timed={clock.kind !== 'none'} value={manners} onChange={setManners} />
+        </div>
+      </Folded>
     </>
   );
   return { wanted, fields };

@@ -59,6 +59,7 @@ export const ONLINE_WORDS = {
   'online/with-reserve': { en: '{time} per move, {more} in reserve', ja: '1手{time}＋予備{more}' },
   'online/per-move': { en: '{time} per move', ja: '1手{time}' },
   'online/budget': { en: '{time} each, plus {more} per move', ja: '各{time}＋1手{more}' },
+  'online/more-settings': { en: 'Who can join, and more settings', ja: '参加できる人・その他の設定' },
   'online/open-table': { en: 'Create', ja: '作る' },
   'online/status/open': { en: 'Join', ja: '参加' },
   'online/to-table': { en: 'Open', ja: '開く' },
