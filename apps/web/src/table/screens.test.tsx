@@ -117,7 +117,8 @@ test.each(TITLES.map(({ id }) => id))(
       const picture = await drawn(presentation, state, seat, language);
       expect(picture, decision).toContain(`data-panel="${decision}"`);
       expect(picture, decision).not.toMatch(/NaN|undefined|\[object/);
-      if (decision === 'lay-track') expect(picture).toContain('data-lays-left');
+      if (decision === 'lay-track')
+        expect(picture.includes('data-lays-left')).toBe(/Choose a marked hex|印のついたヘクス/.test(picture));
       // Three people share this device, so a secret choice is only asked after the device was handed over.
       expect(picture.includes('data-hand-over'), decision).toBe(sealed);
       if (!sealed) explained(presentation, decision, language, picture);

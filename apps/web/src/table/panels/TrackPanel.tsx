@@ -60,7 +60,7 @@ export function TrackPanel({ pending }: PanelProps) {
   const sight = useInSight<HTMLDivElement>(chosen && `${chosen.hex} ${chosen.tile} ${trial !== null}`);
   return (
     <>
-      {left && <p data-lays-left>{words.say(left.key, left.details)}</p>}
+      {left && lays.length > 0 && <p data-lays-left>{words.say(left.key, left.details)}</p>}
       {!chosen && <p>{lays.length > 0 ? words.t('table/choose-hex') : words.t('table/no-lay')}</p>}
       {chosen && (
         <div ref={sight} className={style.chosen}>

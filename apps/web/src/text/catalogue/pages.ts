@@ -54,7 +54,7 @@ export const PAGE_WORDS = {
   'level/apprentice': { en: 'Apprentice: plays instantly', ja: '見習い（すぐに決める）' },
   'level/conductor': { en: 'Conductor: looks ahead', ja: '車掌（先を読む）' },
   'level/baron': { en: 'Baron: looks far ahead', ja: '鉄道王（深く読む）' },
-  'level/rated': { en: '{name}, about {value}', ja: '{name}　約{value}' },
+  'level/rated': { en: '{name}, rating about {value}', ja: '{name}　レーティング約{value}' },
   'home/style': { en: 'Bot style', ja: 'ボットの性格' },
   'home/patient': { en: 'Barons may think for 3 seconds', ja: '鉄道王は3秒まで考えてよい' },
   'style/builder': { en: 'builder', ja: '建設家' },

@@ -52,8 +52,8 @@ const SHEETS: Messages = {
   },
   '1841/standing/concessions': { en: 'Concession round', ja: '特許ラウンド' },
   '1841/standing/boxes': {
-    en: '{count} of {all} off-board boxes connected',
-    ja: '盤外ボックス{all}個中{count}個を接続済み',
+    en: 'Off-board boxes {count} of {all}',
+    ja: '盤外ボックス{count}/{all}個',
   },
   'standing/bank-broken': {
     en: 'Bank empty: the game ends with {now, select, true {this} other {the next}} {set, select, true {set of operating rounds} other {operating round}}',
