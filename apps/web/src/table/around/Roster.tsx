@@ -1,5 +1,6 @@
 import { useWords } from '../../text/context.ts';
 import { useTable } from '../context.ts';
+import { triggers } from './roster-triggers.ts';
 import sheet from './sheet.module.css';
 import style from './tabs.module.css';
 
@@ -22,7 +23,7 @@ export function Roster() {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ kinds, price, left, begins, colours, ...triggers }, i) =>
+          {lines.map(({ kinds, price, left, begins, ...line }, i) =>
             left === 0 ? null : (
               <tr key={kinds.join()}>
                 <th scope="row">{kinds.join(' / ')}</th>
@@ -32,11 +33,11 @@ export function Roster() {
                   {begins === null ? (
                     '–'
                   ) : (
-                    <Triggers
-                      {...triggers}
-                      begins={begins}
-                      colours={colours.filter((colour) => !lines[i - 1]?.colours.includes(colour))}
-                    />
+                    <ul>
+                      {triggers(words, { ...line, begins }, lines[i - 1]).map((one) => (
+                        <li key={one}>{one}</li>
+                      ))}
+                    </ul>
                   )}
                 </td>
               </tr>
@@ -53,45 +54,5 @@ export function Roster() {
         </p>
       )}
     </div>
-  );
-}
-
-/** What the first purchase of a kind triggers. */
-function Triggers({
-  begins,
-  rusts,
-  operatingRounds,
-  trainLimits,
-  colours,
-  events,
-}: {
-  begins: string;
-  rusts: readonly string[];
-  operatingRounds: number;
-  trainLimits: readonly number[];
-  /** Tiles that may be laid for the first time. */
-  colours: readonly string[];
-  events: readonly string[];
-}) {
-  const words = useWords();
-  const said = [
-    words.say('standing/phase', { phase: begins }),
-    ...rusts.map((train) => words.t('roster/rusts', { train })),
-    ...colours.map((colour) => words.t('roster/colour', { colour })),
-    words.t('roster/rounds', { count: operatingRounds }),
-    words.t('roster/limit', {
-      limits: trainLimits.join(' / '),
-      count: trainLimits.length,
-      small: trainLimits[0]!,
-      large: trainLimits.at(-1)!,
-    }),
-    ...events.map((event) => words.say(`roster/${event}`)),
-  ];
-  return (
-    <ul>
-      {said.map((one) => (
-        <li key={one}>{one}</li>
-      ))}
-    </ul>
   );
 }
