@@ -171,8 +171,8 @@ const ENDS: Messages = {
   },
   'why/auto/turn-over': { en: '{company}’s turn is over.', ja: '{company}の手番が終わりました。' },
   'why/auto/not-president': {
-    en: 'You are no longer president of {company}.',
-    ja: 'もう{company}の社長ではありません。',
+    en: 'You no longer act for {company}.',
+    ja: '{company}はもうあなたの会社ではありません。',
   },
   'why/auto/train-gone': {
     en: '{company} no longer has a {train}-train.',

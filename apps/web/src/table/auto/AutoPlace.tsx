@@ -15,9 +15,10 @@ import type { AutoPlaceState } from './use-auto.ts';
 /** Running auto actions, those that have ended, and those that can be set. Does not cover the table. */
 export function AutoPlace({ forms, open, toggle }: AutoPlaceState) {
   const words = useWords();
-  // The kind with the lowest priority is used most often: passing.
-  const kinds = [...new Set((forms ?? []).map(({ auto }) => auto.kind))].toReversed();
+  // The kind with the lowest priority is used most often: passing. It is open, below the names of the others.
+  const kinds = [...new Set((forms ?? []).map(({ auto }) => auto.kind))];
   const place = useRef<HTMLElement>(null);
+  const group = useId();
   const close = () => {
     toggle();
     place.current?.focus();
@@ -29,7 +30,7 @@ export function AutoPlace({ forms, open, toggle }: AutoPlaceState) {
       {open && forms && (
         <div className={style.kinds} data-auto-kinds>
           {kinds.map((kind, i) => (
-            <details key={kind} open={i === 0} data-auto-kind={kind}>
+            <details key={kind} name={group} open={i === kinds.length - 1} data-auto-kind={kind}>
               <summary>{words.say(`auto/${kind}`)}</summary>
               <KindForm forms={forms.filter(({ auto }) => auto.kind === kind)} onSet={close} />
             </details>
@@ -40,30 +41,43 @@ export function AutoPlace({ forms, open, toggle }: AutoPlaceState) {
   );
 }
 
-/** A running auto action, when it ends, and a button to cancel it. */
+/** The running auto actions. Several of them fold into one line, so that they leave room for the decision. */
 function Running() {
   const words = useWords();
-  const { snapshot, source } = useTable();
+  const { autos } = useTable().snapshot.game!;
+  const list = autos.map(({ auto }) => <RunningAuto key={autoKey(auto)} auto={auto} />);
   return (
     <div role="status" className={style.list}>
-      {snapshot.game!.autos.map(({ auto }) => {
-        const key = autoKey(auto);
-        const details = detailsOf(words, auto);
-        return (
-          <div key={key} className={action.notice} data-running={auto.kind}>
-            <span>
-              <strong>{runningText(words, auto)}</strong>
-              {details && <small> {details}</small>}
-            </span>
-            <Button
-              onClick={() => void source.cancelAuto(key)}
-              aria-label={words.t('auto/stop-this', { what: runningText(words, auto) })}
-            >
-              {words.t('auto/stop')}
-            </Button>
-          </div>
-        );
-      })}
+      {list.length < 2 ? (
+        list
+      ) : (
+        <details className={style.several} data-several={list.length}>
+          <summary>{words.t('auto/several', { count: list.length })}</summary>
+          {list}
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** A running auto action, when it ends, and a button to cancel it. */
+function RunningAuto({ auto }: { auto: SetAuto }) {
+  const words = useWords();
+  const { source } = useTable();
+  const details = detailsOf(words, auto);
+  const what = runningText(words, auto);
+  return (
+    <div className={action.notice} data-running={auto.kind}>
+      <span>
+        <strong>{what}</strong>
+        {details && <small> {details}</small>}
+      </span>
+      <Button
+        onClick={() => void source.cancelAuto(autoKey(auto))}
+        aria-label={words.t('auto/stop-this', { what })}
+      >
+        {words.t('auto/stop')}
+      </Button>
     </div>
   );
 }

@@ -18,7 +18,10 @@ export function endedText(words: Words, { auto, reason }: EndedAuto): string {
 /** What a running one stops for, or which steps it passes. */
 export function detailsOf(words: Words, auto: SetAuto): string | null {
   const listed = (field: string, options: readonly string[]) =>
-    `${words.say(`auto/${auto.kind}/${field}`)}: ${options.map((one) => optionText(words, auto, field, one)).join(words.t('auto/between'))}`;
+    words.t('auto/details', {
+      field: words.say(`auto/${auto.kind}/${field}`),
+      listed: options.map((one) => optionText(words, auto, field, one)).join(words.t('auto/between')),
+    });
   switch (auto.kind) {
     case 'pass': {
       const { heed, below = 0 } = auto;
