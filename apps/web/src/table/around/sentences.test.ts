@@ -104,6 +104,7 @@ test('a pass is said before the round that it leads to; after a purchase it ends
       'event/stock-round': { en: 'Stock round 2', ja: '株式ラウンド2' },
       'event/train-bought': { en: 'ACL buys a train.', ja: 'ACLが列車を買いました。' },
       'event/passed': { en: 'Anna passes.', ja: 'Annaはパスしました。' },
+      'event/auction-declined': { en: 'Anna declines.', ja: 'Annaは競りにかけませんでした。' },
     },
     { p1: 'Anna' },
   );
@@ -116,6 +117,7 @@ test('a pass is said before the round that it leads to; after a purchase it ends
     'Stock round 2',
   ]);
   expect(said(move(3, 'pass', 'passed'))).toEqual(['Anna passes.']);
+  expect(said(move(3, 'pass', 'auction-declined'))).toEqual(['Anna declines.']);
   expect(wordsOf('ja', UI).t('log/done', { seat: 'Anna', decision: '列車の購入' })).toBe(
     'Annaはここまでで終了しました（列車の購入）。',
   );

@@ -7,6 +7,8 @@ import { choiceText } from '../choice-text.ts';
 
 /** Stands for a move without events: a pass, a proposal, a choice that is still sealed, or part of a longer one. */
 const DECIDED = 'decided';
+/** Events that say that somebody passes. */
+const PASSES: ReadonlySet<string> = new Set(['passed', 'turn-passed', 'offer-passed', 'auction-declined']);
 /** Stands for a bot's remark that it cannot win any more. */
 const GIVEN_UP = 'given-up';
 
@@ -58,7 +60,7 @@ export function spokenEvents(
   const spoken = entry.events.filter(({ type }) => hasWords(type));
   const { kind, by, seat, decision, choice = null } = entry;
   if (kind !== 'action' || by === 'chance' || decision === null) return spoken;
-  const silentPass = isPassing(choice as Json) && !spoken.some(({ type }) => type.endsWith('passed'));
+  const silentPass = isPassing(choice as Json) && !spoken.some(({ type }) => PASSES.has(type));
   if (spoken.length > 0 && !silentPass) return spoken;
   const ends = seat !== null && endsTurn(previous, { decision, seats: [seat] }, choice as Json);
   return [{ type: DECIDED, seat, decision, choice: choice as Json, ends }, ...spoken];
