@@ -14,3 +14,11 @@ export function placeText(words: Words, board: Board, hex: string): string {
   const name = placeName(words, board, hex);
   return name ? `${hex} ${name}` : hex;
 }
+
+/** The name of a stop; a port or a pass without one is called what it is, with its coordinates. */
+export function stopName(words: Words, board: Board, hex: string): string {
+  const name = placeName(words, board, hex);
+  const kind = hexOf(board, hex).face.nodes[0]?.kind;
+  if (name || !kind) return name ?? hex;
+  return words.t('board/unnamed', { kind: words.t(`board/kind/${kind}`), hex });
+}

@@ -1,8 +1,8 @@
-import { faceIn } from '@signalbox/rails';
+import { faceIn, hexOf } from '@signalbox/rails';
 import { listedChoices } from '@signalbox/table/offers.ts';
 import { use, useMemo } from 'react';
 import type { DrawnRoute, MapStop } from '../../board/model.ts';
-import { placeName, placeText } from '../../board/place-name.ts';
+import { placeText, stopName } from '../../board/place-name.ts';
 import { type RouteStyle, routeStyle } from '../../board/route-styles.ts';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
@@ -83,7 +83,7 @@ export function RunPanel({ pending, note }: PanelProps & { readonly note?: strin
 /** The name of a stop, with a number if its hex has several. */
 function stopText(words: Words, { query: { board, tiles } }: Running, stop: string): string {
   const [hex, node] = stop.split('.') as [string, string];
-  const text = placeText(words, board, hex);
+  const text = hexOf(board, hex).name ? placeText(words, board, hex) : stopName(words, board, hex);
   const several = faceIn(board, tiles, hex).nodes.filter(({ kind }) => kind !== 'junction').length > 1;
   return several ? `${text} (${Number(node) + 1})` : text;
 }
@@ -197,9 +197,7 @@ function StopSums({ route }: { route: DrawnRoute }) {
     <span className={style.stops}>
       {[
         ...base,
-        ...route.stops.map(
-          (stop) => `${placeName(words, board, stop.hex) ?? stop.place} ${sumOf(words, stop)}`,
-        ),
+        ...route.stops.map((stop) => `${stopName(words, board, stop.hex)} ${sumOf(words, stop)}`),
       ].join(' – ')}
     </span>
   );

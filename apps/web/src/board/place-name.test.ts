@@ -1,0 +1,13 @@
+import { BOARD } from '@signalbox/titles/1841/data/board.ts';
+import { expect, test } from 'vitest';
+import { wordsAt } from '../testing/drawn-table.tsx';
+import { loadPresentation } from '../titles/index.ts';
+import { stopName } from './place-name.ts';
+
+test('a stop without a name is called what it is', async () => {
+  const presentation = (await loadPresentation('1841'))!;
+  const names = (language: 'en' | 'ja') =>
+    ['G17', 'K7', 'F16'].map((hex) => stopName(wordsAt(presentation, language, {}), BOARD, hex));
+  expect(names('en')).toEqual(['port (G17)', 'pass (K7)', 'Venezia']);
+  expect(names('ja')).toEqual(['港（G17）', '峠（K7）', 'ヴェネツィア']);
+});
