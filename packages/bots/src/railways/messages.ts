@@ -31,8 +31,8 @@ export const RAILWAY_REASONS: Messages = {
     ja: '線路を敷設しません。{company}の役に立つものがありません',
   },
   'bot/rail/no-token': {
-    en: 'places no token: none is worth its cost to {company}',
-    ja: 'トークンを置きません。{company}にとって費用に見合いません',
+    en: 'places no token: none would help {company} enough',
+    ja: 'トークンを置きません。{company}に十分役立つ場所がありません',
   },
   'bot/rail/run': {
     en: 'runs {company} for the maximum of {run, number, money}',
@@ -107,7 +107,7 @@ export const RAILWAY_REASONS: Messages = {
     ja: '列車の代金のため{company}の{count}株を{amount, number, money}で売ります。最も痛手の少ない株です',
   },
   'bot/rail/station': {
-    en: 'places a token in {hex} for {cost, number, treasury}: {company} earns {run, number, money} more per run and secures the slot',
-    ja: '{hex}に{cost, number, treasury}でトークンを置きます。{company}は1回の運行で{run, number, money}多く稼げ、場所も確保できます',
+    en: 'places a token in {hex}{cost, plural, =0 {} other { for {cost, number, treasury}}}: {company} earns {run, number, money} more per run and secures the slot',
+    ja: '{hex}に{cost, plural, =0 {} other {{cost, number, treasury}で}}トークンを置きます。{company}は1回の運行で{run, number, money}多く稼げ、場所も確保できます',
   },
 };
