@@ -40,6 +40,13 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'a-browser-fetches-what-it-plays',
+      comment: 'The index of the bots loads every title; its other doors load one at a time.',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^packages/bots/src/index\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'engine-runs-anywhere',
       comment: 'The engine also runs in the browser, so it may not use Node modules (tests may).',
       severity: 'error',

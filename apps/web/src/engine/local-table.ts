@@ -1,4 +1,5 @@
-import { type BotKind, botNamed, type Explanation } from '@signalbox/bots';
+import type { Explanation } from '@signalbox/bots';
+import { type BotKind, botNamed } from '@signalbox/bots/levels';
 import {
   type Action,
   type AnyTitle,

@@ -1,4 +1,5 @@
-import { type Level, thinkingMs } from '@signalbox/bots';
+import { thinkingMs } from '@signalbox/bots/budget';
+import type { Level } from '@signalbox/bots/levels';
 import { sha256 } from '@signalbox/kernel';
 import type { LocalTable } from '../local-table.ts';
 import type { Question } from './question.ts';
