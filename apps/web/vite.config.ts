@@ -12,6 +12,16 @@ const split: NonNullable<UserConfig['build']>['rolldownOptions'] = {
   },
 };
 
+/** The first page needs all of it, so it is one file instead of one for every set of pages that share some modules. */
+const FIRST = { name: 'first', tags: ['$initial' as const], priority: 1 };
+
+/** Each title takes nearly all of it, and so does the board. */
+const MECHANICS = {
+  name: 'mechanics',
+  test: /[\\/]packages[\\/](kernel|rails|table|protocol)[\\/]/,
+  minShareCount: 2,
+};
+
 export default defineConfig({
   plugins: [
     react(),
@@ -46,7 +56,11 @@ export default defineConfig({
       },
     }),
   ],
-  worker: { format: 'es', rolldownOptions: split },
-  build: { target: 'es2022', assetsInlineLimit: 0, rolldownOptions: split },
+  worker: { format: 'es', rolldownOptions: { ...split, output: { codeSplitting: { groups: [MECHANICS] } } } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: { ...split, output: { codeSplitting: { groups: [FIRST, MECHANICS] } } },
+  },
   server: { port: 5173, proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
 });
