@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { TITLES } from '@signalbox/titles';
-import { findings, WCAG } from './accessibility.ts';
+import { findings, WCAG, withoutDrawingsBeside } from './accessibility.ts';
 import { dice, press } from './playing.ts';
 import { playOn, readIn, settle, signIn, startAgainstBots, THEMES } from './table.ts';
 import { test } from './test.ts';
@@ -35,6 +35,12 @@ const TITLE_IDS = TITLES.map(({ id }) => id);
 
 async function overflows(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+}
+
+/** The map beside it has been examined with the page. */
+function findingsInTab(page: Page): Promise<string[]> {
+  const within = '[role=tabpanel]';
+  return withoutDrawingsBeside(page, within, () => findings(page, { tags: WCAG, within }));
 }
 
 const DESK = { width: 1360, height: 850 };
@@ -87,10 +93,7 @@ for (const title of TITLE_IDS) {
       expect(await findings(page, { tags: WCAG, styles: language === 'en' }), language).toEqual([]);
       for (const tab of await page.getByRole('tab').all()) {
         await tab.click();
-        expect(
-          await findings(page, { tags: WCAG, within: '[role=tabpanel]' }),
-          (await tab.textContent())!,
-        ).toEqual([]);
+        expect(await findingsInTab(page), (await tab.textContent())!).toEqual([]);
       }
     }
     await page.setViewportSize(PHONE);
