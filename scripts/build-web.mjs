@@ -38,7 +38,7 @@ function sources() {
 const wanted = sources();
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   console.log('Building the web client ...');
-  const done = spawnSync('npx', ['vite', 'build', '--logLevel', 'warn'], {
+  const done = spawnSync(join(root, 'node_modules', '.bin', 'vite'), ['build', '--logLevel', 'warn'], {
     cwd: web,
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -10,6 +10,10 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, 'node_modules', '.signalbox-lock');
 
+/** A tool of ours by its path: `npx` takes a second of a core to find it. */
+const tool = (name, ...args) => [join('node_modules', '.bin', name), ...args];
+const typescript = (file) => ['node', '--import', 'tsx', file];
+
 // The native compiler takes a quarter of the time; it is called by its path, because both compilers have a `tsc`.
 // Its results are kept, so that only changed files are checked again.
 const types = (name, ...where) => [
@@ -21,18 +25,28 @@ const types = (name, ...where) => [
 const checks = [
   types('packages'),
   types('web', '-p', 'apps/web'),
-  ['npx', 'depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps'],
-  ['npx', 'knip'],
-  ['npx', 'biome', 'check', '--error-on-warnings', '.'],
+  tool('depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps'),
+  tool('knip'),
+  tool('biome', 'check', '--error-on-warnings', '.'),
 ];
 
-/** A command, or commands that run in parallel. */
+/** Tests that mostly wait, for PostgreSQL and for servers that are killed and started again. */
+const WAITING = [
+  'apps/server/src/database/postgres-people.test.ts',
+  'apps/server/src/database/postgres-play.test.ts',
+  'apps/server/src/database/postgres-servers.test.ts',
+  'apps/server/src/faults/history.test.ts',
+  'apps/server/src/faults/postgres.test.ts',
+  'apps/server/src/faults/sqlite.test.ts',
+  'apps/server/src/tournaments/three-processes.test.ts',
+];
+
+const except = (files) => files.flatMap((path) => ['--exclude', `**/${path}`]);
+
+/** A command, commands that run in parallel, or steps with a command that runs in the meantime. */
 const steps = {
   build: [['node', 'scripts/build-web.mjs']],
-  start: [
-    ['node', 'scripts/build-web.mjs'],
-    ['npx', 'tsx', 'apps/server/src/main.ts'],
-  ],
+  start: [['node', 'scripts/build-web.mjs'], typescript('apps/server/src/main.ts')],
   check: [{ sideBySide: checks }],
   test: [
     // What the browser tests need is made ready in the meantime: the client, the browser, and the tests compiled.
@@ -41,25 +55,40 @@ const steps = {
         ...checks,
         ['node', 'scripts/build-web.mjs'],
         ['node', 'scripts/chromium.mjs'],
-        ['npx', 'playwright', 'test', '--list', '--grep=nothing-has-this-name', '--pass-with-no-tests'],
+        tool('playwright', 'test', '--list', '--grep=nothing-has-this-name', '--pass-with-no-tests'),
       ],
     },
-    ['npx', 'vitest', 'run'],
-    ['npx', 'playwright', 'test'],
+    // With one process for each core, and one more for what waits, there is always something to do.
+    {
+      inTheMeantime: tool('vitest', 'run', '--maxWorkers=1', ...WAITING),
+      steps: [
+        tool('vitest', 'run', `--maxWorkers=${availableParallelism()}`, ...except(WAITING)),
+        tool('playwright', 'test'),
+      ],
+    },
   ],
   screenshots: [
     ['node', 'scripts/chromium.mjs'],
-    ['npx', 'playwright', 'test', '--config', 'e2e/screenshots/playwright.config.ts'],
+    tool('playwright', 'test', '--config', 'e2e/screenshots/playwright.config.ts'),
   ],
-  bench: [['npx', 'tsx', 'bench/main.ts']],
-  mutants: [['npx', 'tsx', 'mutants/main.ts']],
-  faults: [['npx', 'tsx', 'apps/server/src/faults/main.ts']],
+  bench: [typescript('bench/main.ts')],
+  mutants: [typescript('mutants/main.ts')],
+  faults: [typescript('apps/server/src/faults/main.ts')],
 };
 
 function run(command, args) {
   const done = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   if (done.error) throw done.error;
   if (done.status !== 0) process.exit(done.status ?? 1);
+}
+
+/** Is it successful? What it prints is seen at once. */
+function runs([command, ...args]) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+    child.on('error', reject);
+    child.on('close', (status) => resolve(status === 0));
+  });
 }
 
 /** The output of a command, once it has ended. */
@@ -73,23 +102,46 @@ function outputOf(command, args) {
   });
 }
 
+/** Is it successful? What it has printed is seen at its end. */
+async function runsQuietly([command, ...args]) {
+  const began = performance.now();
+  const { status, said } = await outputOf(command, args);
+  const seconds = Math.round((performance.now() - began) / 1000);
+  console.log(`${status === 0 ? 'done' : 'FAILED'} in ${seconds} s: ${[command, ...args].join(' ')}`);
+  process.stdout.write(said);
+  return status === 0;
+}
+
 /** As many at once as there are cores. All run to their end, so that every failure is shown. */
 async function runSideBySide(commands) {
   const waiting = [...commands];
-  let failed = false;
+  let successful = true;
   const oneAfterAnother = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const began = performance.now();
-      const [command, ...args] = next;
-      const { status, said } = await outputOf(command, args);
-      const seconds = Math.round((performance.now() - began) / 1000);
-      console.log(`${status === 0 ? 'done' : 'FAILED'} in ${seconds} s: ${next.join(' ')}`);
-      process.stdout.write(said);
-      failed ||= status !== 0;
-    }
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      if (!(await runsQuietly(next))) successful = false;
   };
   await Promise.all(Array.from({ length: availableParallelism() }, oneAfterAnother));
-  if (failed) process.exit(1);
+  return successful;
+}
+
+async function runInTheMeantime(command, plan, rest) {
+  const [meanwhile, successful] = await Promise.all([runsQuietly(command), follow(plan, rest)]);
+  return meanwhile && successful;
+}
+
+/** Follows the steps up to the first that fails. Further arguments are for the last command. */
+async function follow(plan, rest) {
+  for (const [i, step] of plan.entries()) {
+    const further = i === plan.length - 1 ? rest : [];
+    if (!(await followOne(step, further))) return false;
+  }
+  return true;
+}
+
+function followOne(step, further) {
+  if ('sideBySide' in step) return runSideBySide(step.sideBySide);
+  if ('inTheMeantime' in step) return runInTheMeantime(step.inTheMeantime, step.steps, further);
+  return runs([...step, ...further]);
 }
 
 function requireNode(major, minor) {
@@ -121,11 +173,4 @@ if (!plan) {
 }
 requireNode(20, 19);
 installOnce();
-for (const [i, step] of plan.entries()) {
-  if ('sideBySide' in step) {
-    await runSideBySide(step.sideBySide);
-    continue;
-  }
-  const [command, ...args] = step;
-  run(command, i === plan.length - 1 ? [...args, ...rest] : args);
-}
+if (!(await follow(plan, rest))) process.exit(1);
