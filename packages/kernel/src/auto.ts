@@ -49,8 +49,11 @@ export interface AutoForm {
  */
 export interface AutoKind<S extends GameState, A extends AutoAction = AutoAction> {
   readonly kind: string;
-  /** Kinds with the same scope act in the same round or turn: if one of them stops, all of them do. */
-  readonly scope: string;
+  /**
+   * Kinds with the same scope act in the same round or turn: if one of them stops, all of them do. One without a scope,
+   * which serves a company, stops alone.
+   */
+  readonly scope?: string;
   /** What the player can set now, whether or not it is their turn. */
   readonly forms: (state: S, seat: Seat) => readonly AutoForm[];
   /** Does what happened end it? */

@@ -4,11 +4,13 @@ import {
   ask,
   decision,
   defineTitle,
+  type GameState,
   list,
   newGame,
   newGameState,
   procedure,
   rulebook,
+  stopped,
   whilst,
 } from '@signalbox/kernel';
 import type { LotsState } from '@signalbox/kernel/testing/lots.ts';
@@ -106,6 +108,26 @@ describe('an auto action', () => {
       autos: [],
       endedAutos: [{ reason: { why: 'limit' } }, { reason: { why: 'auto/together' } }],
       pending: { seats: ['p2'] },
+    });
+  });
+
+  it('stops alone if it has no scope: what ends for one company goes on for the others', () => {
+    const run = (company: string): SetAuto => ({ kind: 'run', company, pay: true });
+    const running: AutoKind<GameState> = {
+      kind: 'run',
+      forms: () => ['SB', 'SFL'].map((company) => ({ auto: run(company), fields: {} })),
+      endedBy: () => null,
+      answer: (_, __, { company }) => (company === 'SFL' ? stopped({ why: 'limit' }) : null),
+    };
+    const title: AnyTitle = { ...ENDLESS, auto: [running] };
+    const log = newLog(newGame(title, { players: 2, options: {} }));
+    const seats = [{ bot: null }, { bot: null }];
+    const table = new MemoryTable(gameOf(title, log, { seed: 'seed', seats, shared: false }), log, () => 0);
+    table.setAuto('p1', run('SB'));
+    table.setAuto('p1', run('SFL'));
+    expect(table.viewFor('p1')).toMatchObject({
+      autos: [{ auto: run('SB') }],
+      endedAutos: [{ auto: run('SFL'), reason: { why: 'limit' } }],
     });
   });
 

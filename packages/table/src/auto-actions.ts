@@ -145,6 +145,7 @@ function endWithScope(draft: Draft, seat: Seat, running: RunningAuto, end: AutoE
   if (end.ended === 'done') return;
   const { title } = draft.game;
   const scope = kindOf(title, running.auto)?.scope;
+  if (scope === undefined) return;
   for (const other of seatNamed(draft.game, seat).autos) {
     if (kindOf(title, other.auto)?.scope === scope) endAuto(draft, seat, other, TOGETHER);
   }

@@ -53,7 +53,6 @@ export function passingSteps<S extends GameState, Company extends string>(
 ): AutoKind<S, Steps<Company>> {
   return {
     kind: 'steps',
-    scope: 'steps',
     forms: (state, seat) =>
       rules.companies(state, seat).map((company) => ({
         auto: { kind: 'steps', company, steps: namesOf(rules.usual), always: false },
@@ -79,7 +78,6 @@ export function runningBest<S extends GameState, Company extends string>(
 ): AutoKind<S, Running<Company>> {
   return {
     kind: 'run',
-    scope: 'run',
     forms: (state, seat) =>
       rules.companies(state, seat).map((company) => ({
         auto: { kind: 'run', company, pay: true },
@@ -118,7 +116,6 @@ export function discarding<S extends GameState, Company extends string>(
 ): AutoKind<S, Discard<Company>> {
   return {
     kind: 'discard',
-    scope: 'discard',
     forms: (state, seat) =>
       rules.companies(state, seat).flatMap((company) => {
         const trains = [...new Set(rules.trains(state, company))];
