@@ -23,6 +23,8 @@ export function ChoicesPanel({ pending }: PanelProps) {
   const explained = choices.length <= FEW && !pending.sealed;
   const previews = usePreviews(explained ? choices : []);
   const shared = useShared(previews);
+  // The only choice with far-reaching consequences shows them at once, since a click carries it out.
+  const farReaching = previews?.filter((preview) => preview?.ok && preview.outlook).length ?? 0;
   return (
     <>
       <div className={style.choices} data-inline={!explained || undefined}>
@@ -33,6 +35,7 @@ export function ChoicesPanel({ pending }: PanelProps) {
             choice={choice}
             preview={previews?.[i] ?? null}
             shared={shared}
+            folded={farReaching > 1}
           />
         ))}
       </div>
@@ -49,11 +52,13 @@ function ChoiceButton({
   choice,
   preview,
   shared,
+  folded,
 }: {
   decision: string;
   choice: Json;
   preview: Preview | null;
   shared: Shared;
+  folded: boolean;
 }) {
   const words = useWords();
   const { act, busy } = useTable();
@@ -63,7 +68,7 @@ function ChoiceButton({
         {choiceText(words, decision, choice)}
       </Button>
       {preview?.ok && !preview.outlook && <Consequences after={preview.view} omit={shared.changes} />}
-      <PreviewText preview={preview} omit={shared.events} folded />
+      <PreviewText preview={preview} omit={shared.events} folded={folded} />
     </div>
   );
 }
