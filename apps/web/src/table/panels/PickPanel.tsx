@@ -3,6 +3,7 @@ import { rangesOf, type WireRange } from '@signalbox/table/offers.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../settings/settings.ts';
 import { useWords } from '../../text/context.ts';
+import type { Words } from '../../text/words.ts';
 import { isFields } from '../choice.ts';
 import { shortText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
@@ -104,10 +105,16 @@ export function RangeGroup({ ranges, decision }: RangesProps) {
   if (!folded) return forms;
   return (
     <details ref={fold} className={style.barred} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{words.t('table/deals', { count: ranges.length })}</summary>
+      <summary>{dealsText(words, decision, ranges.length)}</summary>
       {open && (ranges.length > FEW_DEALS ? <OneDeal ranges={ranges} decision={decision} /> : forms)}
     </details>
   );
+}
+
+/** What is bought from whom, where a title says it; otherwise that there are deals. */
+function dealsText(words: Words, decision: string, count: number): string {
+  const own = `deals/${decision}`;
+  return words.has(own) ? words.say(own, { count }) : words.t('table/deals', { count });
 }
 
 /** One of many possible deals, chosen from a list, with its price; shares start at what they are worth. */

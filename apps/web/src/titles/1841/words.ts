@@ -289,6 +289,7 @@ const SHORT: Messages = {
   },
   'short/sell-in-need': { en: 'Sell {count, plural, one {# share} other {# shares}}', ja: '{count}株売る' },
   'table/deals': { en: 'Deals with other players ({count})', ja: '他のプレイヤーとの取引（{count}）' },
+  'deals/buy-train': { en: 'Other companies’ trains ({count})', ja: '他社の列車（{count}）' },
   'proposal/buy-train': {
     en: '{proposer} proposes that {buyer} buy {from}’s {train}-train for {price, number, money}.',
     ja: '{proposer}の提案：{buyer}が{from}の{train}列車を{price, number, money}で買います。',
