@@ -68,7 +68,7 @@ function CompanyCard({
       <EmblemPicture emblem={company.emblem} size={40} />
       <div className={style.body}>
         <div className={style.head}>
-          <strong>{words.say(company.nameKey)}</strong>
+          <CompanyName company={company} />
           {company.price !== null && <span className={style.price}>{words.money(company.price)}</span>}
         </div>
         <div className={style.figures}>
@@ -85,6 +85,18 @@ function CompanyCard({
         </div>
       </div>
     </li>
+  );
+}
+
+/** The full name, after the letters by which the rest of the table calls the company. */
+function CompanyName({ company: { emblem, nameKey } }: { company: CompanySheet }) {
+  const name = useWords().say(nameKey);
+  return name === emblem.letters ? (
+    <strong>{name}</strong>
+  ) : (
+    <span>
+      <strong>{emblem.letters}</strong> {name}
+    </span>
   );
 }
 
