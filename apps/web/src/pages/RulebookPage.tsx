@@ -1,12 +1,17 @@
 import { useParams } from '@tanstack/react-router';
+import { useMedia } from '../parts/use-media.ts';
 import { useWords } from '../text/context.ts';
 import { usePresentation } from '../titles/index.ts';
 import { sectionTitle } from '../titles/section-title.ts';
 import style from './pages.module.css';
 
+/** Here the contents stay in sight beside the text. */
+const WIDE = '(min-width: 66rem)';
+
 /** A title's rules by section. */
 export function RulebookPage() {
   const words = useWords();
+  const wide = useMedia(WIDE);
   const { title: id } = useParams({ from: '/rules/$title' });
   const presentation = usePresentation(id);
   if (presentation === undefined) return null;
@@ -17,23 +22,25 @@ export function RulebookPage() {
     <article className={style.page}>
       <h1>{words.t('rules/of', { title: title.name })}</h1>
       <p>{words.t('rules/own-words')}</p>
-      <details className={style.contents}>
-        <summary>{words.t('rules/contents')}</summary>
-        <ul>
+      <div className={style.rulebook}>
+        <details className={style.contents} open={wide}>
+          <summary>{words.t('rules/contents')}</summary>
+          <ul>
+            {sections.map(([section, heading]) => (
+              <li key={section}>
+                <a href={`#${section}`}>{sectionTitle(section, heading[words.language])}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
+        <div className={style.text}>
           {sections.map(([section, heading]) => (
-            <li key={section}>
-              <a href={`#${section}`}>{sectionTitle(section, heading[words.language])}</a>
-            </li>
+            <section key={section} id={section} className={style.section}>
+              <h2>{sectionTitle(section, heading[words.language])}</h2>
+              <p>{rules[section]?.[words.language]}</p>
+            </section>
           ))}
-        </ul>
-      </details>
-      <div className={style.text}>
-        {sections.map(([section, heading]) => (
-          <section key={section} id={section} className={style.section}>
-            <h2>{sectionTitle(section, heading[words.language])}</h2>
-            <p>{rules[section]?.[words.language]}</p>
-          </section>
-        ))}
+        </div>
       </div>
     </article>
   );
