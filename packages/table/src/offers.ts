@@ -3,6 +3,11 @@ import type { WireOffer } from '@signalbox/protocol';
 
 /** Built choices are listed up to this number; others are checked when they are sent. */
 const MAX_CHOICES = 3000;
+/**
+ * Long lists, such as combinations of bids, end earlier if they take long. Short ones do not: a screen shows the tiles
+ * that are listed as all that can be laid, however slow the machine is.
+ */
+const SURELY_LISTED = 1000;
 const LONGEST_LISTING_MS = 250;
 
 /** The wire form of an offer. Whether it is sealed is sent separately. */
@@ -27,7 +32,7 @@ function listed(all: Iterable<Json>): Json[] {
   const until = Date.now() + LONGEST_LISTING_MS;
   const found: Json[] = [];
   for (const choice of all) {
-    if (found.length >= MAX_CHOICES || Date.now() > until) break;
+    if (found.length >= MAX_CHOICES || (found.length >= SURELY_LISTED && Date.now() > until)) break;
     found.push(choice);
   }
   return found;
