@@ -47,6 +47,11 @@ export interface TreePlan extends SearchPlan {
   readonly prior?: number;
   /** How many games of each choice are played before the worse half is dropped for the first time; a power of two. */
   readonly firstCut?: number;
+  /**
+   * How much the average of the others counts in a lead, instead of the best of them: from 0 (also if not given) to 1.
+   * Who will be the best is often uncertain, and a choice that hurts only the one who seems to be is worth less.
+   */
+  readonly field?: number;
   /** Ends the search after this many simulated games; if not given, the whole budget is used. */
   readonly enough?: number;
   /**

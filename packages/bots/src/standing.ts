@@ -1,17 +1,27 @@
 import type { GameState, Seat } from '@signalbox/kernel';
 import type { Heuristics } from './heuristics.ts';
 
-/** How far a seat is ahead of the best of the others (negative: behind), in money. */
+/**
+ * How far a seat is ahead of the best of the others (negative: behind), in money. `field` is how much the average of the
+ * others counts instead of the best of them, from 0 to 1.
+ */
 export function leadOf<S extends GameState>(
   state: S,
   seat: Seat,
   seats: readonly Seat[],
   worth: Heuristics<S>['worth'],
+  field = 0,
 ): number {
   const value = (one: Seat) => state.outcome?.scores[one] ?? worth(state, one);
   let best = Number.NEGATIVE_INFINITY;
-  for (const other of seats) if (other !== seat) best = Math.max(best, value(other));
-  return value(seat) - best;
+  let sum = 0;
+  for (const other of seats) {
+    if (other === seat) continue;
+    const theirs = value(other);
+    best = Math.max(best, theirs);
+    sum += theirs;
+  }
+  return value(seat) - (1 - field) * best - (field * sum) / (seats.length - 1);
 }
 
 /** A seat that is behind by this many decisive leads has no realistic chance any more. */

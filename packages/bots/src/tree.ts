@@ -141,7 +141,7 @@ function simulateGame<S extends GameState>(
   state: S,
   seat: Seat,
   { advice, branch: first, prospects }: Candidate,
-  { depth, horizon, variety }: TreePlan,
+  { depth, horizon, variety, field }: TreePlan,
 ): boolean {
   const { title, heuristics, seats, budget } = context;
   const path: Step[] = [{ seat, branch: first }];
@@ -166,7 +166,7 @@ function simulateGame<S extends GameState>(
   }
   if (!playOn(context, state, horizon - actions, round, pickBy(variety, context.rng))) return false;
   for (const step of path) {
-    const lead = leadOf(state, step.seat, seats, heuristics.worth);
+    const lead = leadOf(state, step.seat, seats, heuristics.worth, field);
     step.branch.visits += 1;
     step.branch.lead += lead;
     const value = prospect(state, step.seat, lead, heuristics.decisiveLead);
