@@ -8,7 +8,7 @@ import type { PlayerSheet } from '../../titles/presentation.ts';
 import { useTable } from '../context.ts';
 import { runsOf } from '../exchange/runs.ts';
 import style from './sheet.module.css';
-import { type Column, columnsOf, csvOf, type Line, linesOf, sortedBy } from './spreadsheet.ts';
+import { type Column, columnsOf, csvOf, type Line, linesOf, sortedBy, withoutIdle } from './spreadsheet.ts';
 
 /** Everybody's holdings as a spreadsheet; as wide as the window on request. */
 export function Holdings() {
@@ -35,9 +35,12 @@ function Spreadsheet() {
   );
   const [by, sortBy] = useState<{ id: string; descending: boolean } | null>(null);
   const column = columns.find(({ id }) => id === by?.id);
-  const shown = column && by ? sortedBy(lines, column, by.descending) : lines;
+  const sorted = column && by ? sortedBy(lines, column, by.descending) : lines;
+  const [all, showAll] = useState(false);
+  const shown = all ? sorted : withoutIdle(sorted);
+  const left = sorted.length - shown.length;
   const [copied, setCopied] = useState(false);
-  const copy = () => navigator.clipboard.writeText(csvOf(columns, shown)).then(() => setCopied(true));
+  const copy = () => navigator.clipboard.writeText(csvOf(columns, sorted)).then(() => setCopied(true));
   return (
     <div className={style.whole}>
       <ScrollArea label={words.t('tab/holdings')}>
@@ -69,6 +72,9 @@ function Spreadsheet() {
           </tbody>
         </table>
       </ScrollArea>
+      {left > 0 && (
+        <Button onClick={() => showAll(true)}>{words.t('exchange/not-started', { count: left })}</Button>
+      )}
       <PlayerSheets />
       <Button onClick={() => void copy()}>{words.t(copied ? 'save/copied' : 'sheet/copy-csv')}</Button>
     </div>

@@ -5,7 +5,7 @@ import { wordsOf } from '../../text/words.ts';
 import { loadPresentation } from '../../titles/index.ts';
 import { MENU } from '../../titles/menu.ts';
 import type { Presentation } from '../../titles/presentation.ts';
-import { type Column, columnsOf, csvOf, type Line, linesOf, sortedBy } from './spreadsheet.ts';
+import { type Column, columnsOf, csvOf, type Line, linesOf, sortedBy, withoutIdle } from './spreadsheet.ts';
 
 const line = (id: string, price: number | null) =>
   ({ company: { id, price, emblem: { letters: id } }, listing: null, runs: [] }) as unknown as Line;
@@ -19,6 +19,18 @@ describe('the sheet of companies', () => {
       sortedBy(LINES, PRICE, descending).map(({ company }) => company.id);
     expect(names(true)).toEqual(['C', 'B', 'A']);
     expect(names(false)).toEqual(['B', 'C', 'A']);
+  });
+
+  it('leaves out companies that have not started if they are many', () => {
+    const company = (id: string, active: boolean) => {
+      const one = line(id, null);
+      return { ...one, company: { ...one.company, active } };
+    };
+    const idle = (count: number) => Array.from({ length: count }, (_, i) => company(`I${i}`, false));
+    const names = (lines: readonly Line[]) => withoutIdle(lines).map(({ company: { id } }) => id);
+    expect(names([company('A', true), ...idle(5)])).toEqual(['A']);
+    expect(names([company('A', true), ...idle(4)])).toHaveLength(5);
+    expect(names(idle(5))).toHaveLength(5);
   });
 
   it('is copied with plain numbers, and quotes where they are needed', () => {

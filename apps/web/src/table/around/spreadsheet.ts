@@ -129,3 +129,12 @@ export function csvOf(columns: readonly Column[], lines: readonly Line[]): strin
     .map((row) => row.join(','))
     .join('\n');
 }
+
+/** If more companies than this have not started, they are listed on request only. */
+const FEW_IDLE = 4;
+
+/** The companies that have started, or all if nearly all or none have. */
+export function withoutIdle(lines: readonly Line[]): readonly Line[] {
+  const started = lines.filter(({ company }) => company.active);
+  return started.length === 0 || lines.length - started.length <= FEW_IDLE ? lines : started;
+}
