@@ -92,25 +92,27 @@ export function NewTournament() {
   };
   return (
     <form
-      className={`${parts.card} ${style.text}`}
+      className={parts.card}
       onSubmit={(event) => {
         event.preventDefault();
         void create();
       }}
     >
       <h2>{words.t('tournaments/new')}</h2>
-      <KindRules draft={draft} change={change} title={title} onTitle={chooseTitle} />
-      <OptionsChoice title={title} players={draft.size} value={options} onChange={setOptions} />
-      <ClockChoice value={clock} onChange={setClock} />
-      <TimeRules draft={draft} change={change} timed={clock.kind !== 'none'} />
-      {problem && (
-        <p className={parts.problem} role="alert">
-          {words.say(`why/${problem.why}`, problem.details)}
-        </p>
-      )}
-      <Button kind="main" type="submit">
-        {words.t('tournaments/announce')}
-      </Button>
+      <div className={style.fields}>
+        <KindRules draft={draft} change={change} title={title} onTitle={chooseTitle} />
+        <ClockChoice value={clock} onChange={setClock} />
+        <TimeRules draft={draft} change={change} timed={clock.kind !== 'none'} />
+        <OptionsChoice title={title} players={draft.size} value={options} onChange={setOptions} />
+        {problem && (
+          <p className={parts.problem} role="alert">
+            {words.say(`why/${problem.why}`, problem.details)}
+          </p>
+        )}
+        <Button kind="main" type="submit">
+          {words.t('tournaments/announce')}
+        </Button>
+      </div>
     </form>
   );
 }
