@@ -67,8 +67,8 @@ export function BoardMap(props: BoardMapProps) {
   const { board, tiles } = model;
   const box = useMemo(() => viewBox(board), [board]);
   const { size, margin, corner } = useFrame(frame, board, box, printed?.area ?? null, small);
-  // Names may have been placed beside the map where the picture was wide; it may be narrow now.
-  const drawn = small ? widened(box, margin) : box;
+  // Names may have been placed beside the map where the picture was wide; it may be narrow now. Their widths are estimates.
+  const drawn = small ? widened(box, margin + size) : box;
   useEffect(() => {
     if (small) zoom.fit();
   }, [small, zoom]);
