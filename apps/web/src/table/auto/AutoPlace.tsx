@@ -18,7 +18,6 @@ export function AutoPlace({ forms, open, toggle }: AutoPlaceState) {
   // The kind with the lowest priority is used most often: passing. It is open, below the names of the others.
   const kinds = [...new Set((forms ?? []).map(({ auto }) => auto.kind))];
   const place = useRef<HTMLElement>(null);
-  const group = useId();
   const close = () => {
     toggle();
     place.current?.focus();
@@ -30,7 +29,7 @@ export function AutoPlace({ forms, open, toggle }: AutoPlaceState) {
       {open && forms && (
         <div className={style.kinds} data-auto-kinds>
           {kinds.map((kind, i) => (
-            <details key={kind} name={group} open={i === kinds.length - 1} data-auto-kind={kind}>
+            <details key={kind} open={i === kinds.length - 1} data-auto-kind={kind}>
               <summary>{words.say(`auto/${kind}`)}</summary>
               <KindForm forms={forms.filter(({ auto }) => auto.kind === kind)} onSet={close} />
             </details>
