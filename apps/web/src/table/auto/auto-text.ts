@@ -20,7 +20,7 @@ export function detailsOf(words: Words, auto: SetAuto): string | null {
   const listed = (field: string, options: readonly string[]) =>
     words.t('auto/details', {
       field: words.say(`auto/${auto.kind}/${field}`),
-      listed: options.map((one) => optionText(words, auto, field, one)).join(words.t('auto/between')),
+      text: options.map((one) => optionText(words, auto, field, one)).join(words.t('auto/between')),
     });
   switch (auto.kind) {
     case 'pass': {

@@ -15,8 +15,11 @@ export const ACTING_WORDS = {
   'auto/stop-this': { en: 'Stop: {what}', ja: 'やめる：{what}' },
   'auto/company': { en: 'Company', ja: '会社' },
   'auto/lot': { en: 'Lot', ja: '競りの対象' },
-  'auto/several': { en: '{count} auto actions', ja: '自動アクション{count}件' },
-  'auto/details': { en: '{field}: {listed}', ja: '{field}：{listed}' },
+  'auto/several': {
+    en: '{count, plural, one {# auto action} other {# auto actions}}',
+    ja: '自動アクション{count}件',
+  },
+  'auto/details': { en: '{field}: {text}', ja: '{field}：{text}' },
   'auto/between': { en: '; ', ja: '、' },
   'auto/ended': { en: 'Auto action ended ({what}): {why}', ja: '自動アクション終了（{what}）：{why}' },
   'table/deals': {
