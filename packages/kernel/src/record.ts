@@ -23,6 +23,8 @@ export interface GameRecord {
   readonly title: string;
   readonly players: number;
   readonly options: Options;
+  /** What the players are called, in seating order; files of earlier versions do not say it. */
+  readonly names?: readonly string[];
   /** Published before the first draw; see `commitment`. */
   readonly commitment: string;
   /** The seed that was committed to: revealed when the game is over, null until then. */
@@ -89,7 +91,10 @@ export function recordEntries(
 /** Accepts any JSON. Players and options are checked by the title, when the record is used. */
 export function decodeRecord(input: unknown): { readonly ok: true; readonly record: GameRecord } | Refusal {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return malformed('form');
-  const { form, version, title, players, options, commitment, seed, log } = input as Record<string, unknown>;
+  const { form, version, title, players, options, names, commitment, seed, log } = input as Record<
+    string,
+    unknown
+  >;
   if (form !== 'signalbox-game') return malformed('form');
   if (typeof version !== 'number') return malformed('version');
   if (version !== 1 && version !== 2 && version !== 3)
@@ -97,6 +102,7 @@ export function decodeRecord(input: unknown): { readonly ok: true; readonly reco
   if (typeof title !== 'string') return malformed('title');
   if (typeof players !== 'number') return malformed('players');
   if (typeof options !== 'object' || options === null || Array.isArray(options)) return malformed('options');
+  if (names !== undefined && !areNames(names, players)) return malformed('names');
   if (typeof commitment !== 'string') return malformed('commitment');
   if (typeof seed !== 'string' && seed !== null) return malformed('seed');
   if (!Array.isArray(log)) return malformed('log');
@@ -121,11 +127,23 @@ export function decodeRecord(input: unknown): { readonly ok: true; readonly reco
     title,
     players,
     options: options as Options,
+    ...(names !== undefined && { names }),
     commitment,
     seed,
     log: actions,
   };
   return { ok: true, record: record as GameRecord };
+}
+
+/** No name that people may have is longer than this. */
+const LONGEST_NAME = 100;
+
+function areNames(names: unknown, players: number): names is readonly string[] {
+  return (
+    Array.isArray(names) &&
+    names.length === players &&
+    names.every((name) => typeof name === 'string' && name.length <= LONGEST_NAME)
+  );
 }
 
 /** The log of a record, with decisions and choices as they are written now. */

@@ -199,7 +199,14 @@ export interface EngineCalls {
   /** The history of a game that is played on the server. */
   'history-of': { ask: GameRecord; answer: History | null };
   import: {
-    ask: { text: string; name: string; names?: readonly string[] };
+    ask: {
+      text: string;
+      name: string;
+      /** What the players are called, instead of what the file says. */
+      names?: readonly string[];
+      /** What they are called if the file does not say it. */
+      unnamed?: readonly string[];
+    };
     /** Also says what it is, how far it was read, and why it stopped there. */
     answer:
       | {

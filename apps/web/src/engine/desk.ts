@@ -203,13 +203,13 @@ export class Desk {
   }
 
   /** Stores the game or the analysis in a file. */
-  private async import({ text, name, names }: EngineCalls['import']['ask']) {
+  private async import({ text, name, names, unnamed }: EngineCalls['import']['ask']) {
     if (isMeantAsAnalysis(text)) {
       const made = await this.keep(await readStoredAnalysis(text, Date.now()));
       if ('why' in made) return made;
       return { ...made, position: 0, over: false, analysis: true, refused: null, differences: [] };
     }
-    const imported = await importTable(text, name, names);
+    const imported = await importTable(text, name, { names, unnamed });
     if ('why' in imported) return imported;
     const { table, refused, differences } = imported;
     const stored = table.toStore(Date.now());
@@ -347,7 +347,7 @@ export class Desk {
 
 /** A game that was played on the server; null if it cannot be read. */
 async function tableOf(record: GameRecord, names?: readonly string[]): Promise<LocalTable | null> {
-  const imported = await importTable(JSON.stringify(record), '', names);
+  const imported = await importTable(JSON.stringify(record), '', { names });
   return 'why' in imported ? null : imported.table;
 }
 

@@ -55,6 +55,25 @@ describe('a recorded game', () => {
     }
   });
 
+  it('calls the players as its file does, or as it is told to if the file does not say', async () => {
+    const record = await someGame(12);
+    const namesIn = async (file: GameRecord, called?: Parameters<typeof importTable>[2]) => {
+      const imported = await importTable(JSON.stringify(file), 'Game', called);
+      if ('why' in imported) throw new Error(imported.why);
+      return imported.table.toStore(0).seats.map(({ name }) => name);
+    };
+    const unnamed = ['Player 1', 'Player 2', 'Player 3', 'Player 4'];
+    const names = ['Anna', 'Ben', 'Clara'];
+    expect(await namesIn(record, { unnamed })).toEqual(['Player 1', 'Player 2', 'Player 3']);
+    expect(await namesIn({ ...record, names }, { unnamed })).toEqual(names);
+    expect(await namesIn({ ...record, names }, { names: ['Aki', 'Ben', 'Chie'] })).toEqual([
+      'Aki',
+      'Ben',
+      'Chie',
+    ]);
+    expect(await importTable(JSON.stringify({ ...record, names: ['Anna'] }), 'Game')).toHaveProperty('why');
+  });
+
   it('says what the host did for another player, in our own format and in that of 18xx.games', async () => {
     const record = await someGame(12);
     const helped = record.log.findIndex(({ seat, decision }) => seat === 'p1' && decision === 'trade');

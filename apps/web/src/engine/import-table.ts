@@ -45,17 +45,24 @@ export interface ImportedTable {
   readonly differences: readonly ImportDifference[];
 }
 
+/** What the players of a recorded game are called: as given, or otherwise as in the file. */
+interface Called {
+  readonly names?: readonly string[] | undefined;
+  /** If the file names nobody either. */
+  readonly unnamed?: readonly string[] | undefined;
+}
+
 /** Reads a recorded game, ours or one of 18xx.games, into a table of people at this device. */
 export async function importTable(
   text: string,
   name: string,
-  names?: readonly string[],
+  { names, unnamed = [] }: Called = {},
 ): Promise<ImportedTable | Problem> {
   const { readFileText } = await import('@signalbox/interchange');
   const read = readFileText(text);
   if ('why' in read) return read;
   const input = read.json as Json;
-  const game = isOurs(input) ? ourGame(input) : await recordedGame(input);
+  const game = isOurs(input) ? ourGame(input, unnamed) : await recordedGame(input);
   return 'why' in game ? game : replayed(names ? { ...game, names } : game, name);
 }
 
@@ -63,16 +70,15 @@ function isOurs(input: Json): boolean {
   return typeof input === 'object' && input !== null && 'form' in input && input.form === 'signalbox-game';
 }
 
-function ourGame(input: Json): Game | Problem {
+function ourGame(input: Json, unnamed: readonly string[]): Game | Problem {
   const decoded = decodeRecord(input);
   if (!decoded.ok) return decoded;
-  const { title, options, players, seed, log } = decoded.record;
+  const { title, options, players, names, seed, log } = decoded.record;
   if (!hasScreen(title)) return { why: 'recording/title', details: { title } };
-  const names = Array.from({ length: players }, (_, i) => String(i + 1));
   return {
     title,
     options,
-    names,
+    names: names ?? Array.from({ length: players }, (_, i) => unnamed[i] ?? String(i + 1)),
     actions: log,
     seed: seed ?? newSeed(),
     talk: [],

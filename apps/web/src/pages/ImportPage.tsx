@@ -55,7 +55,11 @@ async function contentsOf(text: string): Promise<Contents | null> {
 }
 
 /** Reads one after another, and reports each as soon as possible. */
-async function readAll(sources: readonly Source[], tell: (items: readonly Item[]) => void): Promise<Item[]> {
+async function readAll(
+  sources: readonly Source[],
+  unnamed: readonly string[],
+  tell: (items: readonly Item[]) => void,
+): Promise<Item[]> {
   const items: Item[] = sources.map(({ name }) => ({ name }));
   const change = (i: number, more: Partial<Item>) => {
     items[i] = { ...items[i]!, ...more };
@@ -72,7 +76,7 @@ async function readAll(sources: readonly Source[], tell: (items: readonly Item[]
     }
     const content = await text();
     change(i, { contents: await contentsOf(content) });
-    const answer = await theEngine().call('import', { text: content, name });
+    const answer = await theEngine().call('import', { text: content, name, unnamed });
     change(i, 'why' in answer ? { problem: answer } : { opened: answer });
   }
   return items;
@@ -80,6 +84,9 @@ async function readAll(sources: readonly Source[], tell: (items: readonly Item[]
 
 /** A finished game is shown from its start; an unfinished one at its last position. */
 const whereToOpen = ({ over }: NonNullable<Item['opened']>) => (over ? { at: 0 } : {});
+
+/** No title has more. */
+const MOST_PLAYERS = 8;
 
 /** Recorded games and analyses: files, or one that is pasted. */
 export function ImportPage() {
@@ -91,7 +98,10 @@ export function ImportPage() {
   const open = async (sources: readonly Source[]) => {
     setReading(true);
     try {
-      const [first, ...others] = await readAll(sources, setItems);
+      const unnamed = Array.from({ length: MOST_PLAYERS }, (_, i) =>
+        words.t('home/player', { number: i + 1 }),
+      );
+      const [first, ...others] = await readAll(sources, unnamed, setItems);
       const opened = first?.opened;
       // A single game without remarks is opened at once.
       if (opened && others.length === 0 && !opened.refused && opened.differences.length === 0)

@@ -21,6 +21,7 @@ export function recordOfTable(
     title,
     players: seats.length,
     options,
+    names: seats.map(({ name }) => name),
     commitment: commitment ?? '',
     seed,
     log: recordEntries(log),
