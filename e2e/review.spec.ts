@@ -63,7 +63,7 @@ test('a finished game is reviewed, the review interrupted and continued', { tag:
   await expect(review.getByText(/\d+ choices reviewed/)).toBeVisible({ timeout: 120_000 });
 
   const first = review.locator('[data-turning-point]').first();
-  await expect(first).toContainText(/Move \d+: .*Better: .*Chance of winning -\d+%/s);
+  await expect(first).toContainText(/Move \d+: .*Better: .*Chance of winning −\d+%/s);
   expect(await findings(page, { within: '[data-review]' })).toEqual([]);
   await first.getByRole('button', { name: 'Show the position' }).click();
   await expect(first).toHaveAttribute('data-shown');
