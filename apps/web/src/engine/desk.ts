@@ -294,6 +294,8 @@ export class Desk {
         await this.save(table);
         if (table === this.table && this.isTimeToShow(table)) this.show();
       }
+      // A lesson may end where a bot would move next, so its last move may not have been shown.
+      if (this.table && this.table.entries !== this.shown) this.show();
     } finally {
       this.running = false;
     }
