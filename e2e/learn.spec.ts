@@ -19,7 +19,8 @@ async function doLittle(page: Page, seed: number): Promise<void> {
     // The question may change while it is looked at: then the next one is.
     if ((await pass.count()) > 0) await pass.first().click({ timeout: 2000 }).catch(noLongerAsked);
     else if ((await own.count()) > 0) await press(page, /with the president’s money/);
-    else await decide(page, roll);
+    // The position is shown a moment before it is judged.
+    else await decide(page, roll, verdict);
     await page.waitForTimeout(30);
   }
 }

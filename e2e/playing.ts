@@ -46,8 +46,8 @@ async function pickChoice(panel: Locator, roll: (n: number) => number): Promise<
   return pick(panel.locator('button[data-choice]:enabled'), roll);
 }
 
-/** One decision by clicks, as a player without a plan would make it. */
-export async function decide(page: Page, roll: (n: number) => number): Promise<void> {
+/** One decision by clicks, as a player without a plan would make it; or none if it is over before. */
+export async function decide(page: Page, roll: (n: number) => number, over?: Locator): Promise<void> {
   const before = await position(page);
   const panel = page.locator('[data-panel]');
   const targets = page.locator('[data-target]');
@@ -57,7 +57,7 @@ export async function decide(page: Page, roll: (n: number) => number): Promise<v
   const confirm = panel.locator('button[data-kind="main"]:enabled');
   const deadline = Date.now() + PATIENCE_MS;
   for (let tries = 0; Date.now() < deadline; tries++) {
-    if ((await position(page)) !== before) return;
+    if ((await position(page)) !== before || (over && (await over.count()) > 0)) return;
     if ((await confirm.count()) > 0)
       await confirm
         .first()
