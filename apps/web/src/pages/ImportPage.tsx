@@ -8,6 +8,7 @@ import type { ImportDifference, ImportStop } from '../source/table-info.ts';
 import { useWords } from '../text/context.ts';
 import type { Words } from '../text/words.ts';
 import { usePresentation } from '../titles/index.ts';
+import { MENU } from '../titles/menu.ts';
 import style from './pages.module.css';
 
 /** The contents of a file, as far as they are known before it is read. */
@@ -85,8 +86,7 @@ async function readAll(
 /** A finished game is shown from its start; an unfinished one at its last position. */
 const whereToOpen = ({ over }: NonNullable<Item['opened']>) => (over ? { at: 0 } : {});
 
-/** No title has more. */
-const MOST_PLAYERS = 8;
+const MOST_PLAYERS = Math.max(...MENU.map(({ players: [, most] }) => most));
 
 /** Recorded games and analyses: files, or one that is pasted. */
 export function ImportPage() {
