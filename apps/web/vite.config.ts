@@ -60,6 +60,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    // A title is one file, loaded when it is played; what a first visit loads has a limit of its own, in a test.
+    chunkSizeWarningLimit: 800,
     rolldownOptions: { ...split, output: { codeSplitting: { groups: [FIRST, MECHANICS] } } },
   },
   server: { port: 5173, proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
