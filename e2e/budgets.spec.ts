@@ -6,7 +6,7 @@ import { test } from './test.ts';
 const FIRST_LOAD = 180_000;
 
 /** Fonts are loaded after the first rendering, piece by piece; the service worker fetches all pages for later. */
-const NOT_COUNTED = /\.(woff2|webmanifest)$|noto-sans|\/api\/|registerSW|sw\.js|workbox/;
+const NOT_COUNTED = /\.(woff2|webmanifest)$|noto-sans|\/api\/|sw\.js/;
 
 test('the first load is small, with the engine in its worker', async ({ page }) => {
   await settle(page, {});

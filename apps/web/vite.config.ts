@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type UserConfig } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
+import { build } from 'esbuild';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
 /** Modules that are loaded on demand must be separate chunks; a single static import undoes that. */
 const split: NonNullable<UserConfig['build']>['rolldownOptions'] = {
@@ -22,40 +25,40 @@ const MECHANICS = {
   minShareCount: 2,
 };
 
+/** Writes the service worker, which keeps all files of this version so that the product works offline. */
+function serviceWorker(): Plugin {
+  let folder: string;
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir);
+    },
+    async closeBundle() {
+      const hash = (path: string) =>
+        `sha256-${createHash('sha256')
+          .update(readFileSync(join(folder, path)))
+          .digest('base64')}`;
+      const files = filesIn(folder).filter((path) => /\.(js|css|html|svg)$/.test(path));
+      await build({
+        entryPoints: [join(import.meta.dirname, 'src/service-worker/main.ts')],
+        outfile: join(folder, 'sw.js'),
+        bundle: true,
+        minify: true,
+        define: { FILES: JSON.stringify(Object.fromEntries(files.map((path) => [`/${path}`, hash(path)]))) },
+      });
+    },
+  };
+}
+
+/** Their paths in the folder, as a browser writes them. */
+function filesIn(folder: string): string[] {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return paths.map((path) => path.replaceAll('\\', '/')).sort();
+}
+
 export default defineConfig({
-  plugins: [
-    react(),
-    VitePWA({
-      registerType: 'autoUpdate',
-      injectRegister: 'script-defer',
-      manifest: {
-        name: 'Signalbox',
-        short_name: 'Signalbox',
-        description: 'Railway stock games, online and offline',
-        theme_color: '#14352b',
-        background_color: '#f3efe4',
-        display: 'standalone',
-        icons: [{ src: '/signalbox.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
-      },
-      workbox: {
-        // A new version takes over at the next reload, even if another page stays open.
-        skipWaiting: true,
-        clientsClaim: true,
-        importScripts: ['/push.js'],
-        globPatterns: ['**/*.{js,css,html,svg}'],
-        navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/api\//, /^\/docs/],
-        // Only the parts of the Japanese font that were needed once are kept.
-        runtimeCaching: [
-          {
-            urlPattern: /\.woff2$/,
-            handler: 'CacheFirst',
-            options: { cacheName: 'fonts', expiration: { maxEntries: 200 } },
-          },
-        ],
-      },
-    }),
-  ],
+  plugins: [react(), serviceWorker()],
   worker: { format: 'es', rolldownOptions: { ...split, output: { codeSplitting: { groups: [MECHANICS] } } } },
   build: {
     target: 'es2022',

@@ -13,6 +13,10 @@ window.addEventListener('vite:preloadError', (event) => {
   location.reload();
 });
 
+// It keeps the product for times without a network, once this page no longer needs the network itself.
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  window.addEventListener('load', () => navigator.serviceWorker.register('/sw.js'));
+
 const queries = new QueryClient();
 
 createRoot(document.getElementById('root')!).render(

@@ -99,7 +99,7 @@ function explained(
   if (EXPLAINED_THROUGHOUT.includes(title.id)) expect(note, decision).toBeTruthy();
   if (!note) return;
   expect(picture, decision).toContain(`data-lesson="${decision}"`);
-  expect(picture, decision).toContain(renderToStaticMarkup(<>{note}</>));
+  expect(picture, decision).toContain(renderToStaticMarkup(note));
 }
 
 test.each(TITLES.map(({ id }) => id))(
