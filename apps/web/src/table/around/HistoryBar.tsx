@@ -4,7 +4,7 @@ import { Button } from '../../parts/Button.tsx';
 import { useWords } from '../../text/context.ts';
 import { useTable } from '../context.ts';
 import style from '../table.module.css';
-import { type Chapter, chaptersOf, eventSentence } from './sentences.ts';
+import { type Chapter, chaptersOf, chapterText } from './sentences.ts';
 
 const STEP_EVERY = 600;
 
@@ -97,9 +97,9 @@ function ChapterChoice({ chapters, at }: { chapters: readonly Chapter[]; at: num
       onChange={(event) => showPast(Number(event.target.value))}
     >
       {!current && <option value="">{words.t('table/beginning')}</option>}
-      {chapters.map(({ position, event }) => (
-        <option key={position} value={position}>
-          {eventSentence(words, event)}
+      {chapters.map((chapter) => (
+        <option key={chapter.position} value={chapter.position}>
+          {chapterText(words, chapter)}
         </option>
       ))}
     </select>

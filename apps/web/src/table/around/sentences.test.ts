@@ -5,6 +5,7 @@ import { UI } from '../../text/catalogue/index.ts';
 import { wordsOf } from '../../text/words.ts';
 import {
   chaptersOf,
+  chapterText,
   eventHexes,
   eventSentence,
   filteredEntries,
@@ -82,7 +83,7 @@ test('a pass and a proposal without an event say what was chosen', () => {
     spokenEntries([move(choice)], null, () => true).flatMap(({ sentences }) =>
       sentences.map((event) => eventSentence(words, event)),
     );
-  expect(said({ do: 'pass' })).toEqual(['Anna passes (Buy trains).']);
+  expect(said({ do: 'pass' })).toEqual(['Anna buys no train.']);
   expect(said({ do: 'deal', train: '3', price: 150 })).toEqual(['Anna: Buy a 3-train for 150']);
 });
 
@@ -104,6 +105,7 @@ test('a pass is said before the round that it leads to; after a purchase it ends
       'event/stock-round': { en: 'Stock round 2', ja: '株式ラウンド2' },
       'event/train-bought': { en: 'ACL buys a train.', ja: 'ACLが列車を買いました。' },
       'event/passed': { en: 'Anna passes.', ja: 'Annaはパスしました。' },
+      'event/bid-passed': { en: 'Anna passes on Alton.', ja: 'Annaはアルトンの競りをパスしました。' },
       'event/auction-declined': { en: 'Anna declines.', ja: 'Annaは競りにかけませんでした。' },
     },
     { p1: 'Anna' },
@@ -111,16 +113,49 @@ test('a pass is said before the round that it leads to; after a purchase it ends
   const said = (...entries: WireEntry[]) =>
     spokenEntries(entries, null, () => true)[0]!.sentences.map((event) => eventSentence(words, event));
   const pass = move(2, { do: 'pass' }, 'stock-round');
-  expect(said(pass)).toEqual(['Anna passes (Buy trains).', 'Stock round 2']);
+  expect(said(pass)).toEqual(['Anna buys no train.', 'Stock round 2']);
   expect(said(move(1, { do: 'buy' }, 'train-bought'), pass)).toEqual([
     'Anna is done (Buy trains).',
     'Stock round 2',
   ]);
   expect(said(move(3, 'pass', 'passed'))).toEqual(['Anna passes.']);
   expect(said(move(3, 'pass', 'auction-declined'))).toEqual(['Anna declines.']);
+  expect(said(move(3, 'pass', 'bid-passed'))).toEqual(['Anna passes on Alton.']);
   expect(wordsOf('ja', UI).t('log/done', { seat: 'Anna', decision: '列車の購入' })).toBe(
     'Annaはここまでで終了しました（列車の購入）。',
   );
+});
+
+test('what is passed or chosen often has a sentence of its own', () => {
+  const words = wordsOf(
+    'en',
+    {
+      ...UI,
+      'decision/buy-token': { en: 'Buy a token', ja: 'トークンの購入' },
+      'chose/buy-token/lay': { en: '{seat} lays track for {railroad}.', ja: '' },
+    },
+    { p1: 'Anna' },
+  );
+  const said = (decision: string, choice: unknown) =>
+    spokenEntries(
+      [{ ...entry(1), kind: 'action', by: 'person', seat: 'p1', decision, choice } as WireEntry],
+      null,
+      () => true,
+    )[0]!.sentences.map((event) => eventSentence(words, event));
+  expect(said('buy-train', { do: 'pass' })).toEqual(['Anna buys no train.']);
+  expect(said('buy-token', { do: 'pass' })).toEqual(['Anna passes (Buy a token).']);
+  expect(said('buy-token', { do: 'lay', railroad: 'PRR' })).toEqual(['Anna lays track for PRR.']);
+});
+
+test('a part of the game is named in a few words where its event is long', () => {
+  const words = wordsOf('en', {
+    'event/dividend': { en: 'PRR pays dividend {number} of 20.', ja: '' },
+    'chapter/dividend': { en: 'Dividend {number}', ja: '' },
+    'event/stock-round': { en: 'Stock round {number}', ja: '' },
+  });
+  const named = (type: string) => chapterText(words, { position: 1, event: { type, number: 2 } });
+  expect(named('dividend')).toBe('Dividend 2');
+  expect(named('stock-round')).toBe('Stock round 2');
 });
 
 test('parts of the game begin with their events', () => {

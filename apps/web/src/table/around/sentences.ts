@@ -2,13 +2,19 @@ import type { GameEvent, Json } from '@signalbox/kernel';
 import type { EndedAuto, WireEntry } from '@signalbox/protocol';
 import { givenUpAt } from '@signalbox/table/remarks.ts';
 import type { Words } from '../../text/words.ts';
-import { actionKindOf, endsTurn } from '../choice.ts';
+import { actionKindOf, endsTurn, isFields } from '../choice.ts';
 import { choiceText } from '../choice-text.ts';
 
 /** Stands for a move without events: a pass, a proposal, a choice that is still sealed, or part of a longer one. */
 const DECIDED = 'decided';
 /** Events that say that somebody passes. */
-const PASSES: ReadonlySet<string> = new Set(['passed', 'turn-passed', 'offer-passed', 'auction-declined']);
+const PASSES: ReadonlySet<string> = new Set([
+  'passed',
+  'turn-passed',
+  'bid-passed',
+  'offer-passed',
+  'auction-declined',
+]);
 /** Stands for a bot's remark that it cannot win any more. */
 const GIVEN_UP = 'given-up';
 
@@ -28,12 +34,19 @@ interface Decided {
   readonly ends: boolean;
 }
 
-/** What was asked is named only where the answer does not say it: a pass would read as if it had been done. */
+/**
+ * What was asked is named only where the answer does not say it: a pass would read as if it had been done. `passed/DECISION`
+ * and `chose/DECISION/KIND` are whole sentences for what is passed or chosen often.
+ */
 function decidedSentence(words: Words, { seat, decision, choice, ends }: Decided): string {
   const asked = words.say(`decision/${decision}`);
   if (choice === null) return words.t('log/decided', { seat: words.seat(seat), decision: asked });
-  if (isPassing(choice))
+  if (isPassing(choice)) {
+    if (!ends && words.has(`passed/${decision}`)) return words.say(`passed/${decision}`, { seat });
     return words.t(ends ? 'log/done' : 'log/passed', { seat: words.seat(seat), decision: asked });
+  }
+  const sentence = `chose/${decision}/${actionKindOf(choice)}`;
+  if (isFields(choice) && words.has(sentence)) return words.say(sentence, { seat, ...choice });
   return words.t('log/chose', { seat: words.seat(seat), choice: choiceText(words, decision, choice) });
 }
 
@@ -116,6 +129,13 @@ export function chaptersOf(entries: readonly WireEntry[], kinds: readonly string
   return entries.flatMap(({ position, events }) =>
     events.filter(({ type }) => kinds.includes(type)).map((event) => ({ position, event })),
   );
+}
+
+/** A part of the game in a list: `chapter/EVENT`, or the event itself if it is short. */
+export function chapterText(words: Words, { event }: Chapter): string {
+  const { type, ...details } = event;
+  const key = `chapter/${type}`;
+  return words.has(key) ? words.say(key, details as Record<string, Json>) : eventSentence(words, event);
 }
 
 /** A search of the log; everything matches an empty one. */
