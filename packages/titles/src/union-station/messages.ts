@@ -98,8 +98,8 @@ const EVENTS: Messages = {
     ja: '{railroad}の株がオファーに入りました。',
   },
   'event/share-bought': {
-    en: '{seat} buys a share of {railroad} from +{space} for {price, number, money}.',
-    ja: '{seat}が+{space}の{railroad}の株を{price, number, money}で買いました。',
+    en: '{seat} buys a share of {railroad} (value +{space}) for {price, number, money}.',
+    ja: '{seat}が{railroad}の株（価格+{space}）を{price, number, money}で買いました。',
   },
   'event/value-rose': {
     en: '{railroad} rises from {from, number, money} to {to, number, money}.',

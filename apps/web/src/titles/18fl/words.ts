@@ -32,6 +32,14 @@ export const WORDS_18FL: Messages = {
     ja: 'FECの株が1株付きます。FECが最初の列車を買うと閉鎖されます。',
   },
   'brief/choose-private': { en: 'Take it', ja: 'これを選ぶ' },
+  'passed/place-token': {
+    en: '{seat} places no station and no hotel.',
+    ja: '{seat}は駅トークンもホテルも置きませんでした。',
+  },
+  'passed/convert': {
+    en: '{seat} does not convert the company.',
+    ja: '{seat}は10株会社に変換しませんでした。',
+  },
   'sheet/priority': { en: 'Priority deal', ja: '優先売買カード' },
   'place/ipo': { en: '{count} in the IPO', ja: '未購入{count}株' },
   'standing/bank-broken': {
@@ -58,10 +66,8 @@ export const WORDS_18FL: Messages = {
     en: '{from, select, president {President} pool {Pool} other {IPO}}',
     ja: '{from, select, president {社長株} pool {公開市場} other {未購入}}',
   },
-  'brief/trade/start': {
-    en: '{price, number, money}{size, plural, =5 {} other { · # shares}}',
-    ja: '{price, number, money}{size, plural, =5 {} other {（#株）}}',
-  },
+  'group/trade/start': { en: 'Start, {size} shares', ja: '開始（{size}株）' },
+  'brief/trade/start': { en: '{price, number, money}', ja: '{price, number, money}' },
   '18fl/guide/emergency': {
     en: '{company} has to buy a {train}-train for {price, number, money}',
     ja: '{company}は{train}列車（{price, number, money}）を買わなければなりません',

@@ -77,7 +77,7 @@ const STOCK_CHOICES: Messages = {
     ja: '{from, select, president {公開市場から{company}の社長株を買う} pool {公開市場から{company}の株を買う} other {未購入の{company}の株を買う}}',
   },
   'choice/trade/start': {
-    en: 'start {company} at {price, number, money} as a {size}-share company',
+    en: 'start {company} at {price, number, money} as a {size, plural, =5 {five} other {ten}}-share company',
     ja: '{company}を{size}株会社として開始価格{price, number, money}で始める',
   },
 };

@@ -32,11 +32,11 @@ const STOCK_ROUND: Messages = {
     ja: '{seat}が{from, select, president {公開市場から{company}の社長株（{percent}%）} pool {公開市場から{company}の{percent}%} other {未購入の{company}の{percent}%}}を{amount, number, money}で買いました。',
   },
   'event/company-started': {
-    en: '{seat} starts {company} at {price, number, money} as a {size}-share company.',
+    en: '{seat} starts {company} at {price, number, money} as a {size, plural, =5 {five} other {ten}}-share company.',
     ja: '{seat}が{company}を{size}株会社として開始価格{price, number, money}で始めました。',
   },
   'event/size-chosen': {
-    en: '{seat} makes {company} a {size}-share company.',
+    en: '{seat} makes {company} a {size, plural, =5 {five} other {ten}}-share company.',
     ja: '{seat}が{company}を{size}株会社にしました。',
   },
   'event/floated': {
