@@ -1,3 +1,4 @@
+import type { Json } from '@signalbox/kernel';
 import { Fragment, useContext } from 'react';
 import { grouped } from '../../parts/grouped.ts';
 import parts from '../../parts/parts.module.css';
@@ -23,32 +24,37 @@ export function RowActions({ decision, items, picked }: ActionsProps) {
   const kinds = [...grouped(items, ({ choice }) => actionKindOf(choice))].toSorted(
     ([a], [b]) => Number(a === 'sell') - Number(b === 'sell'),
   );
-  // An action that is not possible at all gets one button, not one for each count or price.
-  const shown = kinds.map(
-    ([kind, all]) =>
-      [
-        kind,
-        all.some(({ reason }) => !reason) ? all.filter(({ reason }) => !reason) : all.slice(0, 1),
-      ] as const,
-  );
   return (
     <div className={style.actions}>
-      {shown.map(([kind, all]) => {
-        const label = [`group/${decision}/${kind}`, `group/${decision}`].find(words.has);
-        return (
-          <span key={kind} className={style.kind}>
-            {label && <span aria-hidden="true">{words.say(label)}</span>}
-            {all.map((item) => (
-              <Fragment key={JSON.stringify(item.choice)}>
-                <ActionButton {...{ item, decision, picked }} />
-                {item.reason && <Limit item={item} />}
-              </Fragment>
-            ))}
-          </span>
-        );
-      })}
+      {kinds.flatMap(([kind, all]) =>
+        [...grouped(worthShowing(all), ({ choice }) => labelOf(words, decision, choice))].map(
+          ([label, some]) => (
+            <span key={`${kind} ${label}`} className={style.kind}>
+              {label && <span aria-hidden="true">{label}</span>}
+              {some.map((item) => (
+                <Fragment key={JSON.stringify(item.choice)}>
+                  <ActionButton {...{ item, decision, picked }} />
+                  {item.reason && <Limit item={item} />}
+                </Fragment>
+              ))}
+            </span>
+          ),
+        ),
+      )}
     </div>
   );
+}
+
+/** An action that is not possible at all gets one button, not one for each count or price. */
+function worthShowing(items: readonly Item[]): readonly Item[] {
+  const possible = items.filter(({ reason }) => !reason);
+  return possible.length > 0 ? possible : items.slice(0, 1);
+}
+
+/** What stands before the buttons of a kind; it may tell choices of the kind apart, such as the sizes of a new company. */
+function labelOf(words: Words, decision: string, choice: Json): string {
+  const key = [`group/${decision}/${actionKindOf(choice)}`, `group/${decision}`].find(words.has);
+  return key ? words.say(key, isFields(choice) ? choice : {}) : '';
 }
 
 function ActionButton({ item, decision, picked }: { item: Item } & Omit<ActionsProps, 'items'>) {
@@ -69,14 +75,14 @@ function ActionButton({ item, decision, picked }: { item: Item } & Omit<ActionsP
   );
 }
 
-/** The limit that binds, in a word. */
+/** The limit that binds, in a word, if there is one for it; the button gives the reason in full. */
 function Limit({ item: { reason } }: { item: Item }) {
   const words = useWords();
   const key = `limit/${reason!.why}`;
-  const details = reason!.details ?? {};
+  if (!words.has(key)) return null;
   return (
     <span className={`${style.limit} ${parts.soft}`} aria-hidden="true">
-      {words.has(key) ? words.say(key, details) : '⊘'}
+      {words.say(key, reason!.details ?? {})}
     </span>
   );
 }
