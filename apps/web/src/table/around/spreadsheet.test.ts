@@ -51,6 +51,8 @@ describe.each(MENU)('the sheet of $name', ({ id, players }) => {
     const lines = linesOf(presentation, view, new Map());
     const columns = columnsOf(said, presentation, view, lines);
     expect(lines.length).toBeGreaterThan(4);
+    const holders = presentation.players(view).map(({ seat }) => seat);
+    expect(columns.slice(0, 1 + holders.length).map((column) => column.id)).toEqual(['company', ...holders]);
     for (const { title: heading } of columns) expect(heading).not.toMatch(/^column\//);
     for (const { events = [] } of presentation.roster?.(view) ?? []) {
       for (const event of events) expect(said.has(`roster/${event}`), event).toBe(true);

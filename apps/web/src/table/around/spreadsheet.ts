@@ -54,15 +54,13 @@ export function columnsOf(
   const ids = new Set(lines.map(({ company }) => company.id));
   const columns: Column[] = [
     of('company', words.t('sheet/company'), ({ emblem }) => emblem.letters),
-    listed('order', words.t('column/order-long'), ({ place }) => place),
-    of('price', words.t('column/price'), ({ price }) => price, words.money),
-    listed('par', words.t('column/par'), ({ par }) => par, words.money),
-    ...placesOf(lines, words.has).map((place) =>
-      of(place, words.say(`column/${place}`), (company) => sharesIn(company, place)),
-    ),
+    // Who holds what comes first: beside the map there is no room for more.
     ...presentation
       .players(view)
       .map(({ seat, shares }) => of(seat, words.seat(seat), ({ id }) => shares[id] ?? 0)),
+    ...placesOf(lines, words.has).map((place) =>
+      of(place, words.say(`column/${place}`), (company) => sharesIn(company, place)),
+    ),
     of('companies', words.t('column/companies'), (company) =>
       heldByCompanies(company, ids)
         .map(({ place, count }) => `${presentation.emblems[place]?.letters ?? place} ${count}`)
@@ -73,6 +71,9 @@ export function columnsOf(
       words.t('column/president'),
       ({ president }) => president && (presentation.emblems[president]?.letters ?? words.seat(president)),
     ),
+    of('price', words.t('column/price'), ({ price }) => price, words.money),
+    listed('par', words.t('column/par'), ({ par }) => par, words.money),
+    listed('order', words.t('column/order-long'), ({ place }) => place),
     of('treasury', words.t('column/treasury'), ({ cash }) => cash, words.treasury),
     of('tokens', words.t('column/tokens'), ({ tokens }) => tokens),
     of('trains', words.t('column/trains'), ({ trains }) => trains.join(' ')),
