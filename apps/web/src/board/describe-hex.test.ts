@@ -3,14 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { UI } from '../text/catalogue/index.ts';
 import { wordsOf } from '../text/words.ts';
 import { loadPresentation } from '../titles/index.ts';
-import { describeHex } from './describe-hex.ts';
+import { describedHexes } from './describe-hex.ts';
 
 /** Some hexes of a game that has just begun, in words. */
 async function hexes(id: string, language: 'en' | 'ja', ...which: string[]): Promise<string[]> {
   const { title, words, board } = (await loadPresentation(id))!;
   const view = newGame(title, { players: title.players[1], options: {} });
   const said = wordsOf(language, { ...UI, ...title.messages, ...words });
-  return which.map((hex) => describeHex(said, board(view), hex));
+  const listed = describedHexes(said, board(view));
+  return which.map((hex) => listed.find(({ hexes }) => hexes.includes(hex))!.text);
 }
 
 describe('a hex in words', () => {
@@ -22,7 +23,24 @@ describe('a hex in words', () => {
     const [town, city, plain] = await hexes('union-station', 'en', 'C4', 'A2', 'A4');
     expect(town).toBe('C4: town');
     expect(city).toMatch(/^A2 Minneapolis: city, destination of \S+$/);
-    expect(plain).toBe('A4: empty');
-    expect(await hexes('union-station', 'ja', 'A4')).toEqual(['A4: 何もなし']);
+    expect(plain).toMatch(/^A4, .*: empty$/);
+    expect(await hexes('union-station', 'ja', 'A4')).toEqual([expect.stringMatching(/: 何もなし$/)]);
+  });
+
+  it('names an off-board location once', async () => {
+    expect(await hexes('18FL', 'en', 'A22')).toEqual([
+      'A22 Savannah: off-board worth 30, track to south-east',
+    ]);
+  });
+
+  it('is listed with those before it that have as little', async () => {
+    const { title, words, board } = (await loadPresentation('union-station'))!;
+    const view = newGame(title, { players: title.players[1], options: {} });
+    const listed = describedHexes(wordsOf('en', { ...UI, ...title.messages, ...words }), board(view));
+    expect(listed[1]).toEqual({
+      hexes: expect.arrayContaining(['A4', 'A6']),
+      text: expect.stringMatching(/^A4, A6, .*: empty$/),
+    });
+    expect(listed.flatMap((one) => one.hexes)).toEqual([...board(view).board.hexes.keys()]);
   });
 });

@@ -4,8 +4,26 @@ import type { Words } from '../text/words.ts';
 import type { BoardModel } from './model.ts';
 import { placeText } from './place-name.ts';
 
-/** What is on a hex, in words: for screen readers and for players who prefer a list to a map. */
-export function describeHex(words: Words, model: BoardModel, id: string): string {
+/**
+ * The hexes in words: for screen readers and for players who prefer a list to a map. Those without a name that follow each
+ * other and have the same content are described together.
+ */
+export function describedHexes(words: Words, model: BoardModel): { hexes: string[]; text: string }[] {
+  const groups: { hexes: string[]; named: boolean; content: string }[] = [];
+  for (const id of model.board.hexes.keys()) {
+    const named = placeText(words, model.board, id) !== id;
+    const content = contentOf(words, model, id);
+    const last = groups.at(-1);
+    if (last && !named && !last.named && last.content === content) last.hexes.push(id);
+    else groups.push({ hexes: [id], named, content });
+  }
+  return groups.map(({ hexes, content }) => ({
+    hexes,
+    text: `${hexes.map((id) => placeText(words, model.board, id)).join(', ')}: ${content}`,
+  }));
+}
+
+function contentOf(words: Words, model: BoardModel, id: string): string {
   const { board, tiles } = model;
   const hex = hexOf(board, id);
   const face = faceIn(board, tiles, id);
@@ -17,8 +35,10 @@ export function describeHex(words: Words, model: BoardModel, id: string): string
   const track = [...face.nodes.flatMap(({ edges }) => edges), ...face.crossings.flat()];
   // Where no tiles are laid at all, a hex without one needs no mention.
   const tileless = board.tiles.size === 0 && face.colour === 'white';
+  // An off-board location says that it is one.
+  const offboard = face.nodes.some(({ kind }) => kind === 'offboard');
   const parts = [
-    !tileless && words.t(`board/colour/${face.colour}`),
+    !tileless && !offboard && words.t(`board/colour/${face.colour}`),
     on && words.t('board/tile', { tile: laidTile(on).tile }),
     ...face.nodes.flatMap((node, i) => describeNode(words, model, id, node, i)),
     track.length > 0 && words.t('board/track', { sides: sides(track) }),
@@ -29,7 +49,7 @@ export function describeHex(words: Words, model: BoardModel, id: string): string
     ),
   ].filter(Boolean);
   const said = parts.length === 0 ? [words.t('board/empty')] : parts;
-  return `${placeText(words, board, id)}: ${said.join(words.language === 'ja' ? '、' : ', ')}`;
+  return said.join(words.language === 'ja' ? '、' : ', ');
 }
 
 function describeNode(words: Words, model: BoardModel, hex: string, node: FaceNode, i: number): string[] {

@@ -1,5 +1,5 @@
 import { Tabs } from 'radix-ui';
-import { describeHex } from '../../board/describe-hex.ts';
+import { describedHexes } from '../../board/describe-hex.ts';
 import type { UiKey } from '../../text/catalogue/index.ts';
 import { useWords } from '../../text/context.ts';
 import { useTable } from '../context.ts';
@@ -79,9 +79,9 @@ function HexList() {
   const model = presentation.board(view);
   return (
     <ul className={style.hexList}>
-      {[...model.board.hexes.keys()].map((id) => (
-        <li key={id} onMouseEnter={() => pointOut([id])} onMouseLeave={() => pointOut([])}>
-          {describeHex(words, model, id)}
+      {describedHexes(words, model).map(({ hexes, text }) => (
+        <li key={hexes[0]} onMouseEnter={() => pointOut(hexes)} onMouseLeave={() => pointOut([])}>
+          {text}
         </li>
       ))}
     </ul>
