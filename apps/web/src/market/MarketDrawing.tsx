@@ -30,20 +30,21 @@ const SIGNS: Readonly<Record<NonNullable<MarketSpace['mark']>, string>> = {
   end: '■',
 };
 
-/** The size of a space, where in it a marker lies, and how far the next ones of a stack are from it. */
+/** The size of a space, where in it a marker lies, and from where to where several of them do. */
 interface Shape {
   readonly width: number;
   readonly height: number;
   readonly marker: { readonly x: number; readonly y: number; readonly radius: number };
-  readonly apart: number;
+  readonly several: readonly [from: number, to: number];
 }
 
-const HIGH: Shape = { width: 44, height: 50, marker: { x: 17, y: 31, radius: 11 }, apart: 13 };
-const LOW: Shape = { width: 56, height: 27, marker: { x: 34, y: 14, radius: 11 }, apart: 13 };
+const HIGH: Shape = { width: 44, height: 50, marker: { x: 17, y: 31, radius: 11 }, several: [11, 33] };
+/** The markers leave room for the price before them. */
+const LOW: Shape = { width: 56, height: 27, marker: { x: 34, y: 14, radius: 11 }, several: [29, 45] };
 /** Of a market that is scrolled more rows are to be seen at once. */
-const SCROLLED: Shape = { width: 44, height: 37, marker: { x: 17, y: 25, radius: 11 }, apart: 13 };
+const SCROLLED: Shape = { width: 44, height: 37, marker: { x: 17, y: 25, radius: 11 }, several: [11, 33] };
 /** Just wide enough for a price of three digits, so that a wide market is visible as a whole beside the companies. */
-const NARROW: Shape = { width: 19, height: 27, marker: { x: 9, y: 18.5, radius: 8 }, apart: 6 };
+const NARROW: Shape = { width: 19, height: 27, marker: { x: 9, y: 18.5, radius: 8 }, several: [7, 15] };
 
 const at = (model: MarketModel, shape: Shape, space: number) => {
   const { row, column } = model.spaces[space]!;
@@ -67,7 +68,7 @@ export function MarketDrawing({ model, moves = [], prices = true }: Props & List
   const { spaces, markers, emblems } = model;
   const wide = columnsOf(model) > WIDE;
   return (
-    <figure className={style.market} data-wide={wide || undefined}>
+    <figure className={style.market} data-wide={wide || undefined} data-low={model.low || undefined}>
       {wide && phone ? (
         <ScrollArea label={words.t('tab/market')} show={middleOfMarkers(model)}>
           <MarketBoard model={model} moves={moves} shape={SCROLLED} width={columnsOf(model) * LEGIBLE} />
@@ -193,19 +194,13 @@ function Price({ price, shape, size }: { price: number; shape: Shape; size: numb
 
 const Markers = memo(function Markers({ model, shape }: Drawn) {
   const { markers, emblems } = model;
-  const { marker: lies, apart: most } = shape;
+  const { marker: lies } = shape;
   return markers
     .map(({ company, space }) => {
       const stack = markers.filter((marker) => marker.space === space).map((marker) => marker.company);
       const depth = stack.indexOf(company);
       const { x, y } = at(model, shape, space);
-      const apart = Math.min(most, (2 * most) / Math.max(1, stack.length));
-      return {
-        company,
-        depth,
-        x: x + lies.x + depth * apart - (stack.length > 2 ? most / 2 : 0),
-        y: y + lies.y - (shape === HIGH || shape === SCROLLED ? depth * 3 : 0),
-      };
+      return { company, depth, x: x + placeInStack(shape, depth, stack.length), y: y + lies.y };
     })
     .toSorted((a, b) => b.depth - a.depth)
     .map(({ company, x, y }) => (
@@ -214,6 +209,12 @@ const Markers = memo(function Markers({ model, shape }: Drawn) {
       </g>
     ));
 });
+
+/** Side by side where the space is wide enough; else the first, which operates first, is on top. */
+function placeInStack({ marker: { x, radius }, several: [from, to] }: Shape, depth: number, count: number) {
+  if (count === 1) return x;
+  return from + depth * Math.min(2 * radius, (to - from) / (count - 1));
+}
 
 function middleOf(model: MarketModel, shape: Shape, space: number) {
   const { x, y } = at(model, shape, space);

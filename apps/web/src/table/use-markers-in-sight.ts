@@ -21,6 +21,8 @@ export function useMarkersInSight(
       const found = [all('[data-market-move]'), all(`[data-marker="${acting}"]`), all('[data-marker]')].find(
         (some) => some.length > 0,
       );
+      // Values that are set from the bottom up, and none of them yet.
+      if (!found && current.querySelector('[data-low]')) scroller.scrollTop = scroller.scrollHeight;
       // It scrolls itself sideways.
       for (const one of [scroller, current.querySelector('section')]) if (one && found) reveal(one, found);
     };
