@@ -1,37 +1,39 @@
 import type { CompanyRun } from '@signalbox/rails';
 import { Crown } from 'lucide-react';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import type { CompanySheet } from '../../titles/presentation.ts';
 import { useTable } from '../context.ts';
 import { TrainList } from '../exchange/company-figures.tsx';
+import { rowsOf } from '../exchange/rows.ts';
 import { runsOf } from '../exchange/runs.ts';
 import { useInSight } from '../use-in-sight.ts';
 import style from './companies.module.css';
 
 const NO_RUNS: readonly CompanyRun[] = [];
-const WIDTH = 84;
-const HEIGHT = 22;
+/** The sparkline stands below the emblem, and is as wide. */
+const EMBLEM = 40;
+const HEIGHT = 20;
 /** Runs further back are left out. */
 const MAX_RUNS = 12;
 
 /** Every company as a card: its price, money, trains and tokens, what it earned, and who holds it. */
 export function Companies() {
   const { presentation, snapshot, view, past } = useTable();
-  const companies = presentation.companies(view);
+  const companies = useMemo(
+    () => rowsOf(presentation, view).map(({ company }) => company),
+    [presentation, view],
+  );
   const acting = presentation.acting(view);
   const runs = useMemo(
     () => runsOf(snapshot.entries, presentation.runIn, past ?? undefined),
     [snapshot.entries, presentation, past],
   );
-  const sorted = companies.toSorted(
-    (a, b) => Number(b.active) - Number(a.active) || (b.price ?? 0) - (a.price ?? 0),
-  );
   return (
     <ul className={style.companies}>
-      {sorted.map((company) => (
+      {companies.map((company) => (
         <CompanyCard
           key={company.id}
           company={company}
@@ -65,7 +67,10 @@ function CompanyCard({
       data-looked-at={lookedAt === company.id || undefined}
       data-inactive={!company.active || undefined}
     >
-      <EmblemPicture emblem={company.emblem} size={40} />
+      <div className={style.side}>
+        <EmblemPicture emblem={company.emblem} size={EMBLEM} />
+        <RunChart runs={runs} />
+      </div>
       <div className={style.body}>
         <div className={style.head}>
           <CompanyName company={company} />
@@ -78,10 +83,19 @@ function CompanyCard({
             <span className={parts.soft}>{words.t('sheet/tokens', { count: company.tokens })}</span>
           )}
         </div>
-        <Runs runs={runs} />
+        <LastRun runs={runs} />
         <Owners company={company} />
         <div className={`${style.figures} ${parts.soft}`}>
-          {company.notes.map(({ key, details }) => words.say(key, details)).join(' · ')}
+          <span>
+            {company.notes.map(({ key, details }, i, { length }) => (
+              <Fragment key={key}>
+                <span className={style.note}>
+                  {words.say(key, details)}
+                  {i < length - 1 && ' ·'}
+                </span>{' '}
+              </Fragment>
+            ))}
+          </span>
         </div>
       </div>
     </li>
@@ -100,14 +114,13 @@ function CompanyName({ company: { emblem, nameKey } }: { company: CompanySheet }
   );
 }
 
-/** Runs as a sparkline, and the last one as text, with its dividend per share. */
-function Runs({ runs }: { runs: readonly CompanyRun[] }) {
+/** The last run, with its dividend per share. */
+function LastRun({ runs }: { runs: readonly CompanyRun[] }) {
   const words = useWords();
   const last = runs.at(-1);
   if (!last) return null;
   return (
     <div className={style.figures}>
-      <RunChart runs={runs} />
       <span>{words.t('strip/last-run', { revenue: last.revenue })}</span>
       {last.perShare !== null && (
         <span className={parts.soft}>
@@ -146,21 +159,21 @@ function Owners({ company }: { company: CompanySheet }) {
   );
 }
 
-/** What a company earned, run by run; withheld runs are hollow. */
+/** What a company earned, run by run, as a sparkline; withheld runs are hollow. */
 function RunChart({ runs }: { runs: readonly CompanyRun[] }) {
   const words = useWords();
   const shown = runs.slice(-MAX_RUNS);
   if (shown.length < 2) return null;
   const most = Math.max(1, ...shown.map(({ revenue }) => revenue));
   const points = shown.map(({ revenue, perShare }, i) => ({
-    x: 3 + (i * (WIDTH - 6)) / (shown.length - 1),
+    x: 2 + (i * (EMBLEM - 4)) / (shown.length - 1),
     y: HEIGHT - 3 - (revenue / most) * (HEIGHT - 6),
     withheld: perShare === 0,
   }));
   return (
     <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      width={WIDTH}
+      viewBox={`0 0 ${EMBLEM} ${HEIGHT}`}
+      width={EMBLEM}
       height={HEIGHT}
       className={style.runs}
       role="img"
@@ -170,7 +183,7 @@ function RunChart({ runs }: { runs: readonly CompanyRun[] }) {
     >
       <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
       {points.map(({ x, y, withheld }) => (
-        <circle key={x} cx={x} cy={y} r={2.2} data-withheld={withheld || undefined} />
+        <circle key={x} cx={x} cy={y} r={1.7} data-withheld={withheld || undefined} />
       ))}
     </svg>
   );
