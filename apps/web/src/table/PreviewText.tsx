@@ -27,7 +27,10 @@ export function PreviewText({
   const known = new Set(omit.map((event) => JSON.stringify(event)));
   const said = preview.events.filter(
     (event: GameEvent) =>
-      !skip.includes(event.type) && !known.has(JSON.stringify(event)) && words.has(`event/${event.type}`),
+      !skip.includes(event.type) &&
+      !repeatsChoice(event) &&
+      !known.has(JSON.stringify(event)) &&
+      words.has(`event/${event.type}`),
   );
   return (
     <>
@@ -41,4 +44,11 @@ export function PreviewText({
       {preview.outlook && <OutlookBox outlook={preview.outlook} folded={folded} />}
     </>
   );
+}
+
+/** Events in which everything has been said by the choice itself, and by the figures that it changes. */
+const CHOSEN: ReadonlySet<string> = new Set(['company-started', 'train-discarded', 'disc-placed']);
+
+function repeatsChoice({ type, cost }: GameEvent): boolean {
+  return CHOSEN.has(type) || (type === 'track-laid' && cost === 0);
 }
