@@ -130,34 +130,36 @@ function KindForm({ forms, onSet }: { forms: readonly AutoForm[]; onSet: () => v
         if (whole) void set();
       }}
     >
-      {about && (
-        <label htmlFor={id} className={parts.field}>
-          <span>{words.t(about.field === 'lot' ? 'auto/lot' : 'auto/company')}</span>
-          <select
-            id={id}
-            value={about.value}
-            onChange={(event) => {
-              setChosen(event.target.value);
-              setChanges({});
-            }}
-          >
-            {forms.map(({ auto }) => {
-              const one = aboutOf(auto)!;
-              return (
-                <option key={one.value} value={one.value}>
-                  {aboutText(words, one)}
-                </option>
-              );
-            })}
-          </select>
-        </label>
-      )}
-      <AutoFields form={form} draft={draft} onChange={(change) => setChanges({ ...changes, ...change })} />
-      {refused && (
-        <p className={parts.problem} role="alert">
-          {refused}
-        </p>
-      )}
+      <div className={style.fields}>
+        {about && (
+          <label htmlFor={id} className={parts.field}>
+            <span>{words.t(about.field === 'lot' ? 'auto/lot' : 'auto/company')}</span>
+            <select
+              id={id}
+              value={about.value}
+              onChange={(event) => {
+                setChosen(event.target.value);
+                setChanges({});
+              }}
+            >
+              {forms.map(({ auto }) => {
+                const one = aboutOf(auto)!;
+                return (
+                  <option key={one.value} value={one.value}>
+                    {aboutText(words, one)}
+                  </option>
+                );
+              })}
+            </select>
+          </label>
+        )}
+        <AutoFields form={form} draft={draft} onChange={(change) => setChanges({ ...changes, ...change })} />
+        {refused && (
+          <p className={parts.problem} role="alert">
+            {refused}
+          </p>
+        )}
+      </div>
       <Button kind="main" type="submit" disabled={!whole}>
         {words.t('auto/set')}
       </Button>
