@@ -15,7 +15,7 @@ const KINDS = ['worth', 'price', 'revenue', 'cash'] as const;
 /** The course of the game in lines, and the same numbers as a table. */
 export function Charts() {
   const words = useWords();
-  const { source, snapshot, presentation } = useTable();
+  const { source, snapshot, presentation, view } = useTable();
   const colourOf = usePlayerColours();
   const position = snapshot.game!.position;
   const [history, setHistory] = useState<History | null>(null);
@@ -30,8 +30,11 @@ export function Charts() {
   }, [source, position]);
   if (!history) return <p role="status">{words.t('charts/drawing')}</p>;
   if (history.at.length < 2) return <p>{words.t('charts/none')}</p>;
+  // In the order in which players sit; companies keep theirs.
+  const order = presentation.players(view).map(({ seat }) => seat);
   const lines = history.series
     .filter((series) => series.kind === kind)
+    .toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
     .map(({ id, points }) => ({
       id,
       name: presentation.emblems[id]?.letters ?? words.seat(id),
@@ -61,7 +64,7 @@ export function Charts() {
             <tr>
               <th scope="col">{words.t('charts/move')}</th>
               {lines.map(({ id, name }) => (
-                <th scope="col" key={id}>
+                <th scope="col" key={id} data-number>
                   {name}
                 </th>
               ))}
@@ -72,7 +75,9 @@ export function Charts() {
               <tr key={i}>
                 <th scope="row">{history.at[i]}</th>
                 {lines.map(({ id, points }) => (
-                  <td key={id}>{points[i] == null ? '–' : words.money(points[i])}</td>
+                  <td key={id} data-number>
+                    {points[i] == null ? '–' : words.money(points[i])}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { textWidth } from '../../board/geometry/letters.ts';
 import { useWords } from '../../text/context.ts';
 import { lineColour } from '../player-colours.ts';
@@ -96,7 +96,7 @@ export function LineChart({
               <path
                 d={linePath(at, points, scale)}
                 className={style.line}
-                stroke={colour ?? lineColour(i)}
+                style={{ '--colour': colour ?? lineColour(i) } as CSSProperties}
                 strokeDasharray={DASHES[i % DASHES.length]}
               />
               <text x={across + 8} y={labels[i]} dominantBaseline="central">
