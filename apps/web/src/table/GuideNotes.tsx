@@ -78,12 +78,12 @@ function NoteText({ id, name, text }: { id: string; name: string; text: string }
   return (
     <div className={style.lesson} data-lesson={name}>
       <GraduationCap size={20} aria-hidden="true" />
-      <span>
-        {text}{' '}
+      <div className={style.hint}>
+        <p>{text}</p>
         <Button kind="quiet" onClick={() => changeSettings({ notes: [...read, id] })}>
           {words.t('note/read')}
         </Button>
-      </span>
+      </div>
     </div>
   );
 }

@@ -26,12 +26,12 @@ export function Warnings({ after }: { after: GameState }) {
         data-warning={warning.kind}
       >
         <TriangleAlert size={20} aria-hidden="true" />
-        <span>
-          {words.t(`warning/${warning.kind}`, warning.details)}{' '}
+        <div className={style.hint}>
+          <p>{words.t(`warning/${warning.kind}`, warning.details)}</p>
           <Button kind="quiet" onClick={() => changeSettings({ notes: [...read, keyOf(warning)] })}>
             {words.t('note/read')}
           </Button>
-        </span>
+        </div>
       </div>
     ));
 }
