@@ -24,7 +24,12 @@ export function MarketTab() {
           items.length === 0 ? null : (
             <div key={label.key}>
               <dt className={parts.soft}>{words.say(label.key, label.details)}</dt>
-              <dd>{items.map((item) => (names ? words.say(`${names}/${item}`) : item)).join('　')}</dd>
+              <dd>
+                {items.map((item, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: items may be alike, and stay where they are
+                  <span key={i}>{names ? words.say(`${names}/${item}`) : item}</span>
+                ))}
+              </dd>
             </div>
           ),
         )}
