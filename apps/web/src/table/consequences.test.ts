@@ -4,14 +4,17 @@ import {
   firstChoices,
   type GameState,
   type Json,
+  PASS,
   pending,
   play,
 } from '@signalbox/kernel';
 import { moveShares, setPresident } from '@signalbox/rails';
 import { outlookOf } from '@signalbox/table/outlook.ts';
-import { eighteenFortyOne } from '@signalbox/titles';
+import { eighteenFortyOne, eighteenSixty } from '@signalbox/titles';
 import { company, operate, phase, play as play18FL, table } from '@signalbox/titles/18fl/position.ts';
 import type { State } from '@signalbox/titles/1841/state.ts';
+import { play as play1860 } from '@signalbox/titles/1860/positions/play.ts';
+import { newTable as opening1860 } from '@signalbox/titles/1860/positions/position.ts';
 import { describe, expect, test } from 'vitest';
 import { beforeMerger, beforeSecession, inNeed } from '../../../../e2e/prepared/positions-1841.ts';
 import { loadPresentation } from '../titles/index.ts';
@@ -121,6 +124,17 @@ describe('the outlook of 1841', () => {
     const next = play(title, paying, withholding);
     expect(next.ok && next.waiting?.decision).toBe('company-sale');
     expect(outlookOf(title, paying, withholding)).toBeNull();
+  });
+
+  test('the next auction of 1860 is no consequence of the choice before it', () => {
+    const opening = opening1860(2);
+    play1860(opening, { do: 'bid', amount: 5 });
+    play1860(opening, PASS);
+    const lot = { do: 'ferry', private: 'CMH' };
+    const choice = { seat: 'p1', decision: 'choose-lot', choice: lot };
+    const next = play(eighteenSixty as AnyTitle, opening, choice);
+    expect(next.ok && next.waiting?.decision).toBe('bid');
+    expect(outlookOf(eighteenSixty as AnyTitle, opening, choice)).toBeNull();
   });
 
   test('an action without further steps has none', () => {

@@ -6,7 +6,7 @@ import { invariants } from './invariants.ts';
 import { MESSAGES } from './messages.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { britishRail, nationaliseIfDue } from './nationalisation.ts';
-import { newOpening, openingAuction } from './opening-auction.ts';
+import { auction, newOpening, openingAuction } from './opening-auction.ts';
 import { operatingRound } from './operating-round.ts';
 import { OPTIONS, PRESETS } from './options.ts';
 import { RULEBOOK } from './rulebook.ts';
@@ -64,7 +64,7 @@ export const eighteenSixty = defineTitle<State>({
   presets: PRESETS,
   rulebook: RULEBOOK,
   messages: MESSAGES,
-  steps: [trainStep.name],
+  steps: [auction.procedure.name, trainStep.name],
   format: FORMAT,
   migrations: MIGRATIONS,
   // This decision used to have its own word for passing.
