@@ -43,7 +43,9 @@ function decidedSentence(words: Words, { seat, decision, choice, ends }: Decided
   if (choice === null) return words.t('log/decided', { seat: words.seat(seat), decision: asked });
   if (isPassing(choice)) {
     if (!ends && words.has(`passed/${decision}`)) return words.say(`passed/${decision}`, { seat });
-    return words.t(ends ? 'log/done' : 'log/passed', { seat: words.seat(seat), decision: asked });
+    return ends
+      ? words.t('log/done', { seat: words.seat(seat) })
+      : words.t('log/passed', { seat: words.seat(seat), decision: asked });
   }
   const sentence = `chose/${decision}/${actionKindOf(choice)}`;
   if (isFields(choice) && words.has(sentence)) return words.say(sentence, { seat, ...choice });

@@ -5,9 +5,10 @@ const AUCTION: Messages = {
     en: '{seat} bids {amount, number, money} for {lot}.',
     ja: '{seat}が{lot}に{amount, number, money}をビッドしました。',
   },
+  'event/bid-passed': { en: '{seat} passes on {lot}.', ja: '{seat}は{lot}のビッドをパスしました。' },
   'event/auction-won': {
-    en: '{seat} wins the right to choose for a premium of {premium, number, money}.',
-    ja: '{seat}がプレミア{premium, number, money}で選択権を得ました。',
+    en: '{seat} wins the right to choose {premium, plural, =0 {without a premium} other {for a premium of {premium, number, money}}}.',
+    ja: '{seat}がプレミア{premium, plural, =0 {なし} other {{premium, number, money}}}で選択権を得ました。',
   },
   'event/paid-less': {
     en: '{seat} cannot pay {price, number, money} and pays all they have, {amount, number, money}.',
