@@ -17,8 +17,8 @@ export const LESSON_1860: Lesson = {
   ],
   decisions: {
     bid: {
-      en: 'The bid only buys the right to choose first, so a few pounds are plenty. Ferries pay every operating round; a president’s certificate lets you run a company.',
-      ja: 'ビッドは先に選ぶ権利を得るだけなので、少額で十分です。フェリー会社は運行ラウンドごとに収入があり、社長株なら会社を運営できます。',
+      en: 'The bid only buys the right to choose first, so a few pounds are plenty. Private companies pay every operating round; a president’s certificate lets you run a company.',
+      ja: 'ビッドは先に選ぶ権利を得るだけなので、少額で十分です。個人会社は運行ラウンドごとに収入があり、社長株なら会社を運営できます。',
     },
     'choose-lot': {
       en: 'A company floats when half of its shares have been bought, so choose a par that you and the others can afford.',

@@ -41,7 +41,11 @@ function ferry(state: State, id: Private): Lot {
     emblem: null,
     price: face,
     income,
-    about: exchange ? [{ key: '1860/lot/exchange', details: { company: exchange } }] : [],
+    about: [
+      exchange
+        ? { key: '1860/lot/exchange', details: { company: exchange } }
+        : { key: '1860/lot/closes-others' },
+    ],
     owner: isOwned(state, id) ? state.privates[id]! : null,
   };
 }

@@ -6,16 +6,16 @@ export const RULES_1860: Summaries = {
     ja: 'ワイト島の地図です。海岸と通行不能の辺（北のメディナ川、アシー南の高山、シャンクリンとヴェントナーの間）は越えられず、ヴェントナーへはトンネルでしか行けません。困難な地形では、最初のタイルに60ccかかります。ライド桟橋はライド・エスプラネードの張替えでつながり、価値は黄・緑・茶タイルのフェイズで£0・£20・£40です。大きな駅とみなしますが、トークンは置けません。',
   },
   SETUP: {
-    en: 'Each player gets £1,000, £670 or £500 with two, three or four players. Four ferry companies and the president’s certificates of C&N and IOW are auctioned. Players’ pounds and companies’ credits (cc) are separate kinds of money and never mix.',
-    ja: '2・3・4人でそれぞれ£1,000・£670・£500を受け取ります。4つのフェリー会社とC&N・IOWの社長株を初期オークションに出します。プレイヤーの現金（£）と会社の資金（cc）は別のお金で、混ざることはありません。',
+    en: 'Each player gets £1,000, £670 or £500 with two, three or four players. Four private companies and the president’s certificates of C&N and IOW are auctioned. Players’ pounds and companies’ credits (cc) are separate kinds of money and never mix.',
+    ja: '2・3・4人でそれぞれ£1,000・£670・£500を受け取ります。4つの個人会社とC&N・IOWの社長株を初期オークションに出します。プレイヤーの現金（£）と会社の資金（cc）は別のお金で、混ざることはありません。',
   },
   AUC: {
     en: 'The right to choose is auctioned. Bids start at £0 and rise by £5 or more; a player who has passed may bid again. The winner pays the bid as a premium, chooses any lot that is left and pays its price as well. For a president’s certificate that is twice a par of £74 to £100, set at once. If all pass, the first to pass chooses without a premium. After all six lots, the player with the most cash gets the priority deal; if tied, the one whose private companies have the lowest total face value.',
     ja: '競るのは選ぶ権利です。ビッドは£0から、上げるときは£5以上です。パスした後も戻れます。勝者はビッド額をプレミアとして払い、残りから好きなものを1つ選んで定価も払います。社長株ならその場で公募価格（£74〜£100）を決め、その2倍を払います。全員がパスすると、最初にパスした人がプレミアなしで選びます。6つとも売れたら、現金の最も多い人（同額なら個人会社の額面合計の少ない人）がプライオリティカードを受け取ります。',
   },
   FISH: {
-    en: 'The Fishbourne Ferry costs £200 and pays £25. It can be bought in a stock round once the first 6+3 has been sold. Buying it closes all other ferry companies at once, and the shares reserved for them can then be bought like any others.',
-    ja: 'フィッシュボーン・フェリーは£200、収入£25です。最初の6+3列車が買われた後、株式ラウンドに買えます。買われると他のフェリー会社はすべて直ちに閉鎖され、転換用の株は普通に買えるようになります。',
+    en: 'The Fishbourne Ferry costs £200 and pays £25. It can be bought in a stock round once the first 6+3 has been sold. Buying it closes all other private companies at once, and the shares reserved for them can then be bought like any others.',
+    ja: 'フィッシュボーン・フェリーは£200、収入£25です。最初の6+3列車が買われた後、株式ラウンドに買えます。買われると他の個人会社はすべて直ちに閉鎖され、転換用の株は普通に買えるようになります。',
   },
   PRIV: {
     en: 'From the second stock round on, you may sell a private company to the bank on your turn for £30 less than its face value; it is then for sale again at face value. On your turn, even in the first round, you may exchange it for the share reserved for it, once that company’s president’s certificate has been sold, but not while the company is bankrupt. The private company then closes.',

@@ -113,8 +113,8 @@ const EXPLANATIONS: Messages = {
     ja: '株価が0になり、株は無償でIPOに戻ります。列車・トークン・資金は再上場時の新社長が引き継ぎます。プライオリティカードは株式シェアの最も少ない人に渡ります。',
   },
   'explain/fishbourne': {
-    en: 'Buying it closes all other ferries at once.',
-    ja: 'これが買われると、他のフェリー会社はすべて直ちに閉鎖されます。',
+    en: 'Buying it closes all other private companies at once.',
+    ja: 'これが買われると、他の個人会社はすべて直ちに閉鎖されます。',
   },
   'explain/southern-formed': {
     en: 'Once every company with a president has a train, the railways are nationalised.',
@@ -151,6 +151,9 @@ const SHORT: Messages = {
 
 const EXCHANGE: Messages = {
   'set-up/pool': { en: 'pool', ja: 'バンクプール' },
+  'auction/bid': { en: 'Bid', ja: 'ビッド' },
+  'auction/most': { en: 'Can bid up to', ja: 'ビッドの上限' },
+  'auction/no-bid': { en: '{lot}: no bid yet', ja: '{lot}：ビッドなし' },
   'column/order-long': { en: 'Operating order', ja: '運行順' },
   'column/pool': { en: 'Pool', ja: 'バンクプール' },
   'column/par': { en: 'Par', ja: '公募価格' },
@@ -205,6 +208,10 @@ const LOTS: Messages = {
   '1860/lot/exchange': {
     en: 'Can be exchanged for a share of {company}.',
     ja: '{company}の1株に交換できます。',
+  },
+  '1860/lot/closes-others': {
+    en: 'Closes all other private companies when bought.',
+    ja: '買われると、他の個人会社はすべて閉鎖されます。',
   },
   '1860/lot/president': {
     en: 'President’s certificate (20%): costs twice the par you choose, {least, number, money} to {most, number, money}.',

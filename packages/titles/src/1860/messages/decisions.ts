@@ -3,8 +3,8 @@ import type { Messages } from '@signalbox/kernel';
 const DECISIONS: Messages = {
   'decision/bid': { en: 'Bid or pass', ja: 'ビッドかパス' },
   'decision/choose-lot': {
-    en: 'Choose a ferry company or a president’s certificate',
-    ja: 'フェリー会社か社長株を1つ選ぶ',
+    en: 'Choose a private company or a president’s certificate',
+    ja: '個人会社か社長株を1つ選ぶ',
   },
   'decision/trade': {
     en: 'Sell shares, then buy one certificate or private company',
