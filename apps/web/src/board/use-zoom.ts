@@ -1,22 +1,18 @@
 import { select } from 'd3-selection';
 import { type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type Area, windowOn } from './geometry/bounds.ts';
 
 const STEP = 1.35;
+/** How close a part of the drawing is shown at most. */
+const CLOSEST = 4;
 
 export interface ZoomControls {
   readonly closer: () => void;
   readonly further: () => void;
   readonly fit: () => void;
   /** Zooms in so that a part of the drawing fills the frame. */
-  readonly show: (part: Part) => void;
-}
-
-interface Part {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
+  readonly show: (part: Area) => void;
 }
 
 const isTouch = (event: Event): event is TouchEvent => 'touches' in event;
@@ -59,15 +55,14 @@ export function useZoom(
       closer: act((zooming, element) => zooming.scaleBy(select(element), STEP)),
       further: act((zooming, element) => zooming.scaleBy(select(element), 1 / STEP)),
       fit: act((zooming, element) => zooming.transform(select(element), zoomIdentity)),
-      show: (part: Part) => {
+      show: (part: Area) => {
         act((zooming, element) => {
           const all = element.viewBox.baseVal;
-          const scale = Math.min(4, all.width / part.width, all.height / part.height);
-          const [x, y] = [part.x + part.width / 2, part.y + part.height / 2];
-          const [left, top] = [all.x + all.width / 2, all.y + all.height / 2];
+          const seen = windowOn(all, part, CLOSEST);
+          const scale = all.width / seen.width;
           zooming.transform(
             select(element),
-            zoomIdentity.translate(left - x * scale, top - y * scale).scale(scale),
+            zoomIdentity.translate(all.x - seen.x * scale, all.y - seen.y * scale).scale(scale),
           );
         })();
       },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GALLERY } from '../../pages/maps/gallery.ts';
-import { freeCorner, surroundings, viewBox } from './bounds.ts';
+import { freeCorner, surroundings, viewBox, windowOn } from './bounds.ts';
 import { centreOf, SIDE } from './hexagon.ts';
 
 test.each(GALLERY)('the buttons cover no hex of $name', ({ model: { board } }) => {
@@ -27,6 +27,27 @@ test('they do not cover a market next to the map, and there may be no free corne
   expect(corner).toBe('bottom-left');
   expect(freeCorner(board, frame, tools, market)).toBe('bottom-right');
   expect(freeCorner(board, frame, { width: frame.width, height: frame.height }, null)).toBeNull();
+});
+
+test('zooming in on the edge of the map shows no more sea than the whole map does', () => {
+  const whole = { x: -10, y: 0, width: 400, height: 200 };
+  // In the middle of the map the part is in the middle of the window, which has the frame's proportions.
+  const middle = { x: 140, y: 75, width: 100, height: 50 };
+  expect(windowOn(whole, middle, 4)).toEqual(middle);
+  expect(windowOn(whole, { ...middle, width: 50, x: 165 }, 4)).toEqual(middle);
+  expect(windowOn(whole, { x: 350, y: 170, width: 100, height: 50 }, 4)).toEqual({
+    x: 290,
+    y: 150,
+    width: 100,
+    height: 50,
+  });
+  // What is larger than the map is shown around it.
+  expect(windowOn(whole, { x: 0, y: 0, width: 800, height: 100 }, 4)).toEqual({
+    x: -210,
+    y: -100,
+    width: 800,
+    height: 400,
+  });
 });
 
 test.each(GALLERY)(

@@ -35,6 +35,22 @@ export function surroundings(board: Board, hexes: Iterable<string>): Area {
   return { x: x - (wide - width) / 2, y: y - (high - height) / 2, width: wide, height: high };
 }
 
+/**
+ * What a frame shows that zooms in on a part of the whole: a window of the whole's proportions around the part. Near an
+ * edge it does not extend beyond the whole, so it shows more of the map instead of the sea around it.
+ */
+export function windowOn(whole: Area, part: Area, closest: number): Area {
+  const scale = Math.min(closest, whole.width / part.width, whole.height / part.height);
+  const [width, height] = [whole.width / scale, whole.height / scale];
+  const x = within(part.x + (part.width - width) / 2, whole.x, whole.x + whole.width - width);
+  const y = within(part.y + (part.height - height) / 2, whole.y, whole.y + whole.height - height);
+  return { x, y, width, height };
+}
+
+function within(value: number, least: number, most: number): number {
+  return least > most ? (least + most) / 2 : Math.min(Math.max(value, least), most);
+}
+
 /** In the order in which they are tried. */
 const CORNERS = ['bottom-left', 'bottom-right', 'top-right', 'top-left'] as const;
 export type Corner = (typeof CORNERS)[number];
