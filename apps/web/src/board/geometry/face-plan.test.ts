@@ -8,7 +8,7 @@ import { clearanceInside, distance } from './hexagon.ts';
 
 const BOARDS: Record<string, Board> = { '18FL': BOARD_18FL, '1860': BOARD_1860, '1841': BOARD_1841 };
 
-describe.each(Object.entries(BOARDS))('the drawings of %s', (_, board) => {
+describe.each(Object.entries(BOARDS))('the drawings of %s', (name, board) => {
   it('keep every stop and every value inside its hex', () => {
     for (const hex of board.hexes.values()) {
       const plan = facePlan(board.layout, hex.face, hex.terrain, 17);
@@ -29,6 +29,20 @@ describe.each(Object.entries(BOARDS))('the drawings of %s', (_, board) => {
             expect(clearanceInside(board.layout, [end, y]), id).toBeGreaterThan(-4);
       });
     }
+  });
+
+  it('keep a value nearer to its own stop than to one with another value, where there is room', () => {
+    const strayed = [...board.tiles.values()].filter((face) => {
+      const { nodes, values } = facePlan(board.layout, face, null, 11.5);
+      const worth = (i: number) => face.nodes[i]!.revenue;
+      return values.some(({ value, at }) => {
+        const away = (is: (revenue: unknown) => boolean) =>
+          Math.min(...nodes.filter((_, i) => worth(i) && is(worth(i))).map((node) => distance(at, node.at)));
+        return away((revenue) => revenue === value) >= away((revenue) => revenue !== value);
+      });
+    });
+    // In Cowes there is no room beside the city; its value is above that of the town.
+    expect(strayed.map(({ id }) => id)).toEqual(name === '1860' ? ['787', '788', '789'] : []);
   });
 
   it('keep the stops of a tile apart', () => {

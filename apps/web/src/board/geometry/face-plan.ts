@@ -1,6 +1,6 @@
 import type { Face, FaceNode, Layout, Point, Terrain } from '@signalbox/rails';
 import { SLOT, slotOffsets } from './city-slots.ts';
-import { clearanceInside, SIDE } from './hexagon.ts';
+import { clearanceInside, distance, SIDE } from './hexagon.ts';
 import { textWidth } from './letters.ts';
 import { type NodePlace, nodePlaces } from './node-places.ts';
 import { type Box, boxed, cornersOf, disc, gap, type Obstacle, roomiest } from './room.ts';
@@ -83,7 +83,12 @@ function draw(layout: Layout, face: Face, terrain: Terrain | null, size: number)
     ...tracks.flatMap(({ points }) => points.map((at) => disc(at, TRACK))),
     ...face.nodes.flatMap((node, i) => bodyOf(node, nodes[i]!, size)),
   ];
-  const place = (box: Box, preferred: Point, reserved: readonly Obstacle[] = []): Point =>
+  const place = (
+    box: Box,
+    preferred: Point,
+    reserved: readonly Obstacle[] = [],
+    others: readonly Point[] = [],
+  ): Point =>
     roomiest(
       ANYWHERE,
       (at) =>
@@ -91,16 +96,26 @@ function draw(layout: Layout, face: Face, terrain: Terrain | null, size: number)
           ...cornersOf(at, box).map((corner) => clearanceInside(layout, corner) - 1),
           ...[...taken, ...reserved].map((obstacle) => gap(at, box, obstacle)),
         ),
-      (at) => Math.hypot(at[0] - preferred[0], at[1] - preferred[1]) * 0.12,
+      (at) => {
+        const away = distance(at, preferred);
+        // What is nearer to another stop would be read as that one's.
+        const strayed = Math.max(0, ...others.map((other) => away - distance(at, other)));
+        return away * 0.12 + strayed * 4;
+      },
     );
-  const take = (box: Box, preferred: Point): Point => {
-    const at = place(box, preferred);
+  const take = (box: Box, preferred: Point, others?: readonly Point[]): Point => {
+    const at = place(box, preferred, [], others);
     taken.push(boxed(at, box));
     return at;
   };
-  const values = valuesOf(face).map(({ value, node }) => ({
+  const shown = valuesOf(face);
+  const values = shown.map(({ value, node }) => ({
     value,
-    at: take(valueBox(value, size), nodes[node]!.at),
+    at: take(
+      valueBox(value, size),
+      nodes[node]!.at,
+      shown.filter((other) => other.node !== node).map((other) => nodes[other.node]!.at),
+    ),
   }));
   const label = face.label ? take(labelBox(face.label, size), [-30, 0]) : null;
   const cost = terrain ? take(terrainBox(terrain, size), [0, -18]) : null;

@@ -12,11 +12,20 @@ test('letters have at least 11 pixels, unless a map is tiny', () => {
 test('a name is broken at its spaces, then between syllables, and then shortened', () => {
   expect(nameForms('Lake City')).toEqual({
     whole: [['Lake City'], ['Lake', 'City'], ['Lake', 'City']],
-    shortened: [['Lake'], ['La.']],
+    shortened: [['Lake']],
   });
   expect(nameForms('Jacksonville').whole).toEqual([['Jacksonville'], ['Jackson-', 'ville']]);
   expect(nameForms('Newchurch').whole).toEqual([['Newchurch'], ['New-', 'church']]);
   expect(nameForms("Reggio nell'Emilia").shortened[0]).toEqual(['Reggio']);
+  expect(nameForms('Newchurch & Alverstone')).toEqual({
+    whole: [
+      ['Newchurch & Alverstone'],
+      ['Newchurch\u00a0&', 'Alverstone'],
+      ['Newchurch\u00a0&', 'Alverstone'],
+    ],
+    shortened: [['Newchurch'], ['Newchu.'], ['Newch.'], ['Newc.'], ['New.']],
+  });
+  expect(nameForms('ニューチャーチ＆アルヴァーストーン').shortened[0]).toEqual(['ニューチャーチ']);
   expect(nameForms('アレッサンドリア').shortened.at(-1)).toEqual(['アレ…']);
 });
 

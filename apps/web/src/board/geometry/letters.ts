@@ -48,9 +48,14 @@ export function nameForms(name: string): NameForms {
   return { whole: isJapanese(name) ? [...whole, ...inThree(name)] : whole, shortened: shortened(name) };
 }
 
+/** The words of a name; an ampersand belongs to the word before it. */
+function wordsOf(name: string): string[] {
+  return name.replaceAll(' &', '\u00a0&').split(' ');
+}
+
 /** Broken at spaces: into two lines of similar length, and into one line per word. */
 function spaced(name: string): string[][] {
-  const words = name.split(' ');
+  const words = wordsOf(name);
   if (words.length === 1) return [];
   const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]);
   const longest = (lines: readonly string[]) => Math.max(...lines.map(textWidth));
@@ -60,11 +65,14 @@ function spaced(name: string): string[][] {
 /** A consonant and the vowel after it; ch, sh and the like are one sound. */
 const SYLLABLE = /(?:[cgpst]h|[^aeiouyàèéìòù])[aeiouyàèéìòù]/gi;
 
+/** More lines than this are harder to read than the first word alone. */
+const MOST_LINES = 3;
+
 /** A long word is broken between two syllables near its middle. */
 function broken(name: string): string[][] {
-  const words = name.split(' ');
+  const words = wordsOf(name);
   const lines = words.flatMap((word) => halves(word));
-  return lines.length === words.length ? [] : [lines];
+  return lines.length === words.length || lines.length > MOST_LINES ? [] : [lines];
 }
 
 function halves(word: string): string[] {
@@ -106,10 +114,11 @@ function inThree(name: string): string[][] {
 
 /** The first long word of the name, then ever shorter abbreviations of it. */
 function shortened(name: string): string[][] {
-  const words = name.split(' ');
+  const words = name.split(/ |(?=＆)/);
   const word = words.find(({ length }) => length > 4) ?? words.toSorted((a, b) => b.length - a.length)[0]!;
   const point = isJapanese(word) ? '…' : '.';
-  const parts = [6, 5, 4, 3, 2]
+  // Two letters name nothing, two Japanese signs often do.
+  const parts = (isJapanese(word) ? [6, 5, 4, 3, 2] : [6, 5, 4, 3])
     .filter((count) => word.length > count + 1)
     .map((count) => word.slice(0, count));
   return [[word], ...parts.map((part) => [part + point])];

@@ -38,8 +38,9 @@ export interface LetteredMap {
 }
 
 const LINE = 1.02;
-/** Names keep this far from everything. */
-const APART = 0.6;
+/** Names keep this far from everything, and further from each other: their outlines would touch. */
+const APART = 1.2;
+const FROM_NAMES = 1.5;
 
 /**
  * Where the names and coordinates of a map are written: clear of track, stops, tokens, values and each other, and
@@ -181,7 +182,7 @@ function around({ board, size }: LetteredMap, hex: Hex, taken: Taken, names: Nam
     ...things.flatMap((id) => taken.get(id)!.map((one) => from(id, one))),
     ...others.flatMap((id) => {
       const name = names.get(id);
-      return name ? [from(id, boxed(name.at, nameBox(name.lines, size)))] : [];
+      return name ? [from(id, { ...boxed(name.at, nameBox(name.lines, size)), radius: FROM_NAMES })] : [];
     }),
   ]
     .filter(({ at: [a, b] }) => Math.abs(a) < SIDE * 5 && Math.abs(b) < SIDE * 2.5)
@@ -239,7 +240,13 @@ function placeName(
     [NEAR, whole],
     [FURTHER, whole],
     // Japanese has no abbreviations that a reader would know.
-    ...(isJapanese(name) ? [] : [[NEAR, shortened] as const]),
+    ...(isJapanese(name)
+      ? []
+      : ([
+          [NEAR, shortened.slice(0, 1)],
+          [FURTHER, shortened.slice(0, 1)],
+          [NEAR, shortened],
+        ] as const)),
     [FURTHEST, [...whole, ...shortened]],
   ] as const;
   for (const [reach, forms] of tries) {

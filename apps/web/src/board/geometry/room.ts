@@ -50,8 +50,9 @@ export function cheapest(
   return best;
 }
 
-/** More room than this is not better. */
+/** More room than this is not better, and less than this makes it illegible. */
 const ENOUGH = 3;
+const TOO_LITTLE = -5;
 
 /** The place with most room around it or, if several have enough, the cheapest. */
 export function roomiest(
@@ -62,7 +63,8 @@ export function roomiest(
   let best = places[0]!;
   let most = Number.NEGATIVE_INFINITY;
   for (const at of places) {
-    const score = Math.min(room(at), ENOUGH) * 10 - cost(at);
+    const space = room(at);
+    const score = Math.min(space, ENOUGH) * 10 + Math.min(0, space - TOO_LITTLE) * 50 - cost(at);
     if (score <= most) continue;
     most = score;
     best = at;
