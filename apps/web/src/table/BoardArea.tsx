@@ -45,11 +45,12 @@ function BoardArea({
   const present = useContext(OverlayContext);
   const overlay = past === null ? present : null;
   const board = useMemo(() => presentation.board(view), [presentation, view]);
-  const model = useMemo(
-    () =>
-      overlay?.tile ? { ...board, tiles: { ...board.tiles, [overlay.tile.hex]: overlay.tile.on } } : board,
-    [board, overlay],
-  );
+  const { tile, placed, ...rest } = overlay ?? {};
+  const model = useMemo(() => {
+    const { stations, markers } = placed ? presentation.board(placed) : board;
+    const tiles = tile ? { ...board.tiles, [tile.hex]: tile.on } : board.tiles;
+    return tile || placed ? { ...board, tiles, stations, markers } : board;
+  }, [presentation, board, tile, placed]);
   const box = useMemo(() => viewBox(board.board), [board.board]);
   const shown = useMemo(() => new Set(pointedOut), [pointedOut]);
   const { inset } = presentation;
@@ -67,7 +68,6 @@ function BoardArea({
     if (!inset || !area || small) return null;
     return { area, drawing: <PrintedMarket area={area} columns={inset.columns} /> };
   }, [inset, area, small]);
-  const { tile: _, ...rest } = overlay ?? {};
   const needed = (rest.targets?.size ?? 0) > 0 || (rest.routes?.length ?? 0) > 0;
   return (
     <div

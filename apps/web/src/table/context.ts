@@ -65,6 +65,8 @@ export type Overlay = Pick<
 > & {
   /** A tile that is tried out. */
   readonly tile?: { readonly hex: string; readonly on: string };
+  /** The state with a token or marker that is tried out. */
+  readonly placed?: GameState | null;
 };
 
 /** A separate context, so that only the map is rendered when it changes. */

@@ -31,21 +31,23 @@ export function TokenPanel({ pending }: PanelProps) {
   const [hex, setHex] = useState<string | null>(null);
   const [chosen, choose] = useState<Fields | null>(null);
   const here = places.filter((place) => place.hex === hex);
+  const preview = usePreview(chosen ?? undefined);
+  const placed = hex !== null && preview?.ok ? preview.view : null;
   const overlay = useMemo(
     () => ({
       targets: new Map(
         places.map((place) => [String(place.hex), choiceText(words, pending.decision, place)] as const),
       ),
       selected: hex,
+      placed,
       onHex: (id: string) => {
         setHex(id);
         choose(places.find((place) => place.hex === id) ?? null);
       },
     }),
-    [places, hex, words, pending],
+    [places, hex, placed, words, pending],
   );
   useOverlay(overlay);
-  const preview = usePreview(chosen ?? undefined);
   usePanelKeys({ confirm: () => chosen && hex && !busy && void act(chosen), cancel: () => setHex(null) });
   const sight = useInSight<HTMLDivElement>(hex && `${hex} ${preview !== null}`);
   const name = (id: string) => placeText(words, board, id);
