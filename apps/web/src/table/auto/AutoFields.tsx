@@ -89,7 +89,7 @@ function One({ draft, name, field, onChange }: FieldProps<Extract<AutoField, { t
 function Numbered({ draft, name, field, onChange }: FieldProps<Extract<AutoField, { type: 'number' }>>) {
   const words = useWords();
   return (
-    <label className={parts.field}>
+    <label className={`${parts.field} ${style.number}`}>
       <span>{words.say(`auto/${draft.kind}/${name}`)}</span>
       <input
         type="number"
