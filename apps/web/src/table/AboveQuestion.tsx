@@ -26,7 +26,7 @@ export function AboveQuestion({ auto }: { auto: ReturnType<typeof useAuto> }) {
       <AnalysisBox />
       {view.outcome && <OutcomePanel outcome={view.outcome} />}
       <Explanations />
-      {pending && <GuideBox decision={pending.decision} />}
+      {pending && <GuideBox pending={pending} />}
     </>
   );
 }

@@ -1,20 +1,22 @@
+import type { WirePending } from '@signalbox/protocol';
 import { useWords } from '../text/context.ts';
 import { useTable } from './context.ts';
 import style from './guide.module.css';
 import { RuleLink } from './RuleLink.tsx';
 
 /** A long procedure as a list of its steps: what is done, what is being done, what is to come. */
-export function GuideBox({ decision }: { decision: string }) {
+export function GuideBox({ pending }: { pending: WirePending }) {
   const words = useWords();
   const { presentation, view } = useTable();
-  const guide = presentation.guide?.(view, decision);
+  const guide = presentation.guide?.(view, pending.decision);
   if (!guide) return null;
   const { heading, rule, steps, now, notes } = guide;
   return (
     <section className={style.guide} data-guide={heading.key}>
       <div className={style.title}>
         <h2>{words.say(heading.key, heading.details)}</h2>
-        <RuleLink section={rule} />
+        {/* The question's own section is beside the question already. */}
+        {rule !== pending.rule && <RuleLink section={rule} />}
       </div>
       <ol className={style.guideSteps}>
         {steps.map(({ key, details }, i) => (
