@@ -108,6 +108,8 @@ export function FoldButton({
 /** With more players than this their columns are narrower. */
 const MANY = 3;
 const NO_RUNS: readonly CompanyRun[] = [];
+/** Of a column of share counts, in Japanese signs. */
+const LONG_TITLE = 5;
 
 interface HeadProps {
   readonly operates: boolean;
@@ -129,7 +131,11 @@ const TableHead = memo(function TableHead({ operates, places, players, crossHeld
         <th scope="col">{words.t('sheet/company')}</th>
         <th scope="col">{words.t('column/price')}</th>
         {places.map((place) => (
-          <th scope="col" key={place}>
+          <th
+            scope="col"
+            key={place}
+            data-long={words.say(`column/${place}`).length > LONG_TITLE || undefined}
+          >
             {words.say(`column/${place}`)}
           </th>
         ))}

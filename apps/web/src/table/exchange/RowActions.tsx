@@ -67,6 +67,7 @@ function ActionButton({ item, decision, picked }: { item: Item } & Omit<ActionsP
       aria-label={`${shortText(words, decision, item.choice)}${item.reason ? words.t('table/barred') : ''}`}
       aria-pressed={JSON.stringify(item.choice) === picked}
       data-barred={item.reason !== null || undefined}
+      data-count={countIn(item.choice) ?? undefined}
       data-choice={item.reason === null ? actionKindOf(item.choice) : undefined}
       onClick={() => pick(item)}
     >
