@@ -4,13 +4,16 @@ import type { Words } from '../text/words.ts';
 import type { BoardModel } from './model.ts';
 import { placeText } from './place-name.ts';
 
+/** A2 before A10, column by column. */
+const byCoordinates = new Intl.Collator('en', { numeric: true }).compare;
+
 /**
  * The hexes in words: for screen readers and for players who prefer a list to a map. Those without a name that follow each
  * other and have the same content are described together.
  */
 export function describedHexes(words: Words, model: BoardModel): { hexes: string[]; text: string }[] {
   const groups: { hexes: string[]; named: boolean; content: string }[] = [];
-  for (const id of model.board.hexes.keys()) {
+  for (const id of [...model.board.hexes.keys()].toSorted(byCoordinates)) {
     const named = placeText(words, model.board, id) !== id;
     const content = contentOf(words, model, id);
     const last = groups.at(-1);

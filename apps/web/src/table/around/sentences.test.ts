@@ -158,6 +158,14 @@ test('parts of the game begin with their events', () => {
     { position: 1, event: { type: 'stock-round' } },
     { position: 3, event: { type: 'operating-round' } },
   ]);
+  // Rounds in which nobody is asked anything: only the last of them can be looked at.
+  const rounds = {
+    ...entry(4, 'operating-round'),
+    events: [1, 2].map((number) => ({ type: 'operating-round', number })),
+  };
+  expect(chaptersOf([rounds], ['operating-round'])).toEqual([
+    { position: 4, event: { type: 'operating-round', number: 2 } },
+  ]);
 });
 
 test('the log can be searched by text, by player or company, and for money', () => {

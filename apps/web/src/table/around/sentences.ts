@@ -127,10 +127,12 @@ export interface Chapter {
   readonly event: GameEvent;
 }
 
+/** Of several parts that one move leads through, only the last is one that can be looked at. */
 export function chaptersOf(entries: readonly WireEntry[], kinds: readonly string[]): Chapter[] {
-  return entries.flatMap(({ position, events }) =>
-    events.filter(({ type }) => kinds.includes(type)).map((event) => ({ position, event })),
-  );
+  return entries.flatMap(({ position, events }) => {
+    const event = events.findLast(({ type }) => kinds.includes(type));
+    return event ? [{ position, event }] : [];
+  });
 }
 
 /** A part of the game in a list: `chapter/EVENT`, or the event itself if it is short. */
