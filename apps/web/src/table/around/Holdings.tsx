@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
 import { Enlarge } from '../../parts/Enlarge.tsx';
@@ -47,11 +47,12 @@ function Spreadsheet() {
         <table className={style.sheet}>
           <thead>
             <tr>
-              {columns.map(({ id, title, number }) => (
+              {columns.map(({ id, title, number, name }) => (
                 <th
                   scope="col"
                   key={id}
                   data-number={number || undefined}
+                  data-name={name || undefined}
                   aria-sort={by?.id === id ? (by.descending ? 'descending' : 'ascending') : undefined}
                 >
                   <button
@@ -111,7 +112,7 @@ function PlayerSheets() {
   const words = useWords();
   const { presentation, view } = useTable();
   const players = presentation.players(view);
-  const rows: [string, (player: PlayerSheet) => string][] = [
+  const rows: [string, (player: PlayerSheet) => ReactNode][] = [
     [words.t('sheet/cash'), ({ cash }) => words.money(cash)],
     [words.t('sheet/worth'), ({ worth }) => words.money(worth)],
   ];
@@ -124,7 +125,13 @@ function PlayerSheets() {
   if (players.some(({ privates }) => privates.length > 0)) {
     rows.push([
       words.t('sheet/privates'),
-      ({ privates }) => privates.map((id) => words.say(`private/${id}`)).join(' / '),
+      ({ privates }) => (
+        <span className={style.privates}>
+          {privates.map((id) => (
+            <span key={id}>{words.say(`private/${id}`)}</span>
+          ))}
+        </span>
+      ),
     ]);
   }
   return (
@@ -134,7 +141,7 @@ function PlayerSheets() {
           <tr>
             <th scope="col">{words.t('players/all')}</th>
             {players.map(({ seat, priority, out }) => (
-              <th scope="col" key={seat} data-number>
+              <th scope="col" key={seat} data-number data-name>
                 {words.seat(seat)}
                 {priority && <abbr title={words.t('sheet/priority')}> ◆</abbr>}
                 {out && ` (${words.t('sheet/out')})`}

@@ -20,6 +20,8 @@ export interface Column {
   readonly show?: (value: number) => string;
   /** Are its values numbers? */
   readonly number?: boolean;
+  /** Is its title a player's name? */
+  readonly name?: boolean;
 }
 
 const LAST_RUNS = [1, 2, 3] as const;
@@ -55,9 +57,10 @@ export function columnsOf(
   const columns: Column[] = [
     of('company', words.t('sheet/company'), ({ emblem }) => emblem.letters),
     // Who holds what comes first: beside the map there is no room for more.
-    ...presentation
-      .players(view)
-      .map(({ seat, shares }) => of(seat, words.seat(seat), ({ id }) => shares[id] ?? 0)),
+    ...presentation.players(view).map(({ seat, shares }) => ({
+      ...of(seat, words.seat(seat), ({ id }) => shares[id] ?? 0),
+      name: true,
+    })),
     ...placesOf(lines, words.has).map((place) =>
       of(place, words.say(`column/${place}`), (company) => sharesIn(company, place)),
     ),
@@ -75,7 +78,7 @@ export function columnsOf(
     listed('par', words.t('column/par'), ({ par }) => par, words.money),
     listed('order', words.t('column/order-long'), ({ place }) => place),
     of('treasury', words.t('column/treasury'), ({ cash }) => cash, words.treasury),
-    of('tokens', words.t('column/tokens'), ({ tokens }) => tokens),
+    of('tokens', words.t('column/tokens'), ({ tokens }) => tokens, String),
     of('trains', words.t('column/trains'), ({ trains }) => trains.join(' ')),
     listed('rust', words.t('column/rust'), ({ trains }) => rustOf(trains)),
     ...LAST_RUNS.map((back) => ({
