@@ -39,10 +39,11 @@ function LowerWorth({ after }: { after: GameState }) {
   const prices = (at: GameState) => presentation.companies(at).map(({ id, price }) => [id, price] as const);
   const later = new Map(prices(after));
   const falls = prices(view).some(([id, price]) => price !== null && (later.get(id) ?? 0) < price);
-  if (falls || worth(after) >= worth(view)) return null;
+  const [now, then] = [worth(view), worth(after)];
+  if (falls || then >= now) return null;
   return (
     <p className={parts.soft} data-lower-worth>
-      {words.t('sheet/worth')}: {words.t('sheet/worth-means')}
+      {words.t('sheet/worth')} {words.money(now)} → {words.money(then)}: {words.t('sheet/worth-means')}
     </p>
   );
 }

@@ -93,7 +93,7 @@ export const EXCHANGE_WORDS = {
   'strip/last-run': { en: 'last run {revenue, number, money}', ja: '直近の運行{revenue, number, money}' },
   'strip/president': { en: 'president {seat}', ja: '社長 {seat}' },
   'sheet/worth-means': {
-    en: 'Cash plus the shares of floated companies at their share price',
+    en: 'cash plus the shares of floated companies at their share price',
     ja: '所持金と、設立済の会社の株を株価で数えた合計',
   },
 

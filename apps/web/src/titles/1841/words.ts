@@ -250,7 +250,7 @@ const SHORT: Messages = {
   'exchange/rust': { en: 'rusts with {train}', ja: '{train}で除去' },
   'exchange/withheld': { en: 'withheld', ja: '留保' },
   'sheet/worth-means': {
-    en: 'Cash and shares at the share price',
+    en: 'cash and shares at the share price',
     ja: '所持金と株の時価の合計',
   },
   'group/trade/found': { en: 'Found at', ja: '設立' },

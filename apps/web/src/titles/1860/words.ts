@@ -178,7 +178,7 @@ const EXCHANGE: Messages = {
   },
   'exchange/floats': { en: 'floats', ja: '上場' },
   'sheet/worth-means': {
-    en: 'Cash, private companies at face value, and shares at the share price (half if the company has no train)',
+    en: 'cash, private companies at face value, and shares at the share price (half if the company has no train)',
     ja: '所持金、個人会社の額面、株の時価（列車のない会社は半額）の合計',
   },
   'group/trade/start': { en: 'Start at par', ja: '公募価格' },

@@ -42,7 +42,7 @@ export const WORDS_UNION_STATION: Messages = {
     en: 'last dividend {revenue, number, money}',
     ja: '直近の配当{revenue, number, money}',
   },
-  'sheet/worth-means': { en: 'Cash plus the value of all shares held', ja: '現金と持株の価格の合計' },
+  'sheet/worth-means': { en: 'cash plus the value of all shares held', ja: '現金と持株の価格の合計' },
   'sheet/turned-up': { en: 'next to enter the offer', ja: '次にオファーに入る株' },
   'union-station/lot/shares': { en: '{count} shares', ja: '全{count}株' },
   'market/gold': { en: 'gold: the railroad pays a dividend', ja: '金色：配当を支払う' },
