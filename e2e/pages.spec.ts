@@ -61,6 +61,22 @@ test('a guest’s first pages log no error', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
+test('from the settings and the rules a link leads back to the table', async ({ page }) => {
+  await settle(page, {});
+  await startAgainstBots(page, 'union-station');
+  const table = page.url();
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('link', { name: 'Settings' }).click();
+  await page.getByLabel('Bot speed').selectOption('instant');
+  await bar.getByRole('link', { name: 'Rules' }).click();
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await page.locator('[data-position]').waitFor();
+  expect(page.url()).toBe(table);
+  await page.goto('/settings');
+  await page.getByLabel('Bot speed').waitFor();
+  await expect(page.getByRole('link', { name: 'Back to the table' })).toHaveCount(0);
+});
+
 for (const [kind, paths] of Object.entries(PAGES)) {
   test(`every ${kind} is accessible and fits a phone, in both languages`, { tag: '@long' }, async ({
     page,

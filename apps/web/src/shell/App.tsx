@@ -1,4 +1,5 @@
-import { Outlet, useMatches } from '@tanstack/react-router';
+import { Link, Outlet, useMatches } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { WordsContext } from '../text/context.ts';
@@ -7,6 +8,7 @@ import { menuName } from '../titles/menu.ts';
 import { usePageTitle } from './page-title.ts';
 import style from './shell.module.css';
 import { TopBar } from './TopBar.tsx';
+import { useTableLeft } from './table-left.ts';
 
 /** What surrounds every page: language, theme, the bar at the top. */
 export function App() {
@@ -25,6 +27,7 @@ export function App() {
     });
   }, []);
   usePageTitle(useRouteTitle(words));
+  const left = useTableLeft();
   return (
     <WordsContext value={words}>
       <a className={style.skip} href="#main">
@@ -32,6 +35,12 @@ export function App() {
       </a>
       <TopBar />
       <main id="main" className={style.main}>
+        {left && (
+          <Link {...left} className={style.back}>
+            <ArrowLeft size={18} aria-hidden="true" />
+            {words.t('app/to-table')}
+          </Link>
+        )}
         <Outlet />
       </main>
     </WordsContext>

@@ -11,6 +11,7 @@ export const PAGE_WORDS = {
   'app/profile': { en: 'Profile', ja: 'プロフィール' },
   'app/settings': { en: 'Settings', ja: '設定' },
   'app/home': { en: 'Home', ja: 'ホーム' },
+  'app/to-table': { en: 'Back to the table', ja: 'テーブルに戻る' },
   'app/not-there': {
     en: 'The address may be wrong, or the page no longer exists. Everything can be reached from the home page.',
     ja: 'アドレスが違っているか、すでになくなったページです。ホームからすべての画面へ進めます。',
