@@ -8,10 +8,9 @@ test('bots are chosen by level, style and patience, and announced at the table',
   const card = page.locator('article', { has: page.locator('[data-start="union-station"]') });
   const level = card.getByLabel('Bot level');
   await expect(level).toHaveValue('conductor');
-  await expect(level.locator('option[value="baron"]')).toHaveText(
-    /^Baron: looks far ahead, rating about 1\d{2}0$/,
-  );
+  await expect(level.locator('option[value="baron"]')).toHaveText(/^Baron, rating about 1\d{2}0$/);
   await level.selectOption('baron');
+  await expect(level).toHaveAccessibleDescription('Looks far ahead');
   await card.locator('summary').click();
   await card.getByLabel('Bot style').selectOption('raider');
   await card.getByLabel('Barons may think for 3 seconds').check();

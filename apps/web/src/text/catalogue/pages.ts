@@ -56,6 +56,14 @@ export const PAGE_WORDS = {
   'level/conductor': { en: 'Conductor: looks ahead', ja: '車掌（先を読む）' },
   'level/baron': { en: 'Baron: looks far ahead', ja: '鉄道王（深く読む）' },
   'level/rated': { en: '{name}, rating about {value}', ja: '{name}　レーティング約{value}' },
+  'level/name/random': { en: 'Random', ja: 'ランダム' },
+  'level/name/apprentice': { en: 'Apprentice', ja: '見習い' },
+  'level/name/conductor': { en: 'Conductor', ja: '車掌' },
+  'level/name/baron': { en: 'Baron', ja: '鉄道王' },
+  'level/does/random': { en: 'Makes any legal move', ja: '合法な手なら何でも打つ' },
+  'level/does/apprentice': { en: 'Plays instantly', ja: 'すぐに決める' },
+  'level/does/conductor': { en: 'Looks ahead', ja: '先を読む' },
+  'level/does/baron': { en: 'Looks far ahead', ja: '深く読む' },
   'home/style': { en: 'Bot style', ja: 'ボットの性格' },
   'home/patient': { en: 'Barons may think for 3 seconds', ja: '鉄道王は3秒まで考えてよい' },
   'style/builder': { en: 'builder', ja: '建設家' },
@@ -79,19 +87,19 @@ export const PAGE_WORDS = {
   'home/import': { en: 'Open a recorded game', ja: '記録されたゲームを開く' },
   'home/maps': { en: 'Maps and tiles', ja: '地図とタイル' },
   'home/about/18FL': {
-    en: 'Florida, from the Panhandle to the Keys. A short 18xx with six companies, hotels in the towns and a hurricane. 2–4 players, about 2 hours.',
+    en: 'Florida, from the Panhandle to the Keys. A short 18xx with six companies, hotels in the towns and a hurricane. 2 to 4 players, about 2 hours.',
     ja: 'フロリダを舞台にした短めの18xx。6つの会社、街のホテル、そしてハリケーン。2〜4人、約2時間。',
   },
   'home/about/1841': {
-    en: 'Northern Italy before and after unification: companies that own companies, borders that fall, a secession and mergers. For experts; 1841 Lite is a shorter introduction. 3–8 players, a full day.',
+    en: 'Northern Italy before and after unification: companies that own companies, borders that fall, a secession and mergers. For experts; 1841 Lite is a shorter introduction. 3 to 8 players, a full day.',
     ja: '統一前後の北イタリア。会社が会社をコントロールし、国境が消え、継承と合併が起こります。上級者向け。短い1841ライトもあります。3〜8人、1日。',
   },
   'home/about/1860': {
-    en: 'The Isle of Wight: eight small railways, halts that pay a subsidy, companies that go insolvent and recover, and British Rail at the end. 2–4 players, about 4 hours.',
+    en: 'The Isle of Wight: eight small railways, halts that pay a subsidy, companies that go insolvent and recover, and British Rail at the end. 2 to 4 players, about 4 hours.',
     ja: 'ワイト島の8つの小鉄道。補助金の出る停車場、破産状態からの再起、そして最後は国有化。2〜4人、約4時間。',
   },
   'home/about/union-station': {
-    en: 'Five railroads leave Chicago. Buy a share, lay track or sell: one action a turn. A good first game. 3–5 players, under an hour.',
+    en: 'Five railroads leave Chicago. Buy a share, lay track or sell: one action a turn. A good first game. 3 to 5 players, under an hour.',
     ja: 'シカゴから5つの鉄道が延びます。手番には、株を買う・敷設する・売るのどれか1つ。初めての人にもおすすめ。3〜5人、1時間以内。',
   },
 
