@@ -59,7 +59,7 @@ test('two people enter a tournament and its games begin; everybody can read it',
   await settle(page, {});
   await page.goto(organiser.url());
   await expect(page.getByRole('link', { name: `Organiser ${SUFFIX}` }).first()).toBeVisible();
-  await page.getByRole('link', { name: 'Play or watch at table 1.1' }).click();
+  await page.getByRole('link', { name: 'Watch table 1.1' }).click();
   await page.locator('[data-position]').waitFor();
   await expect(page.getByText('You are watching this game 15 minutes late.')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { api } from '../online/api.ts';
 import { Button } from '../parts/Button.tsx';
+import { Facts } from '../parts/Facts.tsx';
 import parts from '../parts/parts.module.css';
 import type { ArchiveSearch } from '../router.ts';
 import { useWords } from '../text/context.ts';
@@ -76,15 +77,15 @@ function Game({ game }: { game: ArchivedGame }) {
       <span className={style.grow}>
         <strong>{menuName(title)}</strong> {name}
         <br />
-        {players
-          .map(({ person, place, score }) => {
+        <Facts
+          facts={players.map(({ person, place, score }) => {
             const who = person?.name ?? words.t('online/bot');
             return `${place}. ${who} ${words.money(score)}`;
-          })
-          .join(' · ')}
+          })}
+        />
         <br />
         <span className={parts.soft}>
-          {[date, words.t('archive/moves', { count: moves }), ...how].join(' · ')}
+          <Facts facts={[date, words.t('archive/moves', { count: moves }), ...how]} />
         </span>
       </span>
     </li>

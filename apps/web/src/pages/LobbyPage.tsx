@@ -44,7 +44,9 @@ export function LobbyPage() {
           </>
         )}
       </ForPeople>
-      {who && who.kind !== 'offline' && <TableList heading="online/playing" query="status=playing" />}
+      {who && who.kind !== 'offline' && (
+        <TableList heading="online/playing" query="status=playing" ofOthers />
+      )}
     </div>
   );
 }

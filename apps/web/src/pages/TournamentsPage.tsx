@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { api } from '../online/api.ts';
 import { useMe } from '../online/use-me.ts';
+import { Facts } from '../parts/Facts.tsx';
 import parts from '../parts/parts.module.css';
 import { useWords } from '../text/context.ts';
 import { menuName } from '../titles/menu.ts';
@@ -47,12 +48,14 @@ function TournamentLine({ tournament }: { tournament: TournamentSummary }) {
         </Link>
         <br />
         <span className={parts.soft}>
-          {[
-            menuName(title),
-            words.t(`tournaments/kind/${kind}`),
-            ...(season > 1 ? [words.t('tournaments/season', { number: season })] : []),
-            words.t('tournaments/entrants-count', { count: players }),
-          ].join(' · ')}
+          <Facts
+            facts={[
+              menuName(title),
+              words.t(`tournaments/kind/${kind}`),
+              ...(season > 1 ? [words.t('tournaments/season', { number: season })] : []),
+              words.t('tournaments/entrants-count', { count: players }),
+            ]}
+          />
         </span>
       </span>
       <span>

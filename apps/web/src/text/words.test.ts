@@ -75,3 +75,10 @@ describe('words', () => {
     }
   });
 });
+
+it('times are written as the language does, in Japanese without spaces', () => {
+  const left = (23 * 60 + 59) * 60_000;
+  expect(wordsOf('en', {}).duration(left)).toBe('23h 59m');
+  expect(wordsOf('ja', {}).duration(left)).toBe('23時間59分');
+  expect(wordsOf('ja', {}).duration(26 * 3_600_000)).toBe('1日2時間');
+});

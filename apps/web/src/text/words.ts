@@ -57,7 +57,8 @@ function duration(language: Language, milliseconds: number): string {
   const unitDisplay = language === 'ja' ? 'short' : 'narrow';
   const part = (value: number, unit: string) =>
     numberFormat(language, { style: 'unit', unit, unitDisplay }).format(value).replace(' ', '');
-  const both = (large: string, small: string, rest: number) => (rest > 0 ? `${large} ${small}` : large);
+  const space = language === 'ja' ? '' : ' ';
+  const both = (large: string, small: string, rest: number) => (rest > 0 ? large + space + small : large);
   if (days > 0) return both(part(days, 'day'), part(hours, 'hour'), hours);
   if (hours > 0) return both(part(hours, 'hour'), part(minutes, 'minute'), minutes);
   return `${minutes}:${String(rest).padStart(2, '0')}`;

@@ -10,7 +10,7 @@ export function OnlineNow() {
   return (
     <div className={style.stack}>
       {who.kind === 'signed-in' && <Inbox />}
-      <TableList heading="online/open" query="status=open" />
+      <TableList heading="online/open" query="status=open" ofOthers />
     </div>
   );
 }

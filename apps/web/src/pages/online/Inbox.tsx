@@ -1,11 +1,12 @@
 import type { InboxEntry } from '@signalbox/protocol';
 import { Link } from '@tanstack/react-router';
 import { useInbox } from '../../online/use-inbox.ts';
+import { Facts } from '../../parts/Facts.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import { menuName } from '../../titles/menu.ts';
 import style from '../pages.module.css';
-import { tableText } from './table-text.ts';
+import { seatFacts, tableFacts } from './table-text.ts';
 
 /** The player's games that are not over: first those that wait for them, by the time left. */
 export function Inbox() {
@@ -26,9 +27,9 @@ export function Inbox() {
 
 function Entry({ entry: { table, waits, until } }: { entry: InboxEntry }) {
   const words = useWords();
-  const { id, title, name, status } = table;
-  const now =
-    waits === 'turn' ? 'inbox/play' : status === 'open' ? 'online/to-table' : 'online/status/playing';
+  const { id, title, name } = table;
+  // Whom it waits for is said by “your turn”.
+  const facts = waits === 'turn' ? seatFacts(words, table.seats) : tableFacts(words, table);
   return (
     <li>
       <Link
@@ -37,12 +38,14 @@ function Entry({ entry: { table, waits, until } }: { entry: InboxEntry }) {
         className={parts.button}
         data-kind={waits === null ? undefined : 'main'}
       >
-        {words.t(now)}
+        {words.t(waits === 'turn' ? 'inbox/play' : 'online/to-table')}
       </Link>
       <span className={style.grow}>
         <strong>{menuName(title)}</strong> {name}
         <br />
-        <span className={parts.soft}>{tableText(words, table)}</span>
+        <span className={parts.soft}>
+          <Facts facts={facts} />
+        </span>
       </span>
       {waits !== null && (
         <span>

@@ -3,6 +3,7 @@ import { Folded } from '../../parts/Folded.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import { MENU } from '../../titles/menu.ts';
+import style from '../pages.module.css';
 import { TableList } from './TableList.tsx';
 import { LevelAndLanguage, type Manners } from './TableManners.tsx';
 
@@ -18,9 +19,9 @@ export function OpenTables() {
   for (const [name, value] of Object.entries({ title, clock, ...who }))
     if (value && value !== 'any') query.set(name, value);
   return (
-    <TableList heading="online/open" query={query.toString()} wider>
+    <TableList heading="online/open" query={query.toString()} wider ofOthers>
       <Folded label={words.t('finding/filter')}>
-        <div className={parts.optionList}>
+        <div className={style.fields}>
           <label className={parts.field}>
             {words.t('online/game')}
             <select value={title} onChange={(event) => setTitle(event.target.value)}>

@@ -4,12 +4,13 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { api } from '../../online/api.ts';
 import { useMe } from '../../online/use-me.ts';
+import { Facts } from '../../parts/Facts.tsx';
 import parts from '../../parts/parts.module.css';
 import type { UiKey } from '../../text/catalogue/index.ts';
 import { useWords } from '../../text/context.ts';
 import { menuName } from '../../titles/menu.ts';
 import style from '../pages.module.css';
-import { tableText } from './table-text.ts';
+import { tableFacts } from './table-text.ts';
 
 /** Tables on the server: the player's own, or those that can be joined or watched. */
 export function TableList({
@@ -17,6 +18,7 @@ export function TableList({
   query,
   empty = 'online/none',
   wider = false,
+  ofOthers = false,
   children,
 }: {
   heading: UiKey;
@@ -25,15 +27,19 @@ export function TableList({
   empty?: UiKey;
   /** Does it take more room than what is beside it? */
   wider?: boolean;
+  /** Without the reader's own tables, which are listed above. */
+  ofOthers?: boolean;
   /** How the list is narrowed down. */
   children?: ReactNode;
 }) {
   const words = useWords();
-  const { data: tables = [] } = useQuery({
+  const isMine = useIsMine();
+  const { data: all = [] } = useQuery({
     queryKey: ['online-tables', query],
     queryFn: () => api<TableSummary[]>('GET', `/tables?${query}`),
     refetchInterval: 5000,
   });
+  const tables = ofOthers ? all.filter((table) => !isMine(table)) : all;
   return (
     <section className={wider ? `${parts.card} ${style.wider}` : parts.card}>
       <h2>{words.t(heading)}</h2>
@@ -46,25 +52,31 @@ export function TableList({
 
 export function TableLines({ tables }: { tables: readonly TableSummary[] }) {
   const words = useWords();
-  const { data: who } = useMe();
-  const me = who?.kind === 'signed-in' ? who.me.id : null;
-  const isMine = ({ seats }: TableSummary) => seats.some(({ person }) => person !== null && person.id === me);
+  const isMine = useIsMine();
+  const toTable = (table: TableSummary): UiKey =>
+    isMine(table) && table.status !== 'finished' ? 'online/to-table' : `online/status/${table.status}`;
   return (
     <ul className={style.saved}>
       {tables.map((table) => (
         <li key={table.id}>
           <Link to="/online/$id" params={{ id: table.id }} className={parts.button}>
-            {words.t(
-              table.status === 'open' && isMine(table) ? 'online/to-table' : `online/status/${table.status}`,
-            )}
+            {words.t(toTable(table))}
           </Link>
           <span className={style.grow}>
             <strong>{menuName(table.title)}</strong> {table.name}
             <br />
-            <span className={parts.soft}>{tableText(words, table)}</span>
+            <span className={parts.soft}>
+              <Facts facts={tableFacts(words, table)} />
+            </span>
           </span>
         </li>
       ))}
     </ul>
   );
+}
+
+function useIsMine(): (table: TableSummary) => boolean {
+  const { data: who } = useMe();
+  const me = who?.kind === 'signed-in' ? who.me.id : null;
+  return ({ seats }) => seats.some(({ person }) => person !== null && person.id === me);
 }

@@ -45,30 +45,34 @@ export function WaitingRoom({
       <section className={parts.card}>
         <TableFacts table={table} />
         <h2>{words.t('online/seats')}</h2>
+        {table.amHost && !full && (
+          <div className={style.fields}>
+            <LevelChoice title={table.title} />
+            <BotChoices title={table.title} />
+          </div>
+        )}
         <ul className={style.saved}>
           {table.seats.map((seat) => (
             <SeatLine key={seat.index} table={table} seat={seat} call={call} />
           ))}
         </ul>
         {signedIn && <InviteLink path={path} />}
-        {table.amHost && !full && <LevelChoice title={table.title} />}
-        {table.amHost && !full && <BotChoices title={table.title} />}
         <div className={parts.row}>
           {(table.mySeat === null || keptForMe) && signedIn && !full && (
             <Button kind="main" onClick={() => void call('POST', '/join', invite ? { invite } : {})}>
               {words.t('online/join')}
             </Button>
           )}
-          {table.mySeat !== null && (
-            <Button onClick={() => void call('POST', '/leave')}>{words.t('online/leave')}</Button>
-          )}
           {table.amHost && (
             <Button kind="main" disabled={!full} onClick={() => void call('POST', '/start')}>
               {words.t('online/start')}
             </Button>
           )}
+          {table.mySeat !== null && (
+            <Button onClick={() => void call('POST', '/leave')}>{words.t('online/leave')}</Button>
+          )}
           {table.amHost && (
-            <Button kind="quiet" onClick={() => void call('DELETE', '')}>
+            <Button kind="danger" onClick={() => void call('DELETE', '')}>
               {words.t('online/close-table')}
             </Button>
           )}

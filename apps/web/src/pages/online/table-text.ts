@@ -3,25 +3,25 @@ import { delayText } from '../../online/delay-text.ts';
 import type { Words } from '../../text/words.ts';
 
 /** Who sits at a table, and whom its game waits for; before the game, what somebody who joins agrees to. */
-export function tableText(words: Words, table: TableSummary): string {
+export function tableFacts(words: Words, table: TableSummary): string[] {
   const { seats, waitingFor, status, clock } = table;
   if (status === 'open')
-    return [seatsText(words, seats), timeText(words, clock), ...forWhomText(words, table)].join(' · ');
-  if (waitingFor.length === 0) return seatsText(words, seats);
+    return [...seatFacts(words, seats), timeText(words, clock), ...forWhomText(words, table)];
+  if (waitingFor.length === 0) return seatFacts(words, seats);
   const names = seats
     .filter(({ seat }) => seat !== null && waitingFor.includes(seat))
     .map(({ person }) => person?.name ?? words.t('online/bot'));
-  return `${seatsText(words, seats)} — ${words.t('online/waiting-for', { names })}`;
+  return [...seatFacts(words, seats), words.t('online/waiting-for', { names })];
 }
 
 /** Who is seated, and how many seats are left. */
-function seatsText(words: Words, seats: TableSummary['seats']): string {
+export function seatFacts(words: Words, seats: TableSummary['seats']): string[] {
   const taken = seats.filter(({ person, bot }) => person !== null || bot !== null);
   const left = seats.length - taken.length;
   return [
     ...taken.map(({ person }) => person?.name ?? words.t('online/bot')),
     ...(left > 0 ? [words.t('online/seats-left', { count: left })] : []),
-  ].join(' · ');
+  ];
 }
 
 /** Who may watch, and how late they see the game. */

@@ -1,6 +1,7 @@
 import type { TournamentView } from '@signalbox/protocol';
 import { Link } from '@tanstack/react-router';
 import { useMe } from '../../online/use-me.ts';
+import { Facts } from '../../parts/Facts.tsx';
 import { Folded } from '../../parts/Folded.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
@@ -16,7 +17,7 @@ export function Schedule({ tournament }: { tournament: TournamentView }) {
   const { data: who } = useMe();
   const me = who?.kind === 'signed-in' ? who.me.id : null;
   // The tables of a private tournament are open to their players only.
-  const mayOpen = ({ seats }: Table) => listed || seats.some(({ person }) => person?.id === me);
+  const isMine = ({ seats }: Table) => me !== null && seats.some(({ person }) => person?.id === me);
   return schedule
     .map((tables, i) => ({ round: i + 1, tables }))
     .reverse()
@@ -26,7 +27,12 @@ export function Schedule({ tournament }: { tournament: TournamentView }) {
         <ul className={style.saved}>
           {tables.map((table, i) => (
             <li key={table.table ?? `bye ${table.division}`}>
-              <TableLine table={table} name={`${round}.${i + 1}`} linked={mayOpen(table)} />
+              <TableLine
+                table={table}
+                name={`${round}.${i + 1}`}
+                mine={isMine(table)}
+                linked={listed || isMine(table)}
+              />
               {my.organiser && status === 'running' && table.table !== null && !table.finished && (
                 <Folded label={words.t('tournaments/substitute')}>
                   <SubstituteForm tournament={tournament} table={table} />
@@ -42,33 +48,36 @@ export function Schedule({ tournament }: { tournament: TournamentView }) {
 interface LineProps {
   readonly table: Table;
   readonly name: string;
+  /** Does the reader play there? */
+  readonly mine: boolean;
   /** May the reader open it? */
   readonly linked: boolean;
 }
 
-function TableLine({ table: { table, seats, finished }, name, linked }: LineProps) {
+function TableLine({ table: { table, seats, finished }, name, mine, linked }: LineProps) {
   const words = useWords();
   const number = new Intl.NumberFormat(words.language, { maximumFractionDigits: 2 });
+  const [here, atTable] = finished
+    ? (['online/status/finished', 'tournaments/view-table'] as const)
+    : mine
+      ? (['inbox/play', 'tournaments/play-table'] as const)
+      : (['online/status/playing', 'tournaments/watch-table'] as const);
   const people = [...seats].sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
   return (
     <>
       <span className={style.grow}>
         {table === null && `${words.t('tournaments/bye')} `}
-        {people
-          .map(({ person, points }) =>
+        <Facts
+          facts={people.map(({ person, points }) =>
             points === null
               ? (person?.name ?? '—')
               : words.t('tournaments/scored', { name: person?.name ?? '—', points: number.format(points) }),
-          )
-          .join(' · ')}
+          )}
+        />
       </span>
       {table !== null && linked && (
-        <Link
-          to="/online/$id"
-          params={{ id: table }}
-          aria-label={words.t(finished ? 'tournaments/view-table' : 'tournaments/watch-table', { name })}
-        >
-          {words.t(finished ? 'online/status/finished' : 'online/status/playing')}
+        <Link to="/online/$id" params={{ id: table }} aria-label={words.t(atTable, { name })}>
+          {words.t(here)}
         </Link>
       )}
     </>

@@ -63,7 +63,7 @@ export const ONLINE_WORDS = {
   'online/open-table': { en: 'Create', ja: '作る' },
   'online/status/open': { en: 'Join', ja: '参加' },
   'online/to-table': { en: 'Open', ja: '開く' },
-  'online/status/playing': { en: 'Play or watch', ja: '遊ぶ・見る' },
+  'online/status/playing': { en: 'Watch', ja: '観戦' },
   'online/status/finished': { en: 'View', ja: '見る' },
   'online/status/closed': { en: 'Closed', ja: '終了' },
   'online/bot': { en: 'Bot', ja: 'ボット' },

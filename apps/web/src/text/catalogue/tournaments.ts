@@ -113,7 +113,8 @@ export const TOURNAMENT_WORDS = {
   'tournaments/bye': { en: 'Bye:', ja: '対戦なし：' },
   'tournaments/scored': { en: '{name} ({points})', ja: '{name} {points}点' },
   'tournaments/view-table': { en: 'View table {name}', ja: 'テーブル{name}を見る' },
-  'tournaments/watch-table': { en: 'Play or watch at table {name}', ja: 'テーブル{name}で遊ぶ・見る' },
+  'tournaments/play-table': { en: 'Play at table {name}', ja: 'テーブル{name}で遊ぶ' },
+  'tournaments/watch-table': { en: 'Watch table {name}', ja: 'テーブル{name}を観戦' },
   'deliveries/kind/round-ending': { en: 'round ends soon', ja: '回戦の期限間近' },
   'why/rounds-missing': { en: 'Enter the number of rounds.', ja: '回戦数を決めてください。' },
   'why/all-would-go-on': {

@@ -1,0 +1,16 @@
+import { Fragment } from 'react';
+import parts from './parts.module.css';
+
+/** Short facts with dots between them: a line breaks between two of them rather than within one. */
+export function Facts({ facts }: { facts: readonly string[] }) {
+  return facts.map((fact, i) => {
+    const isLast = i === facts.length - 1;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two players may have the same name
+      <Fragment key={i}>
+        <span className={parts.fact}>{isLast ? fact : `${fact} ·`}</span>
+        {!isLast && ' '}
+      </Fragment>
+    );
+  });
+}
