@@ -34,14 +34,16 @@ export function AnalysisPage() {
       <p className={style.lead}>{words.t('analysis/lead')}</p>
       <p>{words.t('analysis/how')}</p>
       <NewPosition />
-      <label className={parts.field}>
-        {words.t('analysis/open-file')}
-        <input
-          type="file"
-          accept=".json,application/json"
-          onChange={async (event) => open((await event.target.files?.[0]?.text()) ?? null)}
-        />
-      </label>
+      <div className={style.text}>
+        <label className={parts.field}>
+          {words.t('analysis/open-file')}
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={async (event) => open((await event.target.files?.[0]?.text()) ?? null)}
+          />
+        </label>
+      </div>
       {unreadable && (
         <p className={parts.problem} role="alert">
           {words.t('why/analysis/unreadable')}
@@ -65,7 +67,7 @@ function NewPosition() {
     if (!('why' in made)) await navigate({ to: '/table/$id', params: { id: made.table } });
   };
   return (
-    <section>
+    <section className={style.section}>
       <h2>{words.t('analysis/new')}</h2>
       <div className={parts.row}>
         {SET_UP_TITLES.map((title) => (
@@ -92,7 +94,7 @@ function Saved() {
     await queries.invalidateQueries({ queryKey: ['analyses'] });
   };
   return (
-    <section>
+    <section className={style.section}>
       <h2>{words.t('analysis/saved')}</h2>
       {analyses.length === 0 && <p className={parts.soft}>{words.t('analysis/none')}</p>}
       <ul className={style.saved}>

@@ -40,7 +40,7 @@ export function PuzzlesPage() {
           {words.t('puzzles/solved', { done: solved, count: ALL_PUZZLES.length })}
         </span>
       </div>
-      <div className={parts.row}>
+      <div className={`${style.text} ${style.fields}`}>
         <label className={parts.field}>
           {words.t('puzzles/game')}
           <select value={title} onChange={(event) => setTitle(event.target.value)}>
@@ -89,7 +89,7 @@ function PuzzleList({ puzzles }: { puzzles: readonly Listed[] }) {
   const said = useMemo(() => words.plus(PUZZLE_MESSAGES), [words]);
   const { lessons: verdicts } = useSettings();
   return (
-    <ul className={lessons.lessons}>
+    <ul className={`${lessons.lessons} ${lessons.long}`}>
       {puzzles.map((puzzle) => {
         const verdict = verdicts[keyOf(puzzle)];
         const Icon = verdict === 'right' ? CircleCheck : verdict ? CircleDot : Circle;

@@ -27,23 +27,31 @@ export function RulebookPage() {
           <summary>{words.t('rules/contents')}</summary>
           <ul>
             {sections.map(([section, heading]) => (
-              <li key={section}>
+              <li key={section} data-depth={depthOf(section)}>
                 <a href={`#${section}`}>{sectionTitle(section, heading[words.language])}</a>
               </li>
             ))}
           </ul>
         </details>
         <div className={style.text}>
-          {sections.map(([section, heading]) => (
-            <section key={section} id={section} className={style.section}>
-              <h2>{sectionTitle(section, heading[words.language])}</h2>
-              <p>{rules[section]?.[words.language]}</p>
-            </section>
-          ))}
+          {sections.map(([section, heading]) => {
+            const Heading = depthOf(section) === 1 ? 'h2' : 'h3';
+            return (
+              <section key={section} id={section} className={style.section}>
+                <Heading>{sectionTitle(section, heading[words.language])}</Heading>
+                <p>{rules[section]?.[words.language]}</p>
+              </section>
+            );
+          })}
         </div>
       </div>
     </article>
   );
+}
+
+/** 1 for a chapter, 2 for a section of it, and so on; sections without numbers are all chapters. */
+function depthOf(section: string): number {
+  return /^\d/.test(section) ? section.split('.').length : 1;
 }
 
 /** Numbered sections by their numbers; an object would put 10 before 1.1. */

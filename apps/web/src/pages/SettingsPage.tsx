@@ -56,7 +56,7 @@ export function SettingsPage() {
   return (
     <div className={style.page}>
       <h1>{words.t('settings/title')}</h1>
-      <form className={style.text} onSubmit={(event) => event.preventDefault()}>
+      <form className={`${style.grid} ${style.uneven}`} onSubmit={(event) => event.preventDefault()}>
         <label className={parts.field}>
           {words.t('settings/language')}
           <select
@@ -124,16 +124,18 @@ export function SettingsPage() {
           }}
         />
         <NameSetting />
-        <Tick
-          label={words.t('settings/coordinates')}
-          on={settings.coordinates}
-          onChange={(coordinates) => changeSettings({ coordinates })}
-        />
-        <Tick
-          label={words.t('settings/revenues')}
-          on={settings.revenues}
-          onChange={(revenues) => changeSettings({ revenues })}
-        />
+        <div className={`${style.checks} ${style.wide}`}>
+          <Tick
+            label={words.t('settings/coordinates')}
+            on={settings.coordinates}
+            onChange={(coordinates) => changeSettings({ coordinates })}
+          />
+          <Tick
+            label={words.t('settings/revenues')}
+            on={settings.revenues}
+            onChange={(revenues) => changeSettings({ revenues })}
+          />
+        </div>
       </form>
     </div>
   );

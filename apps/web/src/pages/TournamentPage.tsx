@@ -142,7 +142,7 @@ function Entry({ tournament, invite }: { tournament: TournamentView; invite: str
         )}
         {my.organiser && going && (
           <Button
-            kind="quiet"
+            kind="danger"
             onClick={() => {
               if (confirm(words.t('tournaments/really-cancel'))) void call('DELETE', '');
             }}
@@ -183,7 +183,7 @@ function Entrants({ tournament }: { tournament: TournamentView }) {
       people.length > 0 && (
         <section key={heading} className={parts.card}>
           <h2>{heading}</h2>
-          <ul className={style.facts}>
+          <ul className={style.people}>
             {people.map(({ id, name, bot }) => (
               <li key={id}>
                 <Link to="/people/$id" params={{ id }}>

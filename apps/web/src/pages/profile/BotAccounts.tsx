@@ -58,7 +58,7 @@ export function BotAccounts({ me }: { me: Me }) {
         </ul>
       )}
       <form
-        className={parts.row}
+        className={parts.withButton}
         onSubmit={(event) => {
           event.preventDefault();
           void attempt(() => api('POST', '/me/bots', { name }));
@@ -68,9 +68,7 @@ export function BotAccounts({ me }: { me: Me }) {
           {words.t('bots/name')}
           <input required maxLength={32} value={name} onChange={(event) => setName(event.target.value)} />
         </label>
-        <Button type="submit" className={`${parts.button} ${parts.atFoot}`}>
-          {words.t('bots/create')}
-        </Button>
+        <Button type="submit">{words.t('bots/create')}</Button>
       </form>
       {problem && (
         <p className={parts.problem} role="alert">

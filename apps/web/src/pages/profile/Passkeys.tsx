@@ -50,7 +50,7 @@ export function Passkeys({ me }: { me: Me }) {
       )}
       {passkeysWork() ? (
         <form
-          className={parts.row}
+          className={parts.withButton}
           onSubmit={(event) => {
             event.preventDefault();
             void attempt(() => addPasskey(me.name, label.trim()), 'added');
@@ -65,7 +65,7 @@ export function Passkeys({ me }: { me: Me }) {
               onChange={(event) => setLabel(event.target.value)}
             />
           </label>
-          <Button type="submit" disabled={busy} className={`${parts.button} ${parts.atFoot}`}>
+          <Button type="submit" disabled={busy}>
             {words.t('passkeys/add')}
           </Button>
         </form>

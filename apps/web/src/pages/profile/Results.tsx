@@ -54,7 +54,10 @@ export function Results({ id }: { id: string }) {
 function ResultLine({ line }: { line: PersonProfile['statistics'][number] }) {
   const { title, players, games, averagePlace, bestScore } = line;
   const words = useTitleWords(title);
-  const number = new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(words.language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   return (
     <tr>
       <th scope="row">{menuName(title)}</th>

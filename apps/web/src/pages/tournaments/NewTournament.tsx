@@ -250,28 +250,30 @@ function TimeRules({ draft, change, timed }: RulesProps & { timed: boolean }) {
         value={draft.spectatorDelay}
         onChange={(spectatorDelay) => change({ spectatorDelay })}
       />
-      {(['rated', 'botAccounts'] as const).map((name) => (
-        <label key={name} className={style.check}>
+      <div className={style.checks}>
+        {(['rated', 'botAccounts'] as const).map((name) => (
+          <label key={name} className={style.check}>
+            <input
+              type="checkbox"
+              checked={draft[name] && !(name === 'rated' && !draft.listed)}
+              disabled={name === 'rated' && !draft.listed}
+              onChange={(event) => change({ [name]: event.target.checked })}
+            />
+            {words.t(name === 'rated' ? 'online/rated' : 'online/bot-accounts')}
+            {name === 'rated' && !draft.listed && (
+              <span className={parts.soft}>{words.t('online/private-unrated')}</span>
+            )}
+          </label>
+        ))}
+        <label className={style.check}>
           <input
             type="checkbox"
-            checked={draft[name] && !(name === 'rated' && !draft.listed)}
-            disabled={name === 'rated' && !draft.listed}
-            onChange={(event) => change({ [name]: event.target.checked })}
+            checked={!draft.listed}
+            onChange={(event) => change({ listed: !event.target.checked })}
           />
-          {words.t(name === 'rated' ? 'online/rated' : 'online/bot-accounts')}
-          {name === 'rated' && !draft.listed && (
-            <span className={parts.soft}>{words.t('online/private-unrated')}</span>
-          )}
+          {words.t('tournaments/private')}
         </label>
-      ))}
-      <label className={style.check}>
-        <input
-          type="checkbox"
-          checked={!draft.listed}
-          onChange={(event) => change({ listed: !event.target.checked })}
-        />
-        {words.t('tournaments/private')}
-      </label>
+      </div>
     </>
   );
 }

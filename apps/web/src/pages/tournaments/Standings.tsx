@@ -1,5 +1,6 @@
 import type { TournamentView } from '@signalbox/protocol';
 import { Link } from '@tanstack/react-router';
+import { alignedNumbers } from '../../parts/aligned-numbers.ts';
 import parts from '../../parts/parts.module.css';
 import { ScrollArea } from '../../parts/ScrollArea.tsx';
 import { useWords } from '../../text/context.ts';
@@ -37,7 +38,13 @@ export function Standings({ tournament: { id, standings } }: { tournament: Tourn
 
 function Division({ label, lines }: { label: string; lines: TournamentView['standings'][number] }) {
   const words = useWords();
-  const number = new Intl.NumberFormat(words.language, { maximumFractionDigits: 2 });
+  const columns = COLUMNS.map((column) => ({
+    column,
+    number: alignedNumbers(
+      words.language,
+      lines.map((line) => line[column]),
+    ),
+  }));
   return (
     <ScrollArea label={label}>
       <table className={style.standings}>
@@ -66,7 +73,7 @@ function Division({ label, lines }: { label: string; lines: TournamentView['stan
                   '—'
                 )}
               </th>
-              {COLUMNS.map((column) => (
+              {columns.map(({ column, number }) => (
                 <td key={column}>{number.format(line[column])}</td>
               ))}
             </tr>

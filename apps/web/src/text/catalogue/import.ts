@@ -4,7 +4,7 @@ import type { Messages } from '@signalbox/kernel';
 export const IMPORT_WORDS = {
   'import/lead': {
     en: 'Open a game or an analysis saved here, or the JSON file of a game from 18xx.games, and step through it.',
-    ja: 'ここで保存したゲームや分析、または18xx.gamesのJSONファイルを開き、1手ずつたどれます。',
+    ja: 'ここで保存したゲームや分析、または18xx.gamesのJSONファイルを開き、1手ずつ再生できます。',
   },
   'import/file': { en: 'One file or several', ja: 'ファイル（複数可）' },
   'import/paste': { en: 'Or paste it here', ja: 'または貼り付け' },
