@@ -1,4 +1,4 @@
-import type { Station } from '@signalbox/rails';
+import type { Board, Station } from '@signalbox/rails';
 import { Minus, Plus, Scan } from 'lucide-react';
 import {
   type CSSProperties,
@@ -16,7 +16,7 @@ import { Borders, ClosedSides } from './Borders.tsx';
 import style from './frame.module.css';
 import { type Area, surroundings, viewBox, widened } from './geometry/bounds.ts';
 import { placeNames } from './geometry/name-places.ts';
-import { HexCell } from './HexCell.tsx';
+import { GroundCell, HexCell } from './HexCell.tsx';
 import { HexNames } from './HexNames.tsx';
 import { HexTargets } from './HexTargets.tsx';
 import type { BoardModel, DrawnRoute, MapStop, Marker } from './model.ts';
@@ -118,25 +118,39 @@ export function BoardMap(props: BoardMapProps) {
   );
 }
 
+/** Off-board areas come last: where the map is small, their values reach into the hexes beside them. */
+function drawingOrder(board: Board) {
+  const isOffBoard = (id: string) => board.hexes.get(id)!.face.nodes.some(({ kind }) => kind === 'offboard');
+  const ids = [...board.hexes.keys()];
+  return { inland: ids.filter((id) => !isOffBoard(id)), offBoard: ids.filter(isOffBoard) };
+}
+
 /** The map itself, without its letters and the overlays for choosing. */
 function Hexes({ model, size, printed }: { model: BoardModel; size: number; printed: ReactNode }) {
   const words = useWords();
   const { board, tiles, markers, stations, borders } = model;
   const stationsIn = useMemo(() => grouped(stations, ({ hex }) => hex), [stations]);
+  const { inland, offBoard } = useMemo(() => drawingOrder(board), [board]);
+  const cell = (id: string) => (
+    <HexCell
+      key={id}
+      model={model}
+      id={id}
+      on={tiles[id]}
+      stations={stationsIn.get(id) ?? NO_STATIONS}
+      markers={markers[id] ?? NO_MARKERS}
+      size={size}
+      called={placeText(words, board, id)}
+      bare={offBoard.includes(id)}
+    />
+  );
   return (
     <>
-      {[...board.hexes.keys()].map((id) => (
-        <HexCell
-          key={id}
-          model={model}
-          id={id}
-          on={tiles[id]}
-          stations={stationsIn.get(id) ?? NO_STATIONS}
-          markers={markers[id] ?? NO_MARKERS}
-          size={size}
-          called={placeText(words, board, id)}
-        />
+      {inland.map(cell)}
+      {offBoard.map((id) => (
+        <GroundCell key={id} board={board} id={id} called={placeText(words, board, id)} />
       ))}
+      {offBoard.map(cell)}
       {printed}
       <ClosedSides board={board} />
       {borders && <Borders board={board} sides={borders} />}

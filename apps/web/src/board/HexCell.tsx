@@ -21,11 +21,13 @@ interface Props {
   readonly size: number;
   /** Its name, for the tooltip. */
   readonly called: string;
+  /** Without its ground, which is drawn before. */
+  readonly bare?: boolean;
 }
 
 /** One hex with everything on it. Drawn again only when something on it changes. */
 export const HexCell = memo(function HexCell(props: Props) {
-  const { model, id, on, stations, markers, size, called } = props;
+  const { model, id, on, stations, markers, size, called, bare = false } = props;
   const { board } = model;
   const hex = hexOf(board, id);
   const [x, y] = centreOf(board.layout, hex);
@@ -35,7 +37,7 @@ export const HexCell = memo(function HexCell(props: Props) {
   return (
     <g transform={`translate(${x} ${y})`} data-hex={id}>
       <title>{called}</title>
-      <HexGround layout={board.layout} face={face} tile={on !== undefined} />
+      {!bare && <HexGround layout={board.layout} face={face} tile={on !== undefined} />}
       <FaceDrawing
         face={face}
         plan={plan}
@@ -60,6 +62,22 @@ export const HexCell = memo(function HexCell(props: Props) {
     </g>
   );
 }, sameHex);
+
+/** The ground of a hex without a tile. */
+export const GroundCell = memo(function GroundCell({
+  board,
+  id,
+  called,
+}: Pick<Props, 'id' | 'called'> & Pick<BoardModel, 'board'>) {
+  const hex = hexOf(board, id);
+  const [x, y] = centreOf(board.layout, hex);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <title>{called}</title>
+      <HexGround layout={board.layout} face={hex.face} tile={false} />
+    </g>
+  );
+});
 
 function sameHex(a: Props, b: Props): boolean {
   return (
