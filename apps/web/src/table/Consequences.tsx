@@ -12,18 +12,21 @@ export function Consequences({
   after,
   everybody = false,
   omit = [],
+  kept = [],
 }: {
   after: GameState;
   everybody?: boolean;
   /** Changes that need no mention. */
   omit?: readonly Change[];
+  /** Figures that stay as they are, while another choice would change them. */
+  kept?: readonly Change[];
 }) {
   const { presentation, view, seat } = useTable();
   const changes = (everybody ? allChangesBetween : changesBetween)(presentation, seat, view, after);
   const known = new Set(omit.map((change) => JSON.stringify(change)));
   return (
     <>
-      <Changes changes={changes.filter((change) => !known.has(JSON.stringify(change)))} />
+      <Changes changes={[...kept, ...changes.filter((change) => !known.has(JSON.stringify(change)))]} />
       <Warnings after={after} />
     </>
   );
@@ -77,8 +80,14 @@ function Changes({ changes }: { changes: readonly Change[] }) {
                 : words.t(`change/${what}`, { of })}
             </dt>
             <dd>
-              {shown(words, what, before, nameOf)} <span aria-hidden="true">→</span>
-              <span className={style.becomes}> {shown(words, what, after, nameOf)}</span>
+              {before === after ? (
+                words.t('change/kept', { value: shown(words, what, before, nameOf) })
+              ) : (
+                <>
+                  {shown(words, what, before, nameOf)} <span aria-hidden="true">→</span>
+                  <span className={style.becomes}> {shown(words, what, after, nameOf)}</span>
+                </>
+              )}
             </dd>
           </div>
         );

@@ -18,7 +18,7 @@ import { newTable as opening1860 } from '@signalbox/titles/1860/positions/positi
 import { describe, expect, test } from 'vitest';
 import { beforeMerger, beforeSecession, inNeed } from '../../../../e2e/prepared/positions-1841.ts';
 import { loadPresentation } from '../titles/index.ts';
-import { allChangesBetween, changesBetween, closedBetween } from './consequences.ts';
+import { allChangesBetween, type Change, changesBetween, closedBetween, keptPrices } from './consequences.ts';
 
 const title = eighteenFortyOne as AnyTitle;
 
@@ -145,4 +145,11 @@ describe('the outlook of 1841', () => {
     const { outlook } = await changesOf(inNeed(), 'emergency');
     expect(outlook.events.length).toBeGreaterThan(1);
   });
+});
+
+test('a price that only another choice moves is kept', () => {
+  const cash: Change = { what: 'cash', of: 'p1', before: 312, after: 352 };
+  const price: Change = { what: 'price', of: 'C&N', before: 110, after: 100 };
+  expect(keptPrices([cash], [cash, price])).toEqual([{ ...price, after: 110 }]);
+  expect(keptPrices([price], [cash, price])).toEqual([]);
 });

@@ -76,6 +76,14 @@ function inOrder(changes: readonly Change[], seat: Seat | null): Change[] {
   return changes.toSorted((a, b) => rank(a) - rank(b));
 }
 
+/** Prices that a choice leaves as they are, given its changes and those of all choices. */
+export function keptPrices(own: readonly Change[], all: readonly Change[]): Change[] {
+  const moved = new Set(own.filter(({ what }) => what === 'price').map(({ of }) => of));
+  const others = all.filter(({ what, of }) => what === 'price' && !moved.has(of));
+  const kept = new Map(others.map((change) => [change.of, { ...change, after: change.before }]));
+  return [...kept.values()];
+}
+
 /** Companies that no longer exist when everything is over. */
 export function closedBetween(
   presentation: Presentation,

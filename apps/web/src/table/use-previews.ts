@@ -2,7 +2,7 @@ import type { GameEvent, Json } from '@signalbox/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import type { Preview } from '../engine/calls.ts';
 import { theEngine } from '../source/engine.ts';
-import { type Change, changesBetween } from './consequences.ts';
+import { type Change, changesBetween, keptPrices } from './consequences.ts';
 import { useTable } from './context.ts';
 
 /** The consequences of several choices, in their order, once all are known. */
@@ -47,6 +47,17 @@ export function useShared(previews: readonly Preview[] | null): Shared {
       changes: inAll(possible.map((preview) => changesBetween(presentation, seat, view, preview.view))),
       events: inAll(possible.map((preview) => preview.events)),
     };
+  }, [previews, presentation, view, seat]);
+}
+
+/** For each choice the prices that it leaves as they are, while another one would move them. */
+export function useKeptPrices(previews: readonly Preview[] | null): readonly (readonly Change[])[] {
+  const { presentation, view, seat } = useTable();
+  return useMemo(() => {
+    const changes = (previews ?? []).map((preview) =>
+      preview.ok ? changesBetween(presentation, seat, view, preview.view) : [],
+    );
+    return changes.map((own) => keptPrices(own, changes.flat()));
   }, [previews, presentation, view, seat]);
 }
 

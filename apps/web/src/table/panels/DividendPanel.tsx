@@ -7,9 +7,10 @@ import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import { Consequences } from '../Consequences.tsx';
 import { choiceText } from '../choice-text.ts';
+import type { Change } from '../consequences.ts';
 import { useTable, useTryOut } from '../context.ts';
 import style from '../guide.module.css';
-import { type Shared, usePreviews, useShared } from '../use-previews.ts';
+import { type Shared, useKeptPrices, usePreviews, useShared } from '../use-previews.ts';
 import { BarredList } from './BarredList.tsx';
 import type { PanelProps } from './panel-props.ts';
 
@@ -18,6 +19,7 @@ export function DividendPanel({ pending }: PanelProps) {
   const choices = listedChoices(pending.offer);
   const previews = usePreviews(choices);
   const shared = useShared(previews);
+  const kept = useKeptPrices(previews);
   const [shown, show] = useState(0);
   return (
     <>
@@ -29,6 +31,7 @@ export function DividendPanel({ pending }: PanelProps) {
             choice={choice}
             preview={previews?.[i] ?? null}
             shared={shared}
+            kept={kept[i] ?? []}
             shown={i === shown}
             onPoint={() => show(i)}
           />
@@ -44,6 +47,7 @@ function Alternative({
   choice,
   preview,
   shared,
+  kept,
   shown,
   onPoint,
 }: {
@@ -51,6 +55,7 @@ function Alternative({
   choice: Json;
   preview: Preview | null;
   shared: Shared;
+  kept: readonly Change[];
   shown: boolean;
   onPoint: () => void;
 }) {
@@ -72,7 +77,7 @@ function Alternative({
           {words.t('card/per-share', { amount: run.perShare })}
         </p>
       )}
-      {trial && <Consequences after={trial} omit={shared.changes} />}
+      {trial && <Consequences after={trial} omit={shared.changes} kept={kept} />}
     </div>
   );
 }

@@ -69,6 +69,7 @@ export const ACTING_WORDS = {
   'change/cash': { en: 'Your cash', ja: 'あなたの所持金' },
   'change/share': { en: 'Your share of {of}', ja: 'あなたの{of}持株比率' },
   'change/price': { en: 'Share price of {of}', ja: '{of}の株価' },
+  'change/kept': { en: 'stays {value}', ja: '{value}のまま' },
   'change/treasury': { en: 'Treasury of {of}', ja: '{of}の資金' },
   'change/president': { en: 'President of {of}', ja: '{of}の社長' },
   'change/cash-of': { en: 'Cash of {seat}', ja: '{seat}の所持金' },
