@@ -42,7 +42,7 @@ const HIGH: Shape = { width: 44, height: 50, marker: { x: 17, y: 31, radius: 11 
 /** The markers leave room for the price before them. */
 const LOW: Shape = { width: 56, height: 27, marker: { x: 34, y: 14, radius: 11 }, several: [29, 45] };
 /** Of a market that is scrolled more rows are to be seen at once. */
-const SCROLLED: Shape = { width: 44, height: 37, marker: { x: 17, y: 25, radius: 11 }, several: [11, 33] };
+const SCROLLED: Shape = { width: 44, height: 41, marker: { x: 17, y: 29.5, radius: 10 }, several: [11, 33] };
 /** Just wide enough for a price of three digits, so that a wide market is visible as a whole beside the companies. */
 const NARROW: Shape = { width: 19, height: 27, marker: { x: 9, y: 18.5, radius: 8 }, several: [7, 15] };
 

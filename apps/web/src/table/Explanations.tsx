@@ -1,4 +1,5 @@
-import type { GameEvent, Json } from '@signalbox/kernel';
+import type { GameEvent, Json, Seat } from '@signalbox/kernel';
+import type { WireEntry } from '@signalbox/protocol';
 import { Info } from 'lucide-react';
 import { useMemo } from 'react';
 import { grouped } from '../parts/grouped.ts';
@@ -11,6 +12,19 @@ import { RuleLink } from './RuleLink.tsx';
 const MAX_SHOWN = 3;
 const NOTHING: Readonly<Record<string, string>> = {};
 
+/** Those that are explained above the question. */
+export function explainedEvents(
+  entries: readonly WireEntry[],
+  seat: Seat | null,
+  explained: Readonly<Record<string, string>> = NOTHING,
+): GameEvent[] {
+  const last = entries.findLastIndex((entry) => entry.seat === seat);
+  return entries
+    .slice(Math.max(0, last))
+    .flatMap(({ events }) => events.filter(({ type }) => Object.hasOwn(explained, type)))
+    .slice(-MAX_SHOWN);
+}
+
 /**
  * Unusual events since this seat last acted, with an explanation of their consequences. It is folded, so that what is
  * asked stays in sight, except for beginners.
@@ -18,14 +32,11 @@ const NOTHING: Readonly<Record<string, string>> = {};
 export function Explanations() {
   const words = useWords();
   const { presentation, snapshot, seat, past } = useTable();
-  const { explained = NOTHING } = presentation;
-  const events = useMemo(() => {
-    const last = snapshot.entries.findLastIndex((entry) => entry.seat === seat);
-    return snapshot.entries
-      .slice(Math.max(0, last))
-      .flatMap(({ events: all }) => all.filter(({ type }) => Object.hasOwn(explained, type)))
-      .slice(-MAX_SHOWN);
-  }, [snapshot.entries, seat, explained]);
+  const { explained } = presentation;
+  const events = useMemo(
+    () => explainedEvents(snapshot.entries, seat, explained),
+    [snapshot.entries, seat, explained],
+  );
   if (past !== null || events.length === 0) return null;
   // What they have in common is explained once.
   const kinds = [...grouped(events, ({ type }) => type)];
@@ -38,7 +49,7 @@ export function Explanations() {
             <summary>{alike.map((event) => eventSentence(words, event)).join(' ')}</summary>
             {words.say(`explain/${type}`, detailsOf(alike.at(-1)!))}
           </details>
-          <RuleLink section={explained[type]} />
+          <RuleLink section={explained?.[type]} />
         </div>
       ))}
     </div>

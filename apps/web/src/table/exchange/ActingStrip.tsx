@@ -5,6 +5,7 @@ import { useWords } from '../../text/context.ts';
 import type { PlayerSheet } from '../../titles/presentation.ts';
 import { eventSentence } from '../around/sentences.ts';
 import { useTable } from '../context.ts';
+import { explainedEvents } from '../Explanations.tsx';
 import { questionText } from '../question-text.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { turnSoFar } from '../turn-so-far.ts';
@@ -28,13 +29,17 @@ function useActing() {
 /** The latest events of the turn so far, in a line. */
 export function TurnSoFar() {
   const words = useWords();
-  const { snapshot } = useTable();
+  const { presentation, snapshot, seat } = useTable();
   const { pending, asked, company } = useActing();
   const events = useMemo(
     () => (pending ? turnSoFar(snapshot.entries, asked, company) : []),
     [snapshot.entries, pending, asked, company],
   );
-  const said = events.filter(({ type }) => words.has(`event/${type}`)).slice(-MAX_SHOWN);
+  // What is explained above the question is not said twice.
+  const explained = explainedEvents(snapshot.entries, seat, presentation.explained);
+  const said = events
+    .filter((event) => words.has(`event/${event.type}`) && !explained.includes(event))
+    .slice(-MAX_SHOWN);
   if (said.length === 0) return null;
   return (
     <p className={style.soFar} data-so-far>

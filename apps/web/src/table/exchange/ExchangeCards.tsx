@@ -154,7 +154,7 @@ function Holders({ row: { holdings }, then, was }: CardProps) {
     if (shares === 0 && !becomes?.shares) return null;
     return (
       <span key={seat}>
-        {words.seat(seat)}{' '}
+        {words.seat(seat)}:{' '}
         <Figure
           now={shares}
           then={becomes?.shares}
