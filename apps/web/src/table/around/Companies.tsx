@@ -1,12 +1,12 @@
 import type { CompanyRun } from '@signalbox/rails';
 import { Crown } from 'lucide-react';
-import { Fragment, useMemo } from 'react';
+import { useMemo } from 'react';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import type { CompanySheet } from '../../titles/presentation.ts';
 import { useTable } from '../context.ts';
-import { TrainList } from '../exchange/company-figures.tsx';
+import { Dotted, TrainList } from '../exchange/company-figures.tsx';
 import { rowsOf } from '../exchange/rows.ts';
 import { runsOf } from '../exchange/runs.ts';
 import { useInSight } from '../use-in-sight.ts';
@@ -87,14 +87,7 @@ function CompanyCard({
         <Owners company={company} />
         <div className={`${style.figures} ${parts.soft}`}>
           <span>
-            {company.notes.map(({ key, details }, i, { length }) => (
-              <Fragment key={key}>
-                <span className={style.note}>
-                  {words.say(key, details)}
-                  {i < length - 1 && ' ·'}
-                </span>{' '}
-              </Fragment>
-            ))}
+            <Dotted texts={company.notes.map(({ key, details }) => words.say(key, details))} />
           </span>
         </div>
       </div>

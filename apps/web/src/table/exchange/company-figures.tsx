@@ -1,5 +1,6 @@
 import type { CompanyRun, Listing } from '@signalbox/rails';
 import { Check, Crown } from 'lucide-react';
+import { Fragment } from 'react';
 import { useWords } from '../../text/context.ts';
 import type { CompanySheet } from '../../titles/presentation.ts';
 import { Figure } from './Figure.tsx';
@@ -71,9 +72,23 @@ export function CompanyNotes({ company: { tokens, notes } }: { company: CompanyS
   const said = notes.map(({ key, details }) => words.say(key, details));
   return (
     <span className={style.about}>
-      {[...(tokens === null ? [] : [words.t('exchange/tokens', { count: tokens })]), ...said].join(' · ')}
+      <Dotted
+        texts={[...(tokens === null ? [] : [words.t('exchange/tokens', { count: tokens })]), ...said]}
+      />
     </span>
   );
+}
+
+/** Short texts with dots between them. One that does not fit begins a line, so that a home and its hex stay together. */
+export function Dotted({ texts }: { texts: readonly string[] }) {
+  return texts.map((text, i) => (
+    <Fragment key={text}>
+      <span className={style.dotted}>
+        {text}
+        {i < texts.length - 1 && ' ·'}
+      </span>{' '}
+    </Fragment>
+  ));
 }
 
 /** Trains, and what makes them rust. */
