@@ -79,13 +79,14 @@ export function CompanyNotes({ company: { tokens, notes } }: { company: CompanyS
   );
 }
 
-/** Short texts with dots between them. One that does not fit begins a line, so that a home and its hex stay together. */
-export function Dotted({ texts }: { texts: readonly string[] }) {
+/** Short texts with a mark between them. One that does not fit begins a line, so that a home and its hex stay together. */
+export function Dotted({ texts, mark = '·' }: { texts: readonly string[]; mark?: string }) {
   return texts.map((text, i) => (
-    <Fragment key={text}>
+    // biome-ignore lint/suspicious/noArrayIndexKey: texts may be alike, and stay where they are
+    <Fragment key={i}>
       <span className={style.dotted}>
         {text}
-        {i < texts.length - 1 && ' ·'}
+        {i < texts.length - 1 && ` ${mark}`}
       </span>{' '}
     </Fragment>
   ));

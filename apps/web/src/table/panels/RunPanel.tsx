@@ -10,6 +10,7 @@ import { useWords } from '../../text/context.ts';
 import type { Words } from '../../text/words.ts';
 import { type Running, trainLabel } from '../../titles/running.ts';
 import { useTable } from '../context.ts';
+import { Dotted } from '../exchange/company-figures.tsx';
 import { LessonContext } from '../lesson-context.ts';
 import { PreviewText } from '../PreviewText.tsx';
 import { Reason } from '../Reason.tsx';
@@ -64,7 +65,8 @@ export function RunPanel({ pending, note }: PanelProps & { readonly note?: strin
             : (note ?? words.t('table/best-run'))}
       </p>
       {running && <Trains running={running} routes={routes} train={train} onChoose={own.choose} />}
-      <PreviewText preview={preview} />
+      {/* What the trains earn is said with their routes. */}
+      <PreviewText preview={preview} skip={running ? ['ran'] : []} />
       <div className={style.doIt}>
         <Button
           kind="main"
@@ -195,10 +197,13 @@ function StopSums({ route }: { route: DrawnRoute }) {
   const base = route.base > 0 ? [bonusText(words, 'train', route.base)] : [];
   return (
     <span className={style.stops}>
-      {[
-        ...base,
-        ...route.stops.map((stop) => `${stopName(words, board, stop.hex)} ${sumOf(words, stop)}`),
-      ].join(' – ')}
+      <Dotted
+        mark="–"
+        texts={[
+          ...base,
+          ...route.stops.map((stop) => `${stopName(words, board, stop.hex)} ${sumOf(words, stop)}`),
+        ]}
+      />
     </span>
   );
 }
