@@ -12,7 +12,9 @@ test('letters have at least 11 pixels, unless a map is tiny', () => {
 test('a name is broken at its spaces, then between syllables, and then shortened', () => {
   expect(nameForms('Lake City')).toEqual({
     whole: [['Lake City'], ['Lake', 'City'], ['Lake', 'City']],
+    narrow: [],
     shortened: [['Lake']],
+    cut: [],
   });
   expect(nameForms('Jacksonville').whole).toEqual([['Jacksonville'], ['Jackson-', 'ville']]);
   expect(nameForms('Newchurch').whole).toEqual([['Newchurch'], ['New-', 'church']]);
@@ -23,10 +25,12 @@ test('a name is broken at its spaces, then between syllables, and then shortened
       ['Newchurch\u00a0&', 'Alverstone'],
       ['Newchurch\u00a0&', 'Alverstone'],
     ],
-    shortened: [['Newchurch'], ['Newchu.'], ['Newch.'], ['Newc.'], ['New.']],
+    narrow: [],
+    shortened: [['Newchurch'], ['Newchu.'], ['Newch.'], ['Newc.']],
+    cut: [['New.']],
   });
-  expect(nameForms('ニューチャーチ＆アルヴァーストーン').shortened[0]).toEqual(['ニューチャーチ']);
-  expect(nameForms('アレッサンドリア').shortened.at(-1)).toEqual(['アレ…']);
+  expect(nameForms('Genova')).toMatchObject({ shortened: [['Genova'], ['Geno.']], cut: [['Gen.']] });
+  expect(nameForms('アレッサンドリア').cut.at(-1)).toEqual(['アレ…']);
 });
 
 test('a line of Japanese does not begin with a sign that belongs to the one before it', () => {
@@ -44,8 +48,18 @@ test('Japanese is broken between the parts of a name, and short names only when 
   expect(nameForms('アドリア海沿岸').whole[1]).toEqual(['アドリア', '海沿岸']);
   expect(nameForms('マイアミ')).toEqual({
     whole: [['マイアミ']],
-    shortened: [['マイ', 'アミ'], ['マイアミ'], ['マイ…']],
+    narrow: [['マイ', 'アミ']],
+    shortened: [],
+    cut: [['マイアミ'], ['マイ…']],
   });
+});
+
+test('a long Japanese name is written in short lines or by its first part before it is cut', () => {
+  expect(nameForms('フィレンツェ').narrow).toEqual([['フィ', 'レン', 'ツェ']]);
+  expect(nameForms('ブスト・アルシツィオ').narrow[0]).toEqual(['ブスト・', 'アルシ', 'ツィオ']);
+  expect(nameForms('ブスト・アルシツィオ').shortened).toEqual([['ブスト']]);
+  expect(nameForms('ラ・スペツィア').shortened).toEqual([['スペツィア']]);
+  expect(nameForms('ヴェルチェッリ＆ノヴァーラ').shortened[0]).toEqual(['ヴェルチェッリ']);
 });
 
 test('wide letters take more room than narrow ones', () => {

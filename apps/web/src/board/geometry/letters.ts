@@ -37,16 +37,34 @@ function widthOf(sign: string): number {
 export interface NameForms {
   /** In one line or in several. */
   readonly whole: readonly (readonly string[])[];
+  /** In short lines that are harder to read. */
+  readonly narrow: readonly (readonly string[])[];
+  /** Abbreviations that a reader knows; in Japanese one part of two. */
   readonly shortened: readonly (readonly string[])[];
+  /** The first few letters, if nothing else helps. */
+  readonly cut: readonly (readonly string[])[];
 }
 
 export function nameForms(name: string): NameForms {
+  const all = shortened(name);
+  if (!isJapanese(name)) {
+    const known = all.filter(([part]) => !part!.endsWith('.') || part!.length > KNOWN);
+    const cut = all.filter((part) => !known.includes(part));
+    return { whole: [[name], ...spaced(name), ...broken(name)], narrow: [], shortened: known, cut };
+  }
   // Five signs in two lines are harder to read than in one line a little further away.
-  if (isJapanese(name) && name.length < 6)
-    return { whole: [[name]], shortened: [...broken(name), ...shortened(name)] };
-  const whole = [[name], ...spaced(name), ...broken(name)];
-  return { whole: isJapanese(name) ? [...whole, ...inThree(name)] : whole, shortened: shortened(name) };
+  const [whole, narrow] =
+    name.length < 6
+      ? [[[name]], broken(name)]
+      : [
+          [[name], ...spaced(name), ...broken(name), ...inThree(name)],
+          [...evenly(name, 3), ...evenly(name, 4)],
+        ];
+  return { whole, narrow, shortened: firstPart(name), cut: all };
 }
+
+/** An abbreviation needs so many letters before its point, or nobody knows what it stands for. */
+const KNOWN = 4;
 
 /** The words of a name; an ampersand belongs to the word before it. */
 function wordsOf(name: string): string[] {
@@ -94,15 +112,22 @@ const BOUND = new Set('ーンッァィゥェォャュョヮ・々');
 /** Two signs between which parts of a name meet: after a dot, before an ampersand, where kana end and kanji begin. */
 const PARTS_MEET = /・.|.＆|\p{Script=Katakana}\p{Script=Han}/u;
 
-/** Where a line of Japanese ends: near this place, with at least two signs before and after it. */
-function japaneseCut(word: string, wanted: number): number | undefined {
-  const cuts = [...word.slice(2, -1)]
+/** Where a line of Japanese may end, with at least two signs before and after it. */
+function cutsOf(word: string): number[] {
+  return [...word.slice(2, -1)]
     .map((_, i) => i + 2)
     .filter((i) => !BOUND.has(word[i]!) && word[i - 1] !== 'ッ');
+}
+
+function nearest(cuts: readonly number[], wanted: number): number | undefined {
+  return cuts.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
+}
+
+/** Where a line of Japanese ends: near this place, between two parts if there are any. */
+function japaneseCut(word: string, wanted: number): number | undefined {
+  const cuts = cutsOf(word);
   const between = cuts.filter((i) => PARTS_MEET.test(word.slice(i - 1, i + 1)));
-  return (between.length > 0 ? between : cuts).toSorted(
-    (a, b) => Math.abs(a - wanted) - Math.abs(b - wanted),
-  )[0];
+  return nearest(between.length > 0 ? between : cuts, wanted);
 }
 
 /** Long names in Japanese, which has no spaces. */
@@ -110,6 +135,23 @@ function inThree(name: string): string[][] {
   const [first, second] = [1 / 3, 2 / 3].map((part) => japaneseCut(name, name.length * part));
   if (name.length < 8 || first === undefined || second === undefined || second - first < 2) return [];
   return [[name.slice(0, first), name.slice(first, second), name.slice(second)]];
+}
+
+/** The first part of a Japanese name of two that stands for the whole, in one line or in two. */
+function firstPart(name: string): string[][] {
+  const parts = name.split(/[・＆]/u);
+  const part = parts.length > 1 ? parts.find(({ length }) => length > 2) : undefined;
+  return part === undefined ? [] : [[part], ...(part.length > 5 ? broken(part) : [])];
+}
+
+/** A Japanese name in lines of similar length, wherever its parts meet. */
+function evenly(name: string, count: number): string[][] {
+  const cuts = Array.from({ length: count - 1 }, (_, i) =>
+    nearest(cutsOf(name), ((i + 1) * name.length) / count),
+  );
+  const ends = [0, ...cuts.filter((cut) => cut !== undefined), name.length];
+  const lines = ends.slice(1).map((end, i) => name.slice(ends[i], end));
+  return lines.length < count || lines.some(({ length }) => length < 2) ? [] : [lines];
 }
 
 /** The first long word of the name, then ever shorter abbreviations of it. */

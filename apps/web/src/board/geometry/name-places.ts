@@ -42,6 +42,12 @@ const LINE = 1.02;
 const APART = 1.2;
 const FROM_NAMES = 1.5;
 
+/** Is a name written in full, in one line or in several? */
+export function isWhole(written: HexLetters['name'], name: string): boolean {
+  const letters = (text: string) => text.replaceAll(/[-\s]/g, '');
+  return written !== null && letters(written.lines.join('')) === letters(name);
+}
+
 /**
  * Where the names and coordinates of a map are written: clear of track, stops, tokens, values and each other, and
  * placed again when track changes. A name may extend into a neighbouring hex if nothing is in its way. If it does not fit
@@ -220,6 +226,8 @@ const PLACES: readonly Point[] = Array.from({ length: 21 }, (_, row) =>
 const NEAR = SIDE * 0.62;
 const FURTHER = SIDE * 0.86;
 const FURTHEST = SIDE * 1.15;
+/** Where even that leaves no room, the whole name is written here: cut off, nobody could read it. */
+const OUTSIDE = SIDE * 1.45;
 
 /** Below the stop, or above it in titles where discs are placed below. */
 function preferredPlace(hex: Hex): Point {
@@ -235,19 +243,16 @@ function placeName(
   const preferred = preferredPlace(hex);
   const far = ([dx, dy]: Point) =>
     Math.hypot(dx - preferred[0], dy - preferred[1]) * 0.1 + Math.abs(dx) * 0.06;
-  const { whole, shortened } = nameForms(name);
+  const { whole, narrow, shortened, cut } = nameForms(name);
   const tries = [
     [NEAR, whole],
     [FURTHER, whole],
-    // Japanese has no abbreviations that a reader would know.
-    ...(isJapanese(name)
-      ? []
-      : ([
-          [NEAR, shortened.slice(0, 1)],
-          [FURTHER, shortened.slice(0, 1)],
-          [NEAR, shortened],
-        ] as const)),
-    [FURTHEST, [...whole, ...shortened]],
+    [NEAR, shortened.slice(0, 1)],
+    [FURTHER, shortened.slice(0, 1)],
+    [NEAR, shortened],
+    [FURTHEST, [...whole, ...narrow, ...shortened]],
+    [OUTSIDE, [...whole, ...narrow]],
+    [FURTHEST, cut],
   ] as const;
   for (const [reach, forms] of tries) {
     for (const lines of forms) {
