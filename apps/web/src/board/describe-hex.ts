@@ -46,7 +46,8 @@ function contentOf(words: Words, model: BoardModel, id: string): string {
     ...face.nodes.flatMap((node, i) => describeNode(words, model, id, node, i)),
     track.length > 0 && words.t('board/track', { sides: sides(track) }),
     !on && hex.terrain && words.t('board/cost', { cost: hex.terrain.cost }),
-    hex.closedSides.length > 0 && words.t('board/closed', { sides: sides(hex.closedSides) }),
+    hex.closedSides.length > 0 &&
+      words.t('board/closed', { sides: sides(hex.closedSides), count: new Set(hex.closedSides).size }),
     ...(model.markers[id] ?? []).map(({ kind, company }) =>
       words.t(`board/${kind}`, { company: model.emblems[company]?.letters ?? company }),
     ),

@@ -15,10 +15,22 @@ export function placeText(words: Words, board: Board, hex: string): string {
   return name ? `${hex} ${name}` : hex;
 }
 
-/** The name of a stop; a port or a pass without one is called what it is, with its coordinates. */
+/**
+ * The name of a stop; one of several hexes of an area is called by the area, a port or a pass without a name what it is,
+ * each with its coordinates.
+ */
 export function stopName(words: Words, board: Board, hex: string): string {
   const name = placeName(words, board, hex);
-  const kind = hexOf(board, hex).face.nodes[0]?.kind;
-  if (name || !kind) return name ?? hex;
-  return words.t('board/unnamed', { kind: words.t(`board/kind/${kind}`), hex });
+  const node = hexOf(board, hex).face.nodes[0];
+  if (name || !node) return name ?? hex;
+  const area = node.group === undefined ? null : areaName(words, board, node.group);
+  return words.t('board/unnamed', { kind: area ?? words.t(`board/kind/${node.kind}`), hex });
+}
+
+/** The name of an area, which is written in one of its hexes. */
+function areaName(words: Words, board: Board, group: string): string | null {
+  const named = [...board.hexes.values()].find(
+    ({ name, face }) => name !== null && face.nodes.some((node) => node.group === group),
+  );
+  return named ? placeName(words, board, named.id) : null;
 }

@@ -36,7 +36,10 @@ export const BOARD_WORDS = {
   'board/port': { en: 'port marker of {company}', ja: '{company}の港トークン' },
   'board/disc': { en: 'disc of {company}', ja: '{company}のディスク' },
   'board/goal': { en: 'destination of {company}', ja: '{company}の目的地' },
-  'board/closed': { en: 'impassable sides: {sides}', ja: '通れない辺：{sides}' },
+  'board/closed': {
+    en: '{count, plural, one {impassable side} other {impassable sides}}: {sides}',
+    ja: '通れない辺：{sides}',
+  },
   'board/side/pointy-0': { en: 'south-west', ja: '南西' },
   'board/side/pointy-1': { en: 'west', ja: '西' },
   'board/side/pointy-2': { en: 'north-west', ja: '北西' },
