@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { EmblemDrawing } from '../../board/EmblemDrawing.tsx';
 import { Enlarge } from '../../parts/Enlarge.tsx';
 import { ScrollArea } from '../../parts/ScrollArea.tsx';
@@ -6,7 +6,7 @@ import { useWords } from '../../text/context.ts';
 import type { Ownership } from '../../titles/presentation.ts';
 import { useTable } from '../context.ts';
 import style from './ownership.module.css';
-import { type Box, chainOf, HEAD, ownershipLayout } from './ownership-layout.ts';
+import { type Box, chainOf, HEAD, ownershipLayout, type Room } from './ownership-layout.ts';
 
 const EMBLEM = 11;
 /** The width of a line for 100% of a company. */
@@ -49,10 +49,12 @@ function Picture({
   onPick: (id: string) => void;
   onPoint: (id: string | null) => void;
 }) {
-  const { width, height, boxes, lines } = useMemo(() => ownershipLayout(graph), [graph]);
+  const [room, frame] = useRoom();
+  const { width, height, boxes, lines } = useMemo(() => ownershipLayout(graph, room), [graph, room]);
   const aside = (...ids: string[]) => (chain !== null && !ids.every((id) => chain.has(id))) || undefined;
   return (
     <svg
+      ref={frame}
       className={style.picture}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
@@ -88,6 +90,32 @@ function Picture({
       ))}
     </svg>
   );
+}
+
+/** A picture may be drawn a little smaller than it is made. */
+const SMALLER = 0.85;
+/** The share of the window that an enlarged picture fills, and what is above and below it, in pixels. */
+const WIDE = 0.9;
+const AROUND = 144;
+
+/** The room for the picture: the width of its tab or, enlarged, the shape of the window. */
+function useRoom(): [Room | null, (svg: SVGSVGElement | null) => void] {
+  const [room, setRoom] = useState<Room | null>(null);
+  const frame = useCallback((svg: SVGSVGElement | null) => {
+    if (!svg?.parentElement) return;
+    const watch = new ResizeObserver(([entry]) => {
+      const enlarged = svg.closest('dialog') !== null;
+      const width = Math.round((entry?.contentRect.width ?? 0) / SMALLER);
+      const ratio = (WIDE * window.innerWidth) / (window.innerHeight - AROUND);
+      setRoom((now) => {
+        const next = enlarged ? { ratio } : { width };
+        return JSON.stringify(now) === JSON.stringify(next) ? now : next;
+      });
+    });
+    watch.observe(svg.parentElement);
+    return () => watch.disconnect();
+  }, []);
+  return [room, frame];
 }
 
 /** A name, and below it who holds how much of it. */

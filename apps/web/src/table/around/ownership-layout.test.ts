@@ -57,6 +57,16 @@ describe('the picture of who owns whom', () => {
     expect(x('SFTN')).toBeLessThan(x('SFTC'));
   });
 
+  it('is as wide as its room if the columns can be closer, and fills a wide window', () => {
+    const usual = ownershipLayout(graph);
+    expect(ownershipLayout(graph, { width: usual.width - 150 }).width).toBeCloseTo(usual.width - 150);
+    expect(ownershipLayout(graph, { width: 100 }).width).toBeGreaterThan(400);
+    expect(ownershipLayout(graph, { width: 5000 }).width).toBe(usual.width);
+    const { width, height } = ownershipLayout(graph, { ratio: 15 });
+    expect(width / height).toBeCloseTo(15);
+    expect(ownershipLayout(graph, { ratio: 0.1 }).width).toBe(usual.width);
+  });
+
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(
     'has no overlapping percentages with eight players and fourteen companies (%i)',
     (seed) => {

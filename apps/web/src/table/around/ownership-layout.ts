@@ -2,8 +2,9 @@ import type { Ownership } from '../../titles/presentation.ts';
 
 export const HEAD = 26;
 export const ROW = 15;
-const WIDTH = 112;
-const BETWEEN_COLUMNS = 110;
+const WIDTH = 104;
+/** The room between columns: as given, at least for the lines to be told apart, at most so that they can be followed. */
+const BETWEEN_COLUMNS = { least: 22, usual: 110, most: 420 };
 const BETWEEN_BOXES = 12;
 const MARGIN = 6;
 /** Room at a side for lines that lead back. */
@@ -33,8 +34,14 @@ export interface Line extends Stake {
   readonly d: string;
 }
 
+/** How wide the picture should be, or how wide for its height. */
+export type Room = { readonly width: number } | { readonly ratio: number };
+
 /** Owners on the left, what they own to their right, ordered so that few lines cross. */
-export function ownershipLayout({ holders, stakes }: Ownership): {
+export function ownershipLayout(
+  { holders, stakes }: Ownership,
+  room: Room | null = null,
+): {
   readonly width: number;
   readonly height: number;
   readonly boxes: readonly Box[];
@@ -54,6 +61,8 @@ export function ownershipLayout({ holders, stakes }: Ownership): {
   const right = roomFor(stakes.some(({ holder }) => columns.at(-1)?.includes(holder)));
   const ordered = fewestCrossings(columns, stakes, heightOf);
   const middles = middlesOf(ordered, heightOf);
+  const tall = MARGIN + Math.max(0, ...holders.map(({ id }) => (middles.get(id) ?? 0) + heightOf(id) / 2));
+  const apart = apartIn(room, tall, left + right + columns.length * WIDTH, columns.length - 1);
   const boxes = ordered.flatMap((column, i) =>
     column.map((id): Box => {
       const { kind, column: depth } = holders.find((holder) => holder.id === id)!;
@@ -63,16 +72,24 @@ export function ownershipLayout({ holders, stakes }: Ownership): {
         .filter(({ company }) => company === id)
         .toSorted((a, b) => middles.get(a.holder)! - middles.get(b.holder)!)
         .map((stake, row) => ({ ...stake, y: y + HEAD + row * ROW + ROW / 2 }));
-      const x = left + i * (WIDTH + BETWEEN_COLUMNS);
+      const x = left + i * (WIDTH + apart);
       return { id, kind, frozen: depth === null, x, y, width: WIDTH, height, rows };
     }),
   );
   return {
-    width: left + right + columns.length * WIDTH + (columns.length - 1) * BETWEEN_COLUMNS,
-    height: MARGIN + Math.max(0, ...boxes.map(({ y, height }) => y + height)),
+    width: left + right + columns.length * WIDTH + (columns.length - 1) * apart,
+    height: tall,
     boxes,
     lines: linesOf(boxes),
   };
+}
+
+/** How far apart columns are, so that the picture fills its room. */
+function apartIn(room: Room | null, height: number, boxes: number, gaps: number): number {
+  const { least, usual, most } = BETWEEN_COLUMNS;
+  if (!room || gaps === 0) return usual;
+  const wanted = (('width' in room ? room.width : room.ratio * height) - boxes) / gaps;
+  return Math.min('width' in room ? usual : most, Math.max('width' in room ? least : usual, wanted));
 }
 
 /** Repeatedly sorts each column by the average position of its owners, then of what it owns; the best order is kept. */
