@@ -125,6 +125,8 @@ export interface Presentation<S extends GameState = GameState> {
   readonly standing: (view: S) => readonly Standing[];
   /** Decisions about shares: while one of them is pending, the exchange is large and the map small. */
   readonly deals?: ReadonlySet<string>;
+  /** Decisions that a president makes for the operating company: the log says that the company has passed. */
+  readonly companySteps?: ReadonlySet<string>;
   /** What is auctioned at present; null outside auctions. */
   readonly auction?: (view: S) => AuctionSheet | null;
   /** Private companies in play: rows of the exchange. */
@@ -174,6 +176,8 @@ export interface Presentation<S extends GameState = GameState> {
   readonly ownership?: (view: S) => Ownership;
   /** The running procedure, if it has several steps. */
   readonly guide?: (view: S, decision: string) => Guide | null;
+  /** How the game has ended, where it can be said more precisely than by the reason alone. */
+  readonly ending?: (view: S) => Saying | null;
   /** Kinds of events that are explained when they happen (`explain/KIND`), with their section. */
   readonly explained?: Readonly<Record<string, string>>;
   /** Decisions with their own panel, by name; the others use the general panels. */

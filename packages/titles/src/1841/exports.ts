@@ -166,3 +166,4 @@ export function roundsInSet(state: State): number | null {
 
 export { listingOf, roster } from './listing.ts';
 export { laysLeft } from './operating-round/track.ts';
+export { companyAtEnd } from './stock-round/prices.ts';

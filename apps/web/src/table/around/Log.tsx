@@ -31,7 +31,13 @@ export function Log() {
   const { endedAutos } = snapshot.game!;
   const all = useMemo(() => {
     const hasWords = (type: string) => words.has(`event/${type}`);
-    const spoken = spokenEntries(snapshot.entries, past, hasWords, lostRemark(presentation.title));
+    const spoken = spokenEntries(
+      snapshot.entries,
+      past,
+      hasWords,
+      lostRemark(presentation.title),
+      presentation.companySteps,
+    );
     const ended = endedAutos.filter(({ position }) => past === null || position <= past);
     return withEnds(spoken, ended.toReversed());
   }, [snapshot.entries, endedAutos, past, words, presentation]);

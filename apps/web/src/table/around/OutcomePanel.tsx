@@ -11,12 +11,13 @@ import { useTable } from '../context.ts';
 
 export function OutcomePanel({ outcome }: { outcome: Outcome }) {
   const words = useWords();
-  const { showTab } = useTable();
+  const { showTab, presentation, view } = useTable();
+  const ending = presentation.ending?.(view) ?? { key: `ending/${outcome.reason}` };
   const ranking = Object.entries(outcome.scores).toSorted(([, a], [, b]) => b - a);
   return (
     <div className={style.outcome} data-outcome={outcome.reason}>
       <h2>{words.t('table/won', { winners: outcome.winners as string[], count: outcome.winners.length })}</h2>
-      <p>{words.say(`ending/${outcome.reason}`)}</p>
+      <p>{words.say(ending.key, ending.details)}</p>
       <ol>
         {ranking.map(([seat, score]) => (
           <li key={seat}>

@@ -6,7 +6,7 @@ import { useWords } from '../../text/context.ts';
 import style from '../action.module.css';
 import { useTable } from '../context.ts';
 import { useAnalyse } from '../use-analyse.ts';
-import { eventHexes, eventSentence, spokenEvents } from './sentences.ts';
+import { decidedFor, eventHexes, eventSentence, spokenEvents } from './sentences.ts';
 
 /** Looking back: shows the last action; the player can return, or fork the game there. */
 export function PastPanel() {
@@ -37,9 +37,13 @@ export function PastPanel() {
 /** The move that led to what is shown, and where on the map it happened. */
 function LastMove() {
   const words = useWords();
-  const { past, snapshot, pointOut } = useTable();
+  const { past, snapshot, pointOut, presentation } = useTable();
   const at = snapshot.entries.findIndex(({ position }) => position === past);
   const entry = snapshot.entries[at];
+  const companies = useMemo(
+    () => decidedFor(snapshot.entries, presentation.companySteps),
+    [snapshot.entries, presentation],
+  );
   const hexes = useMemo(() => entry?.events.flatMap(eventHexes) ?? [], [entry]);
   useEffect(() => {
     pointOut(hexes);
@@ -48,9 +52,12 @@ function LastMove() {
   return (
     <div className={style.lastMove} data-last-move>
       {entry &&
-        spokenEvents(entry, (type) => words.has(`event/${type}`), snapshot.entries[at - 1]).map((event) => (
-          <p key={JSON.stringify(event)}>{eventSentence(words, event)}</p>
-        ))}
+        spokenEvents(
+          entry,
+          (type) => words.has(`event/${type}`),
+          snapshot.entries[at - 1],
+          companies[at],
+        ).map((event) => <p key={JSON.stringify(event)}>{eventSentence(words, event)}</p>)}
     </div>
   );
 }

@@ -216,3 +216,50 @@ test('the log can be searched by text, by player or company, and for money', () 
   expect(found({ money: true, about: 'p2' })).toEqual([[3, 1]]);
   expect(found({ text: 'nobody' })).toEqual([]);
 });
+
+test('a step that is passed names the company, in its turn and where it was undone', () => {
+  const move = (position: number, decision: string, events: unknown[], more: object = {}) =>
+    ({
+      position,
+      kind: 'action',
+      by: 'person',
+      seat: 'p1',
+      decision,
+      choice: { do: 'pass' },
+      events,
+      ...more,
+    }) as unknown as WireEntry;
+  const operates = (company: string) => [{ type: 'operates', company }];
+  const words = wordsOf(
+    'en',
+    {
+      ...UI,
+      'decision/buy-train': { en: 'Buy trains', ja: '列車の購入' },
+      'decision/subscribe': { en: 'Buy an offered share', ja: '追加の株の購入' },
+      'decision/trade': { en: 'Trade', ja: '売買' },
+    },
+    { p1: 'Anna' },
+  );
+  const entries = [
+    move(1, 'trade', operates('SB')),
+    move(2, 'buy-train', []),
+    move(3, 'subscribe', []),
+    move(4, 'buy-train', operates('SFL'), { undone: true }),
+    move(5, 'buy-train', [], { undone: true }),
+    move(6, 'buy-train', [{ type: 'stock-round' }]),
+    move(7, 'buy-train', []),
+  ];
+  const has = (type: string) => words.has(`event/${type}`);
+  const said = spokenEntries(entries, null, has, undefined, new Set(['buy-train'])).map(({ sentences }) =>
+    sentences.map((event) => eventSentence(words, event)).join(' '),
+  );
+  expect(said.toReversed()).toEqual([
+    'Anna passes (Trade).',
+    'SB buys no train.',
+    'Anna passes (Buy an offered share).',
+    'SB buys no train.',
+    'SFL buys no train.',
+    'SB buys no train.',
+    'Anna buys no train.',
+  ]);
+});

@@ -27,6 +27,8 @@ export function eventSentence(words: Words, { type, ...details }: GameEvent): st
 
 interface Decided {
   readonly seat: string;
+  /** The company for which it was decided, in its turn. */
+  readonly company: string | null;
   readonly decision: string;
   /** Null while it is somebody else's sealed choice. */
   readonly choice: Json;
@@ -38,14 +40,14 @@ interface Decided {
  * What was asked is named only where the answer does not say it: a pass would read as if it had been done. `passed/DECISION`
  * and `chose/DECISION/KIND` are whole sentences for what is passed or chosen often.
  */
-function decidedSentence(words: Words, { seat, decision, choice, ends }: Decided): string {
+function decidedSentence(words: Words, { seat, company, decision, choice, ends }: Decided): string {
   const asked = words.say(`decision/${decision}`);
   if (choice === null) return words.t('log/decided', { seat: words.seat(seat), decision: asked });
   if (isPassing(choice)) {
-    if (!ends && words.has(`passed/${decision}`)) return words.say(`passed/${decision}`, { seat });
-    return ends
-      ? words.t('log/done', { seat: words.seat(seat) })
-      : words.t('log/passed', { seat: words.seat(seat), decision: asked });
+    const who = { seat: company ?? seat };
+    if (ends) return words.t('log/done', who);
+    if (words.has(`passed/${decision}`)) return words.say(`passed/${decision}`, who);
+    return words.t('log/passed', { ...who, decision: asked });
   }
   const sentence = `chose/${decision}/${actionKindOf(choice)}`;
   if (isFields(choice) && words.has(sentence)) return words.say(sentence, { seat, ...choice });
@@ -63,6 +65,18 @@ export interface SpokenEntry {
   readonly sentences: readonly GameEvent[];
 }
 
+/** Without decisions that are made for a company. */
+const NO_STEPS: ReadonlySet<string> = new Set();
+
+/** Whose turn it is after these events: a company has it from the event that it operates until the next round. */
+function operatingAfter(events: readonly GameEvent[], before: string | null): string | null {
+  return events.reduce(
+    (company, event) =>
+      event.type === 'operates' ? String(event.company) : event.type.endsWith('-round') ? null : company,
+    before,
+  );
+}
+
 /**
  * The events of an entry that have a message; for a move without any, an event that somebody has decided. A pass is said
  * before what it leads to, such as the next round.
@@ -71,6 +85,8 @@ export function spokenEvents(
   entry: WireEntry,
   hasWords: (eventType: string) => boolean,
   previous?: WireEntry,
+  /** The company for which it was decided. */
+  company: string | null = null,
 ): readonly GameEvent[] {
   const spoken = entry.events.filter(({ type }) => hasWords(type));
   const { kind, by, seat, decision, choice = null } = entry;
@@ -78,11 +94,24 @@ export function spokenEvents(
   const silentPass = isPassing(choice as Json) && !spoken.some(({ type }) => PASSES.has(type));
   if (spoken.length > 0 && !silentPass) return spoken;
   const ends = seat !== null && endsTurn(previous, { decision, seats: [seat] }, choice as Json);
-  return [{ type: DECIDED, seat, decision, choice: choice as Json, ends }, ...spoken];
+  return [{ type: DECIDED, seat, company, decision, choice: choice as Json, ends }, ...spoken];
 }
 
 function isPassing(choice: Json): boolean {
   return actionKindOf(choice) === 'pass';
+}
+
+/** For each entry the company for which it was decided, if it is a step of that company's turn. */
+export function decidedFor(entries: readonly WireEntry[], steps = NO_STEPS): (string | null)[] {
+  let operating: string | null = null;
+  // What was undone follows what was undone before it.
+  let undone: string | null = null;
+  return entries.map((entry) => {
+    const now = entry.undone ? undone : operating;
+    undone = operatingAfter(entry.events, now);
+    if (!entry.undone) operating = undone;
+    return entry.decision !== null && steps.has(entry.decision) ? now : null;
+  });
 }
 
 /** The log up to the position that is shown, latest first; `remark` is what a bot says that cannot win any more. */
@@ -91,15 +120,17 @@ export function spokenEntries(
   past: number | null,
   hasWords: (eventType: string) => boolean,
   remark = 'bot/lost',
+  steps = NO_STEPS,
 ): SpokenEntry[] {
   const givenUp = givenUpAt(entries);
+  const companies = decidedFor(entries, steps);
   const remarks = ({ position, seat }: WireEntry): GameEvent[] =>
     givenUp.has(position) ? [{ type: GIVEN_UP, seat, remark }] : [];
   return entries
     .filter(({ position }) => past === null || position <= past)
     .map((entry, i, all) => ({
       entry,
-      sentences: [...spokenEvents(entry, hasWords, all[i - 1]), ...remarks(entry)],
+      sentences: [...spokenEvents(entry, hasWords, all[i - 1], companies[i]), ...remarks(entry)],
     }))
     .filter(({ sentences }) => sentences.length > 0)
     .toReversed();

@@ -21,6 +21,7 @@ export function KeepTokensPanel({ pending }: PanelProps) {
   const { board } = presentation.board(view);
   const offered = useMemo(() => listedChoices(pending.offer) as unknown as readonly Kept[], [pending]);
   const places = useMemo(() => [...new Set(offered.flatMap(({ hexes }) => hexes))], [offered]);
+  const most = Math.max(...offered.map(({ hexes, charter }) => hexes.length + charter));
   const [kept, keep] = useState<readonly string[]>(offered[0]?.hexes ?? []);
   const fitting = offered.filter(
     ({ hexes }) => hexes.length === kept.length && hexes.every((hex) => kept.includes(hex)),
@@ -47,13 +48,15 @@ export function KeepTokensPanel({ pending }: PanelProps) {
   return (
     <>
       <fieldset className={style.front}>
-        <legend>{words.say('1841/keep')}</legend>
-        {places.map((token) => (
-          <label key={token}>
-            <input type="checkbox" checked={kept.includes(token)} onChange={() => overlay.onHex(token)} />
-            {label(token)}
-          </label>
-        ))}
+        <legend>{words.say('1841/keep', { count: most })}</legend>
+        <div className={style.columns}>
+          {places.map((token) => (
+            <label key={token}>
+              <input type="checkbox" checked={kept.includes(token)} onChange={() => overlay.onHex(token)} />
+              {label(token)}
+            </label>
+          ))}
+        </div>
       </fieldset>
       {fitting.length > 0 ? (
         <label className={parts.field}>

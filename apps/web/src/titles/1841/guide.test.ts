@@ -13,15 +13,15 @@ it.each(PLANS.map((plan) => [plan.procedure.name, plan] as const))(
   },
 );
 
-it('says how many tiles may be laid, and how many trains are left before the next kind', () => {
+it('says where tiles begin if there may be several, and how many trains are left before the next kind', () => {
   const state = inPhase('3');
   put(state, 'SFTG', { held: { p1: 4 }, cash: 700, at: ['H4', 'J6'] });
   stand(state, 'company-turn', 'lay-track', newCompanyTurn('SFTG'));
   const notes = () => guide(state)!.notes.map(({ said }) => said);
-  expect(notes()).toEqual([{ key: '1841/note/tiles', details: { number: 1, count: 2 } }]);
+  expect(notes()).toEqual([{ key: '1841/note/tiles' }]);
   state.depot = [0, 1, 5, 3, 2, 2, 7];
   state.stack.at(-1)!.label = 'train-step';
-  const details = { count: 1, train: '3', other: '4', owned: 0, limit: 4 };
+  const details = { company: 'SFTG', count: 1, train: '3', other: '4', owned: 0, limit: 4 };
   expect(notes()).toEqual([{ key: '1841/note/depot', details }]);
 });
 

@@ -138,13 +138,12 @@ function holderNote(state: State): Guide['notes'] {
 
 const TURN = `1841/guide/${PROCEDURES.companyTurn.name}`;
 
-/** How much of what a company does in its turn is left: tiles to lay, trains in the depot. */
+/** What binds a company in a step of its turn: where its tiles begin, the trains in the depot. */
 function turnNote(state: State): Guide['notes'] {
   const turn = enclosing(state, PROCEDURES.companyTurn);
-  if (turn?.label === 'lay-track') {
-    const { company, laid } = turn.vars;
-    const details = { number: laid.length + 1, count: tilesAllowed(state, company) };
-    return [{ said: { key: '1841/note/tiles', details }, rule: '4.1.2' }];
+  // How many are left is said beside the map.
+  if (turn?.label === 'lay-track' && tilesAllowed(state, turn.vars.company) > 1) {
+    return [{ said: { key: '1841/note/tiles' }, rule: '4.1.2' }];
   }
   if (turn?.label !== 'train-step') return [];
   const kinds = rosterOf(state).map(({ kinds: [train] }) => train!);
@@ -154,6 +153,7 @@ function turnNote(state: State): Guide['notes'] {
   if (count == null) return [];
   const { company } = turn.vars;
   const details = {
+    company,
     count,
     train: kinds[now]!,
     other: kinds[now + 1] ?? 'none',

@@ -17,8 +17,8 @@ export const LESSON_1841: Lesson = {
   ],
   decisions: {
     'put-up': {
-      en: 'A concession lets you found its company. Put up one that others want, or one that you hope to get cheaply; you may also decline.',
-      ja: '特許があれば、その会社を設立できます。他の人が欲しがる特許や、安く手に入れたい特許を競りにかけましょう。辞退もできます。',
+      en: 'Put up a concession that others want, or one that you hope to get cheaply; you may also decline.',
+      ja: '他の人が欲しがる特許や、安く手に入れたい特許を競りにかけましょう。辞退もできます。',
     },
     bid: {
       en: 'Keep enough money to found the company: at least twice its par. The first tokens are paid for out of it, too.',

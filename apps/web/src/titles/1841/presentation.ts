@@ -1,4 +1,4 @@
-import { type AnyTitle, isWithin, type Json } from '@signalbox/kernel';
+import { type AnyTitle, enclosing, isWithin, type Json } from '@signalbox/kernel';
 import { BANK, chainOfControl, ROUND_EVENTS, runIn, sharesOf, stackPosition } from '@signalbox/rails';
 import { isFrozen } from '@signalbox/titles/1841/control.ts';
 import { bordersIn } from '@signalbox/titles/1841/data/borders.ts';
@@ -9,6 +9,7 @@ import { type Train, trainPrice } from '@signalbox/titles/1841/data/trains.ts';
 import { boxesOn } from '@signalbox/titles/1841/end.ts';
 import {
   companyAt,
+  companyAtEnd,
   DECISIONS,
   laysLeft,
   listingOf,
@@ -79,6 +80,7 @@ const PANELS = panelsOf(
     DECISIONS.sellInNeed,
     DECISIONS.companyPurchase,
     DECISIONS.merge,
+    DECISIONS.convert,
     DECISIONS.chooseCharter,
     DECISIONS.chooseCertificate,
     DECISIONS.exchangeSingle,
@@ -143,6 +145,16 @@ function standing(state: State): Standing[] {
   ];
 }
 
+function ending(state: State): Saying | null {
+  const company = state.outcome?.reason === 'price' ? companyAtEnd(state) : null;
+  return company && { key: '1841/ending/price', details: { company } };
+}
+
+/** The company whose turn it is. Who exchanges a share in the secession chooses between two companies. */
+function acting(state: State): Company | null {
+  return enclosing(state, PROCEDURES.secession)?.label === 'exchange-single' ? null : companyAt(state);
+}
+
 function about(_: unknown, choice: Json): Company | null {
   if (typeof choice === 'string') return isCompany(choice) ? choice : null;
   if (!isFields(choice)) return null;
@@ -199,6 +211,17 @@ const DEALS = namesOf(
   DECISIONS.grantRound,
 );
 
+const COMPANY_STEPS = namesOf(
+  DECISIONS.layTrack,
+  DECISIONS.placeToken,
+  DECISIONS.buyToken,
+  DECISIONS.buyTrain,
+  DECISIONS.companySale,
+  DECISIONS.companyPurchase,
+  DECISIONS.merge,
+  DECISIONS.convert,
+);
+
 export const EIGHTEEN_FORTY_ONE = presentationOf<State>({
   title: eighteenFortyOne as AnyTitle,
   emblems: EMBLEMS,
@@ -209,6 +232,7 @@ export const EIGHTEEN_FORTY_ONE = presentationOf<State>({
   companies: companySheets,
   standing,
   deals: DEALS,
+  companySteps: COMPANY_STEPS,
   auction,
   listing: (state, company) => listingOf(state, company as Company),
   operated: operatedIn,
@@ -216,7 +240,7 @@ export const EIGHTEEN_FORTY_ONE = presentationOf<State>({
   chapters: ROUND_EVENTS,
   roster,
   laysLeft: laysLeftIn,
-  acting: companyAt,
+  acting,
   about,
   supply,
   trainPrice: (train) => trainPrice(train as Train),
@@ -225,6 +249,7 @@ export const EIGHTEEN_FORTY_ONE = presentationOf<State>({
   ownership,
   words: WORDS,
   guide,
+  ending,
   explained: EXPLAINED,
   panels: PANELS,
   rules: RULES_1841,

@@ -12,6 +12,10 @@ const NAMES: Messages = Object.fromEntries([
       ? { en: 'Bayard (L.20 per stock round)', ja: 'バヤール（株式ラウンドごとにL.20）' }
       : { en: `concession ${id}`, ja: `特許 ${id}` },
   ]),
+  ...CONCESSIONS.map((id) => [
+    `private-short/${id}`,
+    id === 'Bayard' ? { en: 'Bayard', ja: 'バヤール' } : { en: id, ja: id },
+  ]),
 ]);
 
 /** Concessions by their numbers, which settle ties of cash after the auction (§2.1). */
@@ -58,6 +62,10 @@ const SHEETS: Messages = {
   'standing/bank-broken': {
     en: 'Bank empty: the game ends with {now, select, true {this} other {the next}} {set, select, true {set of operating rounds} other {operating round}}',
     ja: '銀行の資金切れ：{now, select, true {この} other {次の}}{set, select, true {一連の運営ラウンド} other {運営ラウンド}}で終了',
+  },
+  '1841/ending/price': {
+    en: 'The share price of {company} has reached L.516.',
+    ja: '{company}の株価がL.516に達しました。',
   },
   '1841/standing/ending': { en: 'The game is about to end', ja: 'まもなくゲーム終了' },
   '1841/supply/concessions': { en: 'Concessions in the pool', ja: '公開市場の特許' },
@@ -128,12 +136,12 @@ const EVENT_STEPS: Messages = {
     ja: '入札の合計{amount, number, money}、所持金{cash, number, money}',
   },
   '1841/note/tiles': {
-    en: '{count, plural, one {One tile this turn.} other {Tile {number} of up to #, each from a different token.}}',
-    ja: '{count, plural, =1 {この手番は1枚です。} other {最大#枚のうち{number}枚目です（それぞれ別のトークンから）。}}',
+    en: 'Each tile is laid from a different token.',
+    ja: 'タイルはそれぞれ別のトークンから敷設します。',
   },
   '1841/note/depot': {
-    en: 'Depot: {count, plural, one {# {train}-train} other {# {train}-trains}}{other, select, none {} other {, then {other}-trains}}. It owns {owned, plural, one {# train} other {# trains}}; the limit is {limit, plural, one {# train} other {# trains}}.',
-    ja: '列車在庫：{train}列車{count}両{other, select, none {} other {、次は{other}列車}}。保有{owned}両、上限{limit}両',
+    en: 'Depot: {train}-trains ({count} left){other, select, none {} other {, then {other}-trains}}. {company} owns {owned, plural, =0 {no trains} one {# train} other {# trains}}; the limit is {limit}.',
+    ja: '列車在庫：{train}列車（残り{count}両）{other, select, none {} other {、次は{other}列車}}。{company}の保有{owned}両、上限{limit}両。',
   },
   '1841/note/holder': {
     en: 'Now: {holder, select, pool {the pool} other {{holder}}}.',
@@ -213,7 +221,10 @@ const EXPLANATIONS: Messages = {
 };
 
 const SHORT: Messages = {
-  '1841/keep': { en: 'Tokens to keep on the map', ja: '地図に残すトークン' },
+  '1841/keep': {
+    en: 'Tokens to keep on the map (with the charter at most {count, plural, one {# token} other {# tokens}})',
+    ja: '地図に残すトークン（権利書と合わせて{count}個まで）',
+  },
   '1841/on-charter': { en: 'Tokens on the charter', ja: '権利書のトークン' },
   '1841/keep-not': {
     en: 'This selection is not possible. Keep at most five tokens in all, at least one in a city, and no two in the same city; in the Tuscan merger those in Firenze and Pisa stay.',

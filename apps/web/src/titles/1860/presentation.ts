@@ -171,6 +171,7 @@ export const EIGHTEEN_SIXTY = presentationOf<State>({
   auction,
   privates,
   deals: namesOf(DECISIONS.bid, DECISIONS.chooseLot, DECISIONS.trade),
+  companySteps: namesOf(DECISIONS.layTrack, DECISIONS.placeToken, DECISIONS.buyTrain),
   listing: (state, company) => listingOf(state, company as Company),
   operated: operatedIn,
   runIn,

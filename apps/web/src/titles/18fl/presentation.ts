@@ -178,6 +178,7 @@ export const EIGHTEEN_FL = presentationOf<State>({
   companies: companySheets,
   standing,
   deals: DEALS,
+  companySteps: namesOf(convert, layTrack, placeToken, lateBonus, buyTrain),
   auction,
   privates,
   listing: (state, company) => listingOf(state, company as Company),

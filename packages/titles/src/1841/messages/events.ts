@@ -87,7 +87,7 @@ export const EVENT_MESSAGES: Messages = {
   },
   'event/cash-handed-over': {
     en: '{to} takes over {amount, number, money} from {from}.',
-    ja: '{to}が{from}の資金{amount, number, money}を引き継ぎました。',
+    ja: '{to}が{from}の金庫の{amount, number, money}を引き継ぎました。',
   },
   'event/concession-bought': {
     en: '{seat} buys concession {concession}{used, select, yes { and the president’s certificate} other {}} from the pool for {price, number, money}.',
@@ -317,7 +317,7 @@ export const EVENT_MESSAGES: Messages = {
     ja: '{company}が{train}列車を返しました。',
   },
   'event/trains-handed-over': {
-    en: '{to} takes over {count, plural, one {a {trains}-train} other {the trains {trains}}} from {from}.',
+    en: '{to} takes over {count, plural, one {a {trains}-train} other {# trains ({trains})}} from {from}.',
     ja: '{to}が{from}の列車{count}両（{trains}）を引き継ぎました。',
   },
   'event/withheld': {

@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import type { Company } from '../data/companies.ts';
 import { CHART } from '../data/market.ts';
@@ -7,6 +7,7 @@ import { newCompanyTurn } from '../operating-round/company-turn.ts';
 import { adjustPrice } from '../operating-round/dividends.ts';
 import { priceOf } from '../state.ts';
 import { play, put, stand, table } from '../testing/table.ts';
+import { companyAtEnd, setPrice } from './prices.ts';
 
 interface Earned {
   readonly at: readonly [row: number, column: number];
@@ -84,4 +85,17 @@ describe('prices after running (§3.5.1)', () => {
     expect(prices('P')).toEqual([377, 328, 298, 284]);
     expect(prices('S')).toEqual([516, 449, 408]);
   });
+});
+
+it('names the company whose price has ended the game', () => {
+  const state = table();
+  put(state, 'AFI', { held: { p1: 2 }, at: [] });
+  put(state, 'SB', { held: { p2: 2 }, at: [] });
+  expect(companyAtEnd(state)).toBeNull();
+  setPrice(
+    state,
+    'SB',
+    CHART.cells.findIndex(({ price }) => price === 516),
+  );
+  expect([companyAtEnd(state), state.trigger]).toEqual(['SB', 'price']);
 });

@@ -1,6 +1,6 @@
 import { emit } from '@signalbox/kernel';
 import { down, leftOrDown, placeMarker, rightOrUp, up } from '@signalbox/rails';
-import type { Company } from '../data/companies.ts';
+import { COMPANY_IDS, type Company } from '../data/companies.ts';
 import {
   CHART,
   isEndCell,
@@ -16,6 +16,11 @@ export function setPrice(state: State, company: Company, cell: number): void {
   placeMarker(state, company, cell);
   emit(state, { type: 'price', company, price: priceOf(state, company) });
   if (isEndCell(cell)) state.trigger ??= 'price';
+}
+
+/** The company whose price has ended the game, as long as it has that price. */
+export function companyAtEnd({ markers }: State): Company | null {
+  return COMPANY_IDS.find((company) => markers[company] && isEndCell(markers[company].cell)) ?? null;
 }
 
 export function cellOf(state: State, company: Company): number {
