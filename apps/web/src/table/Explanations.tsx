@@ -41,7 +41,7 @@ export function Explanations() {
   // What they have in common is explained once.
   const kinds = [...grouped(events, ({ type }) => type)];
   return (
-    <div className={style.explanations} role="status">
+    <div className={style.explanations} role="status" data-explanations>
       {kinds.map(([type, alike]) => (
         <div key={type} data-explained={type}>
           <Info size={18} aria-hidden="true" />

@@ -5,6 +5,7 @@ import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import type { CompanySheet } from '../../titles/presentation.ts';
+import { CompanyName } from '../CompanyName.tsx';
 import { useTable } from '../context.ts';
 import { Dotted, TrainList } from '../exchange/company-figures.tsx';
 import { rowsOf } from '../exchange/rows.ts';
@@ -92,18 +93,6 @@ function CompanyCard({
         </div>
       </div>
     </li>
-  );
-}
-
-/** The full name, after the letters by which the rest of the table calls the company. */
-function CompanyName({ company: { emblem, nameKey } }: { company: CompanySheet }) {
-  const name = useWords().say(nameKey);
-  return name === emblem.letters ? (
-    <strong>{name}</strong>
-  ) : (
-    <span>
-      <strong>{emblem.letters}</strong> {name}
-    </span>
   );
 }
 

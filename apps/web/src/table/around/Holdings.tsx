@@ -7,6 +7,7 @@ import { useWords } from '../../text/context.ts';
 import type { PlayerSheet } from '../../titles/presentation.ts';
 import { useTable } from '../context.ts';
 import { runsOf } from '../exchange/runs.ts';
+import { shortPrivate } from '../short-private.ts';
 import style from './sheet.module.css';
 import { type Column, columnsOf, csvOf, type Line, linesOf, sortedBy, withoutIdle } from './spreadsheet.ts';
 
@@ -128,7 +129,7 @@ function PlayerSheets() {
       ({ privates }) => (
         <span className={style.privates}>
           {privates.map((id) => (
-            <span key={id}>{words.say(`private/${id}`)}</span>
+            <span key={id}>{shortPrivate(words, id, words.say(`private/${id}`))}</span>
           ))}
         </span>
       ),

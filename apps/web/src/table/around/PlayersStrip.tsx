@@ -9,6 +9,7 @@ import { BotMark } from '../BotMark.tsx';
 import { Clock } from '../Clock.tsx';
 import { useTable } from '../context.ts';
 import { usePlayerColours } from '../player-colours.ts';
+import { shortPrivate } from '../short-private.ts';
 import style from './players.module.css';
 
 /** Everybody at a glance: whose turn it is, what they have, what they hold. */
@@ -73,7 +74,7 @@ function Player({ player, asked }: { player: PlayerSheet; asked: boolean }) {
             ))}
           {privates.map((id) => (
             <li key={id} className={style.private} title={words.say(`private/${id}`)}>
-              <span aria-hidden="true">{id}</span>
+              <span aria-hidden="true">{shortPrivate(words, id)}</span>
               <span className={parts.hidden}>{words.say(`private/${id}`)}</span>
             </li>
           ))}

@@ -5,6 +5,7 @@ import parts from '../../parts/parts.module.css';
 import { sameValues } from '../../parts/same-values.ts';
 import { useWords } from '../../text/context.ts';
 import { PlayersStrip } from '../around/PlayersStrip.tsx';
+import { CompanyName } from '../CompanyName.tsx';
 import { useTable } from '../context.ts';
 import style from './cards.module.css';
 import {
@@ -95,7 +96,9 @@ const Card = memo(function Card(props: CardProps) {
           </span>
         )}
         <EmblemPicture emblem={company.emblem} size={28} />
-        <strong>{words.say(company.nameKey)}</strong>
+        <span className={style.name}>
+          <CompanyName company={company} />
+        </span>
         {company.active && <PriceFigure {...{ company, listing }} then={then?.company} was={was?.company} />}
       </div>
       {company.active ? (
@@ -136,10 +139,14 @@ const Card = memo(function Card(props: CardProps) {
           </div>
         </>
       ) : (
-        <p className={figure.notes}>
-          {company.notes.map(({ key, details }) => words.say(key, details)).join(' · ')}{' '}
-          <Holders {...props} />
-        </p>
+        <>
+          <p className={figure.notes}>
+            {company.notes.map(({ key, details }) => words.say(key, details)).join(' · ')}
+          </p>
+          <div className={style.cardLine}>
+            <Holders {...props} />
+          </div>
+        </>
       )}
       <RowActions {...actions} />
     </>

@@ -27,7 +27,7 @@ export function ChoicesPanel({ pending }: PanelProps) {
   const farReaching = previews?.filter((preview) => preview?.ok && preview.outlook).length ?? 0;
   return (
     <>
-      <div className={style.choices} data-inline={!explained || undefined}>
+      <div className={style.choices} data-choices data-inline={!explained || undefined}>
         {choices.map((choice, i) => (
           <ChoiceButton
             key={JSON.stringify(choice)}
@@ -67,7 +67,9 @@ function ChoiceButton({
       <Button onClick={() => void act(choice)} disabled={busy} data-choice>
         {choiceText(words, decision, choice)}
       </Button>
-      {preview?.ok && !preview.outlook && <Consequences after={preview.view} omit={shared.changes} />}
+      {preview?.ok && (folded || !preview.outlook) && (
+        <Consequences after={preview.view} omit={shared.changes} />
+      )}
       <PreviewText preview={preview} omit={shared.events} folded={folded} />
     </div>
   );

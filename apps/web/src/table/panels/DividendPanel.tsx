@@ -23,7 +23,7 @@ export function DividendPanel({ pending }: PanelProps) {
   const [shown, show] = useState(0);
   return (
     <>
-      <div className={style.alternatives}>
+      <div className={style.alternatives} data-choices>
         {choices.map((choice, i) => (
           <Alternative
             key={JSON.stringify(choice)}
