@@ -27,7 +27,8 @@ export class GameReview {
     const { themes, chances } = await reviewerFor(this.table.title);
     const players = seats(this.table.info().seats.length);
     const at = this.sampled();
-    const points = at.map((actions) => chances(this.stateAfter(actions), players));
+    const all = this.standing.length;
+    const points = at.map((actions) => chances(this.stateAfter(actions), players, 1 - actions / all));
     const series: History['series'] = players.map((seat) => ({
       id: seat,
       kind: 'chance',

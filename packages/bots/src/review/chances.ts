@@ -9,13 +9,20 @@ export function finalWorth<S extends GameState>(heuristics: Heuristics<S>, state
 /** A seat that leads another by this fraction of a decisive lead is e times as likely to win. */
 const STEEPNESS = 1 / 3;
 
-/** Each seat's estimated chance of winning; together they are 1. In a finished game the winners share it. */
+/** At the beginning of a game a lead has to be this many times as large to say as much as at the end. */
+const EARLY = 3;
+
+/**
+ * Each seat's estimated chance of winning; together they are 1. In a finished game the winners share it. `left` is the
+ * part of the game that is still to come, where that is known: 1 at its beginning.
+ */
 export function chancesIn<S extends GameState>(
   heuristics: Heuristics<S>,
   state: S,
   seats: readonly Seat[],
+  left = 0,
 ): Readonly<Record<Seat, number>> {
-  return state.outcome ? partsOfWin(state, seats) : likelyChances(heuristics, state, seats);
+  return state.outcome ? partsOfWin(state, seats) : likelyChances(heuristics, state, seats, left);
 }
 
 /**
@@ -41,10 +48,11 @@ function likelyChances<S extends GameState>(
   heuristics: Heuristics<S>,
   state: S,
   seats: readonly Seat[],
+  left = 0,
 ): Record<Seat, number> {
   const values = seats.map((seat) => finalWorth(heuristics, state, seat));
   const most = Math.max(...values);
-  const scale = heuristics.decisiveLead * STEEPNESS;
+  const scale = heuristics.decisiveLead * STEEPNESS * (1 + (EARLY - 1) * left);
   return shares(seats, (_, i) => Math.exp((values[i]! - most) / scale));
 }
 

@@ -22,14 +22,14 @@ export async function judgeFor<S extends GameState>(
 /** What a review says about a title's games besides judgements. */
 export interface Reviewer<S extends GameState> {
   readonly themes: DecisionThemes;
-  /** Each seat's chance of winning. */
-  readonly chances: (state: S, seats: readonly Seat[]) => Readonly<Record<Seat, number>>;
+  /** Each seat's chance of winning, with this part of the game still to come. */
+  readonly chances: (state: S, seats: readonly Seat[], left: number) => Readonly<Record<Seat, number>>;
 }
 
 export async function reviewerFor<S extends GameState>(title: Title<S>): Promise<Reviewer<S>> {
   const heuristics = await loadHeuristics(title);
   return {
     themes: themesIn(heuristics),
-    chances: (state, seats) => chancesIn(heuristics, state, seats),
+    chances: (state, seats, left) => chancesIn(heuristics, state, seats, left),
   };
 }

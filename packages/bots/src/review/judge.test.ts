@@ -70,11 +70,15 @@ test('a run that earns less than the best one is a sure loss', () => {
   expect(sure).toEqual({ kind: 'revenue', made: 0, best: bestRun(runQuery(state, 'ACL')).revenue });
 });
 
-test('chances add up to 1, and in a finished game the winners have won', () => {
+test('chances add up to 1, say less of an early lead, and in a finished game the winners have won', () => {
   const state = sinking();
   const chances = chancesIn(heuristics, state, state.seats);
   expect(Object.values(chances).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
   expect(chances.p3).toBeGreaterThan(chances.p1!);
+  const early = chancesIn(heuristics, state, state.seats, 1);
+  expect(Object.values(early).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+  expect(early.p3).toBeLessThan(chances.p3!);
+  expect(early.p3).toBeGreaterThan(1 / 3);
   const outcome = { reason: 'bank', scores: { p1: 5, p2: 9, p3: 9 }, winners: ['p2', 'p3'] };
   expect(chancesIn(heuristics, { ...state, outcome }, state.seats)).toEqual({ p1: 0, p2: 0.5, p3: 0.5 });
 });
