@@ -49,12 +49,15 @@ function useAttempt(title: string, course: Course, lesson: Lesson) {
   const [attempt, setAttempt] = useState(1);
   const [source, setSource] = useState<{ source: TableSource; attempt: number } | null>(null);
   const wanted = useMemo(() => {
-    const others = Array.from({ length: PLAYERS - 1 }, (_, i) => words.t('home/bot', { number: i + 1 }));
+    // By their number, as tasks speak of the second and the third player.
+    const [first, ...others] = Array.from({ length: PLAYERS }, (_, i) =>
+      words.t('home/player', { number: i + 1 }),
+    );
     return {
       title,
       lesson: lesson.id,
       name: nameIn(words.plus(course.messages), lesson),
-      names: [name || words.t('home/player', { number: 1 }), ...others],
+      names: [name || first!, ...others],
     };
   }, [title, course, lesson, name, words]);
   useEffect(() => {

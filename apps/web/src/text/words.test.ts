@@ -81,4 +81,6 @@ it('times are written as the language does, in Japanese without spaces', () => {
   expect(wordsOf('en', {}).duration(left)).toBe('23h 59m');
   expect(wordsOf('ja', {}).duration(left)).toBe('23時間59分');
   expect(wordsOf('ja', {}).duration(26 * 3_600_000)).toBe('1日2時間');
+  expect(wordsOf('en', {}).duration(26 * 3_600_000, 'long')).toBe('1 day 2 hours');
+  expect(wordsOf('ja', {}).duration(26 * 3_600_000, 'long')).toBe('1日2時間');
 });

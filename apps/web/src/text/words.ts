@@ -20,7 +20,7 @@ export interface Words {
   /** An amount with its sign: a gain or a loss. */
   readonly change: (amount: number) => string;
   readonly percent: (share: number) => string;
-  readonly duration: (milliseconds: number) => string;
+  readonly duration: (milliseconds: number, length?: 'narrow' | 'long') => string;
   /** Adds messages: those of other pages, or those of a title with the names at its table. */
   readonly plus: (messages: Messages, names?: Names) => Words;
 }
@@ -43,20 +43,23 @@ export function wordsOf(language: Language, messages: Messages, names: Names = {
     treasury,
     change: (amount) => (amount > 0 ? `+${money(amount)}` : money(amount)),
     percent: (share) => percent(language, share),
-    duration: (milliseconds) => duration(language, milliseconds),
+    duration: (milliseconds, length) => duration(language, milliseconds, length),
     plus: (more, given) => wordsOf(language, { ...messages, ...more }, given ?? names),
   };
 }
 
 /** Time left on a clock: days, hours and minutes, or minutes and seconds. */
-function duration(language: Language, milliseconds: number): string {
+function duration(language: Language, milliseconds: number, length: 'narrow' | 'long' = 'narrow'): string {
   const seconds = Math.max(0, Math.round(milliseconds / 1000));
   const [days, hours] = [Math.floor(seconds / 86_400), Math.floor((seconds % 86_400) / 3600)];
   const [minutes, rest] = [Math.floor((seconds % 3600) / 60), seconds % 60];
   // Narrow units are Latin letters in Japanese too.
-  const unitDisplay = language === 'ja' ? 'short' : 'narrow';
-  const part = (value: number, unit: string) =>
-    numberFormat(language, { style: 'unit', unit, unitDisplay }).format(value).replace(' ', '');
+  const unitDisplay = language === 'ja' ? 'short' : length;
+  const wide = language === 'en' && length === 'long';
+  const part = (value: number, unit: string) => {
+    const text = numberFormat(language, { style: 'unit', unit, unitDisplay }).format(value);
+    return wide ? text : text.replace(' ', '');
+  };
   const space = language === 'ja' ? '' : ' ';
   const both = (large: string, small: string, rest: number) => (rest > 0 ? large + space + small : large);
   if (days > 0) return both(part(days, 'day'), part(hours, 'hour'), hours);

@@ -64,7 +64,7 @@ function Report({ report }: { report: ReportView }) {
           </>
         )}
       </p>
-      {report.quoted && <blockquote>{report.quoted}</blockquote>}
+      {report.quoted && <blockquote className={style.quoted}>{report.quoted}</blockquote>}
       {report.text && <p>{report.text}</p>}
       {report.status === 'open' ? (
         <Deciding id={report.id} />

@@ -24,13 +24,13 @@ interface GalleryMap {
 
 /** The maps before a game begins. */
 export const GALLERY: readonly GalleryMap[] = [
-  { id: '18FL', name: '18FL', model: empty(BOARD_18FL, ['yellow', 'brown']), messages: MESSAGES_18FL },
   {
     id: 'union-station',
     name: 'Union Station',
     model: empty(BOARD_UNION, []),
     messages: WORDS_UNION_STATION,
   },
+  { id: '18FL', name: '18FL', model: empty(BOARD_18FL, ['yellow', 'brown']), messages: MESSAGES_18FL },
   {
     id: '1860',
     name: '1860',

@@ -44,9 +44,9 @@ export function timeText(words: Words, clock: ClockRules): string {
         more: words.duration(clock.increment),
       });
     case 'async': {
-      const time = words.duration(clock.perMove);
+      const time = words.duration(clock.perMove, 'long');
       return clock.reserve
-        ? words.t('online/with-reserve', { time, more: words.duration(clock.reserve) })
+        ? words.t('online/with-reserve', { time, more: words.duration(clock.reserve, 'long') })
         : words.t('online/per-move', { time });
     }
   }

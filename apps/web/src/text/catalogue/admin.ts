@@ -75,9 +75,9 @@ export const ADMIN_WORDS = {
   'admin/action/suspend': { en: 'suspended', ja: 'サインイン禁止' },
   'admin/action/lift': { en: 'lifted restrictions', ja: '制限を解除' },
   'admin/action/repair': { en: 'retried', ja: '再試行' },
-  'admin/action/close': { en: 'closed a table', ja: 'テーブルを閉鎖' },
-  'admin/action/restore': { en: 'rolled a game back', ja: 'ゲームを巻き戻し' },
-  'admin/action/limit': { en: 'changed limits', ja: '上限を変更' },
+  'admin/action/close': { en: 'closed the table', ja: 'テーブルを閉鎖' },
+  'admin/action/restore': { en: 'rolled back the game', ja: 'ゲームを巻き戻し' },
+  'admin/action/limit': { en: 'changed the limits of', ja: '上限を変更' },
   'vacation/title': { en: 'Vacation', ja: '休暇' },
   'vacation/lead': {
     en: 'While you are on vacation, your clock is paused in games with a time limit per move. The clock of a turn that has already begun keeps running. {days, plural, one {# day is} other {# days are}} left this year.',
