@@ -12,6 +12,7 @@ import {
   CompanyFigures,
   CompanyHolders,
   CompanyNotes,
+  Dotted,
   Place,
   PresidentMark,
   PriceFigure,
@@ -141,7 +142,7 @@ const Card = memo(function Card(props: CardProps) {
       ) : (
         <>
           <p className={figure.notes}>
-            {company.notes.map(({ key, details }) => words.say(key, details)).join(' · ')}
+            <Dotted texts={company.notes.map(({ key, details }) => words.say(key, details))} />
           </p>
           <div className={style.cardLine}>
             <Holders {...props} />
@@ -160,7 +161,7 @@ function Holders({ row: { holdings }, then, was }: CardProps) {
     const becomes = then?.holdings[i];
     if (shares === 0 && !becomes?.shares) return null;
     return (
-      <span key={seat}>
+      <span key={seat} className={figure.dotted}>
         {words.seat(seat)}:{' '}
         <Figure
           now={shares}
