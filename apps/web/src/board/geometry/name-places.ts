@@ -41,6 +41,8 @@ const LINE = 1.02;
 /** Names keep this far from everything, and further from each other: their outlines would touch. */
 const APART = 1.2;
 const FROM_NAMES = 1.5;
+/** Where there is hardly any room, this far from everything else. */
+const CLOSE = 0.4;
 
 /** Is a name written in full, in one line or in several? */
 export function isWhole(written: HexLetters['name'], name: string): boolean {
@@ -218,9 +220,20 @@ function nearTo(board: Board, hex: Hex): Neighbourhood {
   return known.get(hex.id)!;
 }
 
-const PLACES: readonly Point[] = Array.from({ length: 21 }, (_, row) =>
-  Array.from({ length: 25 }, (_, column): Point => [(column - 12) * 7, (row - 10) * 6.5]),
-).flat();
+/** Places around the middle of a hex, this far apart. */
+function placesAround(across: number, down: number): readonly Point[] {
+  const [columns, rows] = [Math.round(84 / across), Math.round(65 / down)];
+  return Array.from({ length: 2 * rows + 1 }, (_, row) =>
+    Array.from(
+      { length: 2 * columns + 1 },
+      (_, column): Point => [(column - columns) * across, (row - rows) * down],
+    ),
+  ).flat();
+}
+
+const PLACES = placesAround(7, 6.5);
+/** Where there is hardly any room, more places are tried. */
+const MORE_PLACES = placesAround(2.8, 2.6);
 
 /** How close to the middle of its hex a name has to be; a little further away is better than shortened. */
 const NEAR = SIDE * 0.62;
@@ -251,20 +264,20 @@ function placeName(
     [FURTHER, shortened.slice(0, 1)],
     [NEAR, shortened],
     [FURTHEST, [...whole, ...narrow, ...shortened]],
-    [OUTSIDE, [...whole, ...narrow]],
+    [OUTSIDE, [...whole, ...narrow, ...shortened], MORE_PLACES, CLOSE],
     [FURTHEST, cut],
   ] as const;
-  for (const [reach, forms] of tries) {
+  for (const [reach, forms, places = PLACES, apart = APART] of tries) {
     for (const lines of forms) {
       const box = nameBox(lines, size);
       const cost = (at: Point) =>
         cornersOf(at, box).reduce((sum, corner) => sum + strayed(board, hex, corner), far(at));
       const at = cheapest(
-        PLACES,
+        places,
         (place) =>
           gap(place, box, MIDDLE) < reach &&
           inFrame(board, margin, hex, place, box) > 0 &&
-          isClear(place, box, obstacles, APART),
+          isClear(place, box, obstacles, apart),
         cost,
       );
       if (at) return { lines, at };
