@@ -74,7 +74,7 @@ function Game({ game }: { game: ArchivedGame }) {
       <Link to="/online/$id" params={{ id: table }} className={parts.button}>
         {words.t('online/status/finished')}
       </Link>
-      <span className={style.grow}>
+      <span className={style.lines}>
         <strong>{menuName(title)}</strong> {name}
         <br />
         <Facts

@@ -6,6 +6,7 @@ import { api, problemOf } from '../online/api.ts';
 import { useMe } from '../online/use-me.ts';
 import { Button } from '../parts/Button.tsx';
 import parts from '../parts/parts.module.css';
+import { inBrackets } from '../text/brackets.ts';
 import { useWords } from '../text/context.ts';
 import { menuName } from '../titles/menu.ts';
 import { InviteLink } from './online/InviteLink.tsx';
@@ -189,8 +190,8 @@ function Entrants({ tournament }: { tournament: TournamentView }) {
                 <Link to="/people/$id" params={{ id }}>
                   {name}
                 </Link>
-                {bot && ` (${words.t('online/bot-account')})`}
-                {withdrawn.includes(id) && ` (${words.t('tournaments/withdrawn')})`}
+                {bot && inBrackets(words, words.t('online/bot-account'))}
+                {withdrawn.includes(id) && inBrackets(words, words.t('tournaments/withdrawn'))}
                 {mayRemove && !withdrawn.includes(id) && (
                   <Button
                     kind="quiet"

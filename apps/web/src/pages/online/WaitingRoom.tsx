@@ -7,6 +7,7 @@ import { BotChoices, LevelChoice } from '../../parts/LevelChoice.tsx';
 import parts from '../../parts/parts.module.css';
 import { botFor, useSettings } from '../../settings/settings.ts';
 import { botSeatText } from '../../text/bot-text.ts';
+import { inBrackets } from '../../text/brackets.ts';
 import { useWords } from '../../text/context.ts';
 import { menuName } from '../../titles/menu.ts';
 import style from '../pages.module.css';
@@ -113,9 +114,9 @@ function SeatLine({ table, seat, call }: { table: TableView; seat: TableView['se
         ) : (
           words.t('online/free-seat')
         )}
-        {person?.bot && ` (${words.t('online/bot-account')})`}
-        {person && !confirmed && ` (${words.t('online/not-yet')})`}
-        {person && confirmed && !present && ` (${words.t('online/away')})`}
+        {person?.bot && inBrackets(words, words.t('online/bot-account'))}
+        {person && !confirmed && inBrackets(words, words.t('online/not-yet'))}
+        {person && confirmed && !present && inBrackets(words, words.t('online/away'))}
       </span>
       {!person && !bot && table.amHost && (
         <Button

@@ -1,5 +1,6 @@
 import type { PersonProfile } from '@signalbox/protocol';
 import parts from '../../parts/parts.module.css';
+import { inBrackets } from '../../text/brackets.ts';
 import { useWords } from '../../text/context.ts';
 import { useTitleWords } from '../../titles/index.ts';
 import { menuName } from '../../titles/menu.ts';
@@ -28,9 +29,9 @@ function FavouriteLine({ favourite: { title: id, company, games } }: { favourite
   const key = [`company-name/${company}`, `company/${company}`].find(words.has);
   return (
     <li>
-      {key ? words.say(key) : company}{' '}
+      {key ? words.say(key) : company}
       <span className={parts.soft}>
-        ({menuName(id)}, {words.t('people/led', { count: games })})
+        {inBrackets(words, words.t('people/led', { title: menuName(id), count: games }))}
       </span>
     </li>
   );

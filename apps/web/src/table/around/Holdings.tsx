@@ -3,6 +3,7 @@ import { Button } from '../../parts/Button.tsx';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
 import { Enlarge } from '../../parts/Enlarge.tsx';
 import { ScrollArea } from '../../parts/ScrollArea.tsx';
+import { inBrackets } from '../../text/brackets.ts';
 import { useWords } from '../../text/context.ts';
 import type { PlayerSheet } from '../../titles/presentation.ts';
 import { useTable } from '../context.ts';
@@ -145,7 +146,7 @@ function PlayerSheets() {
               <th scope="col" key={seat} data-number data-name>
                 {words.seat(seat)}
                 {priority && <abbr title={words.t('sheet/priority')}> ◆</abbr>}
-                {out && ` (${words.t('sheet/out')})`}
+                {out && inBrackets(words, words.t('sheet/out'))}
               </th>
             ))}
           </tr>

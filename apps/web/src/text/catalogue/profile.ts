@@ -93,7 +93,10 @@ export const PROFILE_WORDS = {
   'people/ratings': { en: 'Ratings', ja: 'レーティング' },
   'people/rating-curve': { en: 'Rating over time: {title}', ja: 'レーティングの推移：{title}' },
   'people/favourites': { en: 'Favourite companies', ja: 'よく社長になる会社' },
-  'people/led': { en: '{count, plural, one {# game} other {# games}}', ja: '{count}回' },
+  'people/led': {
+    en: '{title}, {count, plural, one {# game} other {# games}}',
+    ja: '{title}、{count}回',
+  },
   'people/playing': { en: 'Playing now', ja: '対戦中' },
   'people/hosting': { en: 'Open tables', ja: '募集中のテーブル' },
   'people/follow': { en: 'Follow', ja: 'フォローする' },
