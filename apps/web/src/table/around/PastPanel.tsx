@@ -20,7 +20,7 @@ export function PastPanel() {
     await navigate({ to: '/table/$id', params: { id } });
   };
   return (
-    <section className={style.action} aria-label={words.t('table/action')}>
+    <section className={style.action} aria-label={words.t('table/action')} data-replay>
       <h2>{words.t('table/past', { position: past ?? 0, of: snapshot.game!.position })}</h2>
       <div className={parts.row}>
         <Button kind="main" onClick={() => showPast(null)}>
