@@ -90,5 +90,7 @@ export interface DrawnRoute {
     readonly hex: string;
     readonly from: number | null;
     readonly to: number | null;
+    /** The nodes at its ends, if both are in the hex. */
+    readonly link?: readonly [number, number];
   }[];
 }

@@ -66,6 +66,8 @@ export interface TrackPiece {
   readonly hex: string;
   readonly from: number | null;
   readonly to: number | null;
+  /** The nodes at its ends, if both are in the hex. */
+  readonly link?: readonly [number, number];
 }
 
 export interface RunRoute extends GivenRoute {

@@ -65,7 +65,7 @@ export function walkPath({ board, tiles }: RunQuery, given: GivenRoute): Walk | 
       const link = linkBetween(ground, here, next);
       if (!link) return noTrackAfter(given, i);
       used.push(link);
-      track.push({ hex: here.hex.id, from: null, to: null });
+      track.push({ hex: here.hex.id, from: null, to: null, link: [here.index!, next.index!] });
       continue;
     }
     const side = here.hex.neighbours.indexOf(next.hex.id);

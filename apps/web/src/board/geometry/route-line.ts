@@ -12,12 +12,19 @@ export interface PlacedLine {
 
 /** The track of a route as it is drawn on the map. */
 export function routeLines(board: Board, tiles: Tiles, route: DrawnRoute): PlacedLine[] {
-  return route.pieces.flatMap(({ hex, from, to }) => {
+  return route.pieces.flatMap(({ hex, from, to, link }) => {
     const face = faceIn(board, tiles, hex);
     const { tracks } = trackPlan(board.layout, face);
     const centre = centreOf(board.layout, hexOf(board, hex)) ?? CENTRE;
-    return linesBetween(face, tracks, from, to).map(({ d }) => ({ d, centre }));
+    const lines = link ? linkOf(tracks, link) : linesBetween(face, tracks, from, to);
+    return lines.map(({ d }) => ({ d, centre }));
   });
+}
+
+/** The track between two nodes of a hex; the hex may have more of it, beyond the route's end. */
+function linkOf(tracks: readonly TrackLine[], link: readonly [number, number]): readonly TrackLine[] {
+  const isNode = (end: End, node: number) => 'node' in end && end.node === node;
+  return tracks.filter(({ ends: [a, b] }) => link.every((node) => isNode(a, node) || isNode(b, node)));
 }
 
 /** From edge to edge there is either one piece of track, or two that meet in a node or in the centre. */
@@ -27,7 +34,6 @@ function linesBetween(
   from: number | null,
   to: number | null,
 ): readonly TrackLine[] {
-  if (from === null && to === null) return tracks.filter(({ ends }) => ends.every((end) => 'node' in end));
   if (from !== null && to !== null) {
     const crossing = tracks.find(({ ends: [a, b] }) => isEdge(a, from, to) && isEdge(b, from, to));
     if (crossing) return [crossing];
