@@ -31,6 +31,7 @@ test('a name is broken at its spaces, then between syllables, and then shortened
   });
   expect(nameForms('Genova')).toMatchObject({ shortened: [['Genova'], ['Geno.']], cut: [['Gen.']] });
   expect(nameForms('アレッサンドリア').cut.at(-1)).toEqual(['アレ…']);
+  expect(nameForms('ウートン＆ヘイヴンストリート').cut).toEqual([['ウートン'], ['ウー…']]);
 });
 
 test('a line of Japanese does not begin with a sign that belongs to the one before it', () => {

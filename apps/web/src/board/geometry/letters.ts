@@ -156,7 +156,7 @@ function evenly(name: string, count: number): string[][] {
 
 /** The first long word of the name, then ever shorter abbreviations of it. */
 function shortened(name: string): string[][] {
-  const words = name.split(/ |(?=＆)/);
+  const words = isJapanese(name) ? [name.split('＆')[0]!] : name.split(' ');
   const word = words.find(({ length }) => length > 4) ?? words.toSorted((a, b) => b.length - a.length)[0]!;
   const point = isJapanese(word) ? '…' : '.';
   // Two letters name nothing, two Japanese signs often do.
