@@ -47,6 +47,8 @@ export interface CompanySheet {
   readonly total: number;
   readonly active: boolean;
   readonly notes: readonly Saying[];
+  /** A condition that matters to everybody who trades its shares; it is among the notes too. */
+  readonly trouble?: Saying | null;
 }
 
 /** A private company, a concession, or another thing that is auctioned or bought as a whole. */

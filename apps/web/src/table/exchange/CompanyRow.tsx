@@ -87,6 +87,11 @@ function CompanyName({ row: { company }, sized, onName }: Pick<Props, 'row' | 's
           {words.t('exchange/shares', { count: company.total })}
         </span>
       )}
+      {company.active && company.trouble && (
+        <span className={`${figure.small} ${figure.trouble} ${style.size}`}>
+          {words.say(company.trouble.key, company.trouble.details)}
+        </span>
+      )}
     </th>
   );
 }

@@ -104,6 +104,9 @@ const Card = memo(function Card(props: CardProps) {
       </div>
       {company.active ? (
         <>
+          {company.trouble && (
+            <p className={figure.trouble}>{words.say(company.trouble.key, company.trouble.details)}</p>
+          )}
           <div className={style.cardLine}>
             {places.map((place) => (
               <span key={place}>

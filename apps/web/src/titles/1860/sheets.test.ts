@@ -1,3 +1,4 @@
+import { POOL } from '@signalbox/rails';
 import { parPrices } from '@signalbox/titles/1860/data/market.ts';
 import { company, table } from '@signalbox/titles/1860/positions/position.ts';
 import { startCompany } from '@signalbox/titles/1860/starting.ts';
@@ -12,4 +13,15 @@ it('says how many shares a company still needs to float', () => {
   expect(notes('FYN')).toContainEqual({ key: 'sheet/started', details: { shares: 3 } });
   expect(notes('IOW')).toContainEqual({ key: 'sheet/floated' });
   expect(notes('VYSC')).toContainEqual({ key: 'sheet/not-started' });
+});
+
+it('says what is wrong with a company, and nothing where all is well', () => {
+  const state = table(2);
+  company(state, 'IOW', { price: 100, held: { p2: 5 } });
+  const trouble = () => companySheets(state).find((sheet) => sheet.id === 'IOW')!.trouble;
+  expect(trouble()).toBeNull();
+  state.companies.IOW.insolvent = true;
+  expect(trouble()).toEqual({ key: '1860/insolvent' });
+  state.presidents.IOW = POOL;
+  expect(trouble()).toEqual({ key: '1860/receivership-insolvent' });
 });

@@ -22,15 +22,21 @@ export function playerSheets(state: State): PlayerSheet[] {
   }));
 }
 
-/** The condition of a company in a word. */
-function condition(state: State, company: Company): Saying {
+/** What is wrong with a company, in a word. */
+function troubleOf(state: State, company: Company): Saying | null {
   const { bankrupt, closed, insolvent, floated } = state.companies[company];
   if (closed) return { key: '1860/closed' };
   if (bankrupt && !floated) return { key: '1860/bankrupt' };
   if (inReceivership(state, company))
     return { key: insolvent ? '1860/receivership-insolvent' : '1860/receivership' };
-  if (insolvent) return { key: '1860/insolvent' };
-  if (floated) return { key: 'sheet/floated' };
+  return insolvent ? { key: '1860/insolvent' } : null;
+}
+
+/** The condition of a company in a word. */
+function condition(state: State, company: Company): Saying {
+  const trouble = troubleOf(state, company);
+  if (trouble) return trouble;
+  if (state.companies[company].floated) return { key: 'sheet/floated' };
   if (!isStarted(state, company)) return { key: 'sheet/not-started' };
   return { key: 'sheet/started', details: { shares: missingToFloat(state, company) } };
 }
@@ -66,6 +72,7 @@ export function companySheets(state: State): CompanySheet[] {
       total: SHARES,
       active: started && !closed,
       notes: notesOf(state, id),
+      trouble: troubleOf(state, id),
     };
   });
 }
