@@ -1,5 +1,5 @@
 import type { WireOffer } from '@signalbox/protocol';
-import { eighteenFL, eighteenFortyOne } from '@signalbox/titles';
+import { eighteenFL, eighteenFortyOne, eighteenSixty } from '@signalbox/titles';
 import { expect, test } from 'vitest';
 import { UI } from '../text/catalogue/index.ts';
 import { wordsOf } from '../text/words.ts';
@@ -15,6 +15,17 @@ test('the question names the choices that are left after passing', () => {
   expect(asked('station', 'hotel', 'port')).toBe('Place a station or a hotel');
   expect(asked('port')).toBe('You may place the port marker');
   expect(asked('terminal', 'port')).toBe('You may use a private company’s bonus');
+});
+
+test('after a purchase in 1860 only an exchange is left', () => {
+  const words = wordsOf('en', { ...UI, ...eighteenSixty.messages });
+  const asked = (...kinds: string[]) =>
+    questionText(words, {
+      decision: 'trade',
+      offer: { kind: 'list', choices: ['pass', ...kinds].map((kind) => ({ do: kind })), barred: [] },
+    });
+  expect(asked('exchange')).toBe('You may exchange a private company');
+  expect(asked('exchange', 'buy')).toBe('Sell shares, then buy one certificate or private company');
 });
 
 test('whoever has to bid is not told that they may pass', () => {

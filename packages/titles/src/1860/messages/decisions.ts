@@ -10,6 +10,11 @@ const DECISIONS: Messages = {
     en: 'Sell shares, then buy one certificate or private company',
     ja: '株を売り、続いて株か個人会社を1つ買う',
   },
+  // What is left of a turn after a purchase.
+  'decision/trade/exchange': {
+    en: 'You may exchange a private company',
+    ja: '個人会社を株に交換する（任意）',
+  },
   'decision/lay-home-tile': { en: 'Lay a tile in the home city', ja: '本拠地のタイルを置く' },
   'decision/surrender-train': { en: 'Discard a train', ja: '返す列車を選ぶ' },
   'decision/lay-track': { en: 'Lay or upgrade track', ja: '線路の敷設・張替え' },
