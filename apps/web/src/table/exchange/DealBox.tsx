@@ -43,7 +43,7 @@ function LowerWorth({ after }: { after: GameState }) {
   if (falls || then >= now) return null;
   return (
     <p className={parts.soft} data-lower-worth>
-      {words.t('sheet/worth')} {words.money(now)} → {words.money(then)}: {words.t('sheet/worth-means')}
+      {words.t('sheet/worth-falls', { now, then, text: words.t('sheet/worth-means') })}
     </p>
   );
 }

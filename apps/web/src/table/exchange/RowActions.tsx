@@ -21,8 +21,9 @@ export interface ActionsProps {
 /** Possible actions for a company, by kind. Illegal ones stay visible and show the reason when selected. */
 export function RowActions({ decision, items, picked }: ActionsProps) {
   const words = useWords();
+  // In the same order in every row, whatever is possible there.
   const kinds = [...grouped(items, ({ choice }) => actionKindOf(choice))].toSorted(
-    ([a], [b]) => Number(a === 'sell') - Number(b === 'sell'),
+    ([a], [b]) => Number(a === 'sell') - Number(b === 'sell') || a.localeCompare(b),
   );
   return (
     <div className={style.actions}>

@@ -92,6 +92,10 @@ export const EXCHANGE_WORDS = {
   'strip/certificates': { en: '{count}/{limit} certificates', ja: '株券{count}/{limit}枚' },
   'strip/last-run': { en: 'last run {revenue, number, money}', ja: '直近の運行{revenue, number, money}' },
   'strip/president': { en: 'president {seat}', ja: '社長 {seat}' },
+  'sheet/worth-falls': {
+    en: 'Net worth {now, number, money} → {then, number, money}: {text}',
+    ja: '総資産{now, number, money} → {then, number, money}：{text}',
+  },
   'sheet/worth-means': {
     en: 'cash plus the shares of floated companies at their share price',
     ja: '所持金と、設立済の会社の株を株価で数えた合計',
