@@ -171,7 +171,7 @@ test('an administrator rolls a game back, and everybody at the table is told why
     await expect(page.getByRole('tabpanel').getByText('The auction was misread.')).toBeVisible();
   }
   await expect(ada.locator('[data-turn="mine"]')).toBeVisible();
-  await expect(admin.getByText(/rolled a game back/).first()).toBeVisible();
+  await expect(admin.getByText(/rolled back the game/).first()).toBeVisible();
 });
 
 test('spectators see a game as late as its host has chosen', async ({ page: ada, anotherPerson }) => {
