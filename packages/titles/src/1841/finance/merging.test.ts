@@ -1,6 +1,6 @@
 import { PASS } from '@signalbox/kernel';
 import { setHoldings, setPresident, sharesOf } from '@signalbox/rails';
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import type { Company } from '../data/companies.ts';
 import { CHART } from '../data/market.ts';
@@ -72,6 +72,14 @@ describe('merging (§4.7.4)', () => {
       expect([state.companies.CFCC.trains, state.discarded]).toEqual([['5', '5'], ['4']]);
     },
   );
+
+  it('offers the smallest train first to be discarded, in whichever order trains come together', () => {
+    const state = example();
+    state.companies.SFTG.trains.reverse();
+    play(state, 'CGTF', 'CFCC');
+    expect(state.companies.CFCC.trains[0]).toBe('5');
+    expect(offered(state)).toEqual(['4', '5'].map((train) => ({ company: 'CFCC', train })));
+  });
 
   proves(
     ['4.7.4.1b', '4.7.4.1c', '4.7.4.1i', 'C-21'],

@@ -44,7 +44,9 @@ export const discardTrain = decision<State, Discards, { company: Company; train:
   actor: (state) => actorFor(state, overLimit(state)!),
   offer: (state) => {
     const company = overLimit(state)!;
-    return list([...new Set(state.companies[company].trains)].map((train) => ({ company, train })));
+    // The smallest first: after a merger the order in which trains came together says nothing.
+    const trains = inOrderOfSize([...new Set(state.companies[company].trains)]);
+    return list(trains.map((train) => ({ company, train })));
   },
   apply: (state, _, { company, train }) => discard(state, company, train),
 });
