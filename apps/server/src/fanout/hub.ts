@@ -168,12 +168,16 @@ export class Hub {
       try {
         this.#send(watcher, before, after, messages);
       } catch (error) {
-        // The move is stored and everybody else gets it; this seat gets the whole game with the next move.
-        watcher.position = -1;
-        watcher.send(JSON.stringify({ type: 'error', table: after.table, problem: { why: 'server-error' } }));
-        this.#onFailure(after.table, watcher.seat, error as Error);
+        this.failed(watcher, error as Error);
       }
     }
+  }
+
+  /** The game is stored and everybody else gets it; this watcher gets the whole game with the next move. */
+  failed(watcher: Watcher, error: Error): void {
+    watcher.position = -1;
+    watcher.send(JSON.stringify({ type: 'error', table: watcher.table, problem: { why: 'server-error' } }));
+    this.#onFailure(watcher.table, watcher.seat, error);
   }
 
   /**
@@ -199,13 +203,14 @@ export class Hub {
 
   /** The whole game, for watchers without a view or with a gap. */
   sendGame(watcher: Watcher, game: LiveGame, entries: readonly ShownEntry[]): void {
-    watcher.position = game.position;
     const message: ServerMessage = {
       type: 'game',
       table: game.table,
       value: gameViewFor(game, watcher.seat, this.#now()),
       entries: entries.map((entry) => wireEntryFor(entry, watcher.seat, game.status !== 'playing')),
     };
+    // Only now: if there is no view, the watcher has not got this position.
+    watcher.position = game.position;
     watcher.send(JSON.stringify(message));
   }
 

@@ -5,6 +5,7 @@ import { BotTurns } from '../bots/bot-turns.ts';
 import { think } from '../bots/think.ts';
 import { Deliverer } from '../notify/deliver.ts';
 import { Deliveries } from '../notify/jobs.ts';
+import { sendTableChange } from '../tables/changed.ts';
 import { guest, playingTable, type TestClient } from '../testing/test-client.ts';
 import type { TestServer, TestSettings } from '../testing/test-server.ts';
 import { TestSocket } from '../testing/test-socket.ts';
@@ -108,6 +109,8 @@ export function troublesSuite(start: (settings?: TestSettings) => Promise<TestSe
     await until(async () => (await troubles()).length > 0);
     expect(await troubles()).toMatchObject([{ kind: 'seat', id, why: 'no view for this seat' }]);
     expect((await admin.call('POST', `/api/admin/repair/${id}`)).status).toBe(409);
+    // A change of the table is sent to both, with the game to whoever has none.
+    await sendTableChange(server.context, table.id);
     await p1.must('POST', `/api/tables/${table.id}/undo`, { request: 'take-it-back', position: 1 });
     expect(linesAbout(id)).toHaveLength(1);
     broken.views.clear();

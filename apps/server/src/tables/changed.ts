@@ -32,7 +32,8 @@ async function tell(context: Context, id: string): Promise<void> {
   if (table.row.seed === null) return;
   await context.games.read(id, async (game) => {
     for (const watcher of hub.watchersOf(id)) {
-      if (watcher.position < 0) await sendGameTo(context, watcher, game);
+      if (watcher.position >= 0) continue;
+      await sendGameTo(context, watcher, game).catch((error) => hub.failed(watcher, error));
     }
   });
 }
