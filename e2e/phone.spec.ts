@@ -39,6 +39,13 @@ test('a swipe scrolls the page while the whole map is shown, and moves the map w
   const scrolled = () => page.evaluate(() => window.scrollY);
   await swipeUp();
   await expect.poll(scrolled).toBeGreaterThan(50);
+  // The page coasts on for a moment.
+  const moved = async () => {
+    const before = await scrolled();
+    await page.waitForTimeout(100);
+    return (await scrolled()) - before;
+  };
+  await expect.poll(moved).toBe(0);
   const whole = await transform();
   await page.getByRole('button', { name: 'Zoom in' }).first().click();
   await expect.poll(transform).not.toBe(whole);
