@@ -1,6 +1,9 @@
 import base from '../../playwright.config.ts';
 import { wholeChromium } from '../browser.ts';
 
+const { args = [] } = base.use?.launchOptions ?? {};
+const asPeopleHaveIt = args.filter((flag) => !flag.startsWith('--js-flags'));
+
 /**
  * Measures the real screen, animations included; `npm run bench -- screen` runs it. One page at a time, so that nothing
  * else is measured.
@@ -15,6 +18,6 @@ export default {
   use: {
     ...base.use,
     contextOptions: {},
-    launchOptions: { ...base.use?.launchOptions, executablePath: wholeChromium },
+    launchOptions: { executablePath: wholeChromium, args: asPeopleHaveIt },
   },
 };
