@@ -52,91 +52,118 @@ function Tick({ label, on, onChange }: { label: string; on: boolean; onChange: (
 
 export function SettingsPage() {
   const words = useWords();
-  const settings = useSettings();
   return (
     <div className={style.page}>
       <h1>{words.t('settings/title')}</h1>
       <form className={`${style.grid} ${style.uneven}`} onSubmit={(event) => event.preventDefault()}>
-        <label className={parts.field}>
-          {words.t('settings/language')}
-          <select
-            value={settings.language}
-            onChange={(event) => changeSettings({ language: event.target.value as Language })}
-          >
-            {LANGUAGES.map((language) => (
-              <option key={language} value={language} lang={language}>
-                {LANGUAGE_NAMES[language]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Choice
-          label={words.t('settings/theme')}
-          value={settings.theme}
-          values={THEMES}
-          nameOf={(theme) => words.t(`settings/theme/${theme}`)}
-          onChange={(theme) => changeSettings({ theme })}
-        />
-        <Choice
-          label={words.t('settings/tiles')}
-          value={settings.tiles}
-          values={TILE_COLOURS}
-          nameOf={(tiles) => words.t(`settings/tiles/${tiles}`)}
-          onChange={(tiles) => changeSettings({ tiles })}
-        />
-        <Choice
-          label={words.t('settings/own-colour')}
-          value={settings.ownColour}
-          values={OWN_COLOURS}
-          nameOf={(colour) => words.t(`settings/own-colour/${colour}`)}
-          onChange={(ownColour) => changeSettings({ ownColour })}
-        />
-        <Choice
-          label={words.t('settings/pace')}
-          value={settings.pace}
-          values={Object.keys(PACES) as Pace[]}
-          nameOf={(pace) => words.t(`settings/pace/${pace}`)}
-          onChange={(pace) => changeSettings({ pace })}
-        />
-        <Choice
-          label={words.t('settings/confirm')}
-          value={settings.confirm}
-          values={CONFIRMS}
-          nameOf={(confirm) => words.t(`settings/confirm/${confirm}`)}
-          onChange={(confirm) => changeSettings({ confirm })}
-        />
-        <Choice
-          label={words.t('settings/layout')}
-          value={settings.layout}
-          values={LAYOUTS}
-          nameOf={(layout) => words.t(`settings/layout/${layout}`)}
-          // What was changed at single tables would hide the new setting.
-          onChange={(layout) => changeSettings({ layout, stages: {} })}
-        />
-        <Choice
-          label={words.t('settings/sounds')}
-          value={settings.sounds}
-          values={SOUNDS}
-          nameOf={(sounds) => words.t(`settings/sounds/${sounds}`)}
-          onChange={(sounds) => {
-            changeSettings({ sounds });
-            if (sounds !== 'never') playSample();
-          }}
-        />
+        <LookSettings />
+        <PlaySettings />
         <NameSetting />
-        <div className={`${style.checks} ${style.wide}`}>
-          <Tick
-            label={words.t('settings/coordinates')}
-            on={settings.coordinates}
-            onChange={(coordinates) => changeSettings({ coordinates })}
-          />
-          <Tick
-            label={words.t('settings/revenues')}
-            on={settings.revenues}
-            onChange={(revenues) => changeSettings({ revenues })}
-          />
-        </div>
+        <MapSettings />
       </form>
+    </div>
+  );
+}
+
+function LookSettings() {
+  const words = useWords();
+  const settings = useSettings();
+  return (
+    <>
+      <label className={parts.field}>
+        {words.t('settings/language')}
+        <select
+          value={settings.language}
+          onChange={(event) => changeSettings({ language: event.target.value as Language })}
+        >
+          {LANGUAGES.map((language) => (
+            <option key={language} value={language} lang={language}>
+              {LANGUAGE_NAMES[language]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Choice
+        label={words.t('settings/theme')}
+        value={settings.theme}
+        values={THEMES}
+        nameOf={(theme) => words.t(`settings/theme/${theme}`)}
+        onChange={(theme) => changeSettings({ theme })}
+      />
+      <Choice
+        label={words.t('settings/tiles')}
+        value={settings.tiles}
+        values={TILE_COLOURS}
+        nameOf={(tiles) => words.t(`settings/tiles/${tiles}`)}
+        onChange={(tiles) => changeSettings({ tiles })}
+      />
+      <Choice
+        label={words.t('settings/own-colour')}
+        value={settings.ownColour}
+        values={OWN_COLOURS}
+        nameOf={(colour) => words.t(`settings/own-colour/${colour}`)}
+        onChange={(ownColour) => changeSettings({ ownColour })}
+      />
+    </>
+  );
+}
+
+function PlaySettings() {
+  const words = useWords();
+  const settings = useSettings();
+  return (
+    <>
+      <Choice
+        label={words.t('settings/pace')}
+        value={settings.pace}
+        values={Object.keys(PACES) as Pace[]}
+        nameOf={(pace) => words.t(`settings/pace/${pace}`)}
+        onChange={(pace) => changeSettings({ pace })}
+      />
+      <Choice
+        label={words.t('settings/confirm')}
+        value={settings.confirm}
+        values={CONFIRMS}
+        nameOf={(confirm) => words.t(`settings/confirm/${confirm}`)}
+        onChange={(confirm) => changeSettings({ confirm })}
+      />
+      <Choice
+        label={words.t('settings/layout')}
+        value={settings.layout}
+        values={LAYOUTS}
+        nameOf={(layout) => words.t(`settings/layout/${layout}`)}
+        // What was changed at single tables would hide the new setting.
+        onChange={(layout) => changeSettings({ layout, stages: {} })}
+      />
+      <Choice
+        label={words.t('settings/sounds')}
+        value={settings.sounds}
+        values={SOUNDS}
+        nameOf={(sounds) => words.t(`settings/sounds/${sounds}`)}
+        onChange={(sounds) => {
+          changeSettings({ sounds });
+          if (sounds !== 'never') playSample();
+        }}
+      />
+    </>
+  );
+}
+
+function MapSettings() {
+  const words = useWords();
+  const settings = useSettings();
+  return (
+    <div className={`${style.checks} ${style.wide}`}>
+      <Tick
+        label={words.t('settings/coordinates')}
+        on={settings.coordinates}
+        onChange={(coordinates) => changeSettings({ coordinates })}
+      />
+      <Tick
+        label={words.t('settings/revenues')}
+        on={settings.revenues}
+        onChange={(revenues) => changeSettings({ revenues })}
+      />
     </div>
   );
 }
