@@ -4,6 +4,7 @@ import { placeText } from '../../board/place-name.ts';
 import { useWords } from '../../text/context.ts';
 import { useTable } from '../context.ts';
 import { useOverlay } from '../use-overlay.ts';
+import { usePreview } from '../use-preview.ts';
 import { Chosen } from './Chosen.tsx';
 import type { PanelProps } from './panel-props.ts';
 
@@ -17,15 +18,18 @@ export function DiscPanel({ pending }: PanelProps) {
     () => listedChoices(pending.offer).filter((hex) => typeof hex === 'string'),
     [pending],
   );
+  const preview = usePreview(chosen ?? undefined);
+  const placed = preview?.ok ? preview.view : null;
   const overlay = useMemo(
     () => ({
       targets: new Map(
         hexes.map((hex) => [hex, words.t('table/disc-in', { hex: placeText(words, board, hex) })] as const),
       ),
       selected: chosen,
+      placed,
       onHex: (hex: string) => (hex === chosen ? void act(hex) : choose(hex)),
     }),
-    [hexes, chosen, words, act, board],
+    [hexes, chosen, placed, words, act, board],
   );
   useOverlay(overlay);
   if (chosen === null) return <p>{words.t('table/choose-disc')}</p>;
