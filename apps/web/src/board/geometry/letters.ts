@@ -18,6 +18,7 @@ export function isJapanese(name: string): boolean {
 
 const THIN = new Set("iljI.,'’:;|!");
 const NARROW = new Set('tfr -()');
+const ROUND = new Set('bdghnopqu');
 const WIDE = new Set('mwMW&%@');
 
 /** The width of a text in the fonts that screens have, in bold letters of size 1; rather too wide than too narrow. */
@@ -29,6 +30,7 @@ function widthOf(sign: string): number {
   if (sign > CJK) return 1;
   if (THIN.has(sign)) return 0.29;
   if (NARROW.has(sign)) return 0.38;
+  if (ROUND.has(sign)) return 0.61;
   if (WIDE.has(sign)) return 0.86;
   return sign >= 'A' && sign <= 'Z' ? 0.65 : 0.565;
 }
