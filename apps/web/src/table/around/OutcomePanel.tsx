@@ -34,14 +34,15 @@ export function OutcomePanel({ outcome }: { outcome: Outcome }) {
   );
 }
 
-/** Cash and shares, where they are all that counts. */
+/** Cash and what is held, where they are all that counts. */
 function MadeOf({ seat, score }: { seat: string; score: number }) {
   const words = useWords();
   const { presentation, view } = useTable();
   const player = presentation.players(view).find((one) => one.seat === seat);
   if (!player || player.worth !== score) return null;
-  const { cash } = player;
-  return <span className={parts.soft}>{words.t('outcome/made-of', { cash, price: score - cash })}</span>;
+  const { cash, privates } = player;
+  const held = { price: score - cash, count: privates.length };
+  return <span className={parts.soft}>{words.t('outcome/made-of', { cash, ...held })}</span>;
 }
 
 /** A player decides whether others find the game. */

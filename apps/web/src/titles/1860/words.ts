@@ -181,6 +181,10 @@ const EXCHANGE: Messages = {
     en: 'cash, private companies at face value, and shares at the share price (half if the company has no train)',
     ja: '所持金、個人会社の額面、株の時価（列車のない会社は半額）の合計',
   },
+  'outcome/made-of': {
+    en: '(cash {cash, number, money}, {count, plural, =0 {shares} one {shares and a private company} other {shares and private companies}} {price, number, money})',
+    ja: '（所持金{cash, number, money}、{count, plural, =0 {株} other {株と個人会社}}{price, number, money}）',
+  },
   'group/trade/start': { en: 'Start at par', ja: '公募価格' },
   'brief/trade/start': { en: '{par, number, money}', ja: '{par, number, money}' },
   'brief/trade/buy': {
