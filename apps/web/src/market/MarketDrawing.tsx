@@ -123,11 +123,12 @@ export function MarketBoard({
             key={company}
             className={style.arrow}
             data-market-move={company}
-            d={arrow(shape, middleOf(model, shape, from), middleOf(model, shape, to))}
+            d={arrow(shape, markerAt(model, shape, from), markerAt(model, shape, to))}
             markerEnd="url(#market-arrow)"
           />
         ),
       )}
+      <Prices model={model} shape={shape} />
       <defs>
         <marker
           id="market-arrow"
@@ -150,11 +151,9 @@ type Drawn = { readonly model: MarketModel; readonly shape: Shape };
 /** Drawn again only when the market changes, not with each arrow. */
 const Spaces = memo(function Spaces({ model, shape }: Drawn) {
   const { width, height } = shape;
-  const size = shape === NARROW || model.low ? SMALL : sizeOfPrices(columnsOf(model) * width);
-  return model.spaces.map(({ row, column, price, mark }) => (
+  return model.spaces.map(({ row, column, mark }) => (
     <g key={`${row} ${column}`} transform={`translate(${column * width} ${row * height})`}>
       <rect width={width} height={height} className={style.space} data-mark={mark ?? undefined} />
-      <Price price={price} shape={shape} size={size} />
       {mark && (
         <text
           className={style.sign}
@@ -170,23 +169,38 @@ const Spaces = memo(function Spaces({ model, shape }: Drawn) {
   ));
 });
 
+/** Above the arrows, so that the price one leads to can be read. */
+const Prices = memo(function Prices({ model, shape }: Drawn) {
+  const { width, height } = shape;
+  const size = shape === NARROW || model.low ? SMALL : sizeOfPrices(columnsOf(model) * width);
+  return model.spaces.map((space) => (
+    <g
+      key={`${space.row} ${space.column}`}
+      transform={`translate(${space.column * width} ${space.row * height})`}
+    >
+      <Price space={space} shape={shape} size={size} />
+    </g>
+  ));
+});
+
 /** The size of prices in a market of this width: in the column beside the companies they are legible. */
 function sizeOfPrices(width: number): number {
   return Math.max(SMALL, Math.min(15, (SMALL * width) / BESIDE));
 }
 
 /** In a narrow space three digits are drawn closer together rather than smaller. */
-function Price({ price, shape, size }: { price: number; shape: Shape; size: number }) {
+function Price({ space: { price, mark }, shape, size }: { space: MarketSpace; shape: Shape; size: number }) {
+  const looks = { className: style.price, 'data-mark': mark ?? undefined, fontSize: size };
   if (shape !== NARROW) {
     return (
-      <text className={style.price} x={4} y={size + 1} fontSize={size}>
+      <text {...looks} x={4} y={size + 1}>
         {price}
       </text>
     );
   }
   const close = price >= 100 ? { textLength: shape.width - 3, lengthAdjust: 'spacingAndGlyphs' } : {};
   return (
-    <text className={style.price} x={shape.width / 2} y={9.5} fontSize={size} textAnchor="middle" {...close}>
+    <text {...looks} x={shape.width / 2} y={9.5} textAnchor="middle" {...close}>
       {price}
     </text>
   );
@@ -216,9 +230,10 @@ function placeInStack({ marker: { x, radius }, several: [from, to] }: Shape, dep
   return from + depth * Math.min(2 * radius, (to - from) / (count - 1));
 }
 
-function middleOf(model: MarketModel, shape: Shape, space: number) {
+/** Where arrows begin and end: at the height of the markers, below the price. */
+function markerAt(model: MarketModel, shape: Shape, space: number) {
   const { x, y } = at(model, shape, space);
-  return { x: x + shape.width / 2, y: y + shape.height / 2 };
+  return { x: x + shape.width / 2, y: y + shape.marker.y };
 }
 
 /** Where between left and right the markers lie. */

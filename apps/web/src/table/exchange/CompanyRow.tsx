@@ -122,7 +122,7 @@ function ListedCells({ row, then, was, own, operates, places, holders, runs, act
         <PriceFigure {...{ company, listing }} then={then?.company} was={was?.company} />
       </td>
       {places.map((place) => (
-        <td key={place}>
+        <td key={place} className={style.figures}>
           <Figure
             now={sharesIn(company, place)}
             then={then && sharesIn(then.company, place)}
