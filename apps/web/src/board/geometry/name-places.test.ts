@@ -132,6 +132,20 @@ describe.each(FINAL)('the names on the map of %s at the end of a game', (title, 
   });
 });
 
+it.each(['en', 'ja'] as const)('no name is shortened to that of another place (%s)', async (language) => {
+  const model = await finalBoard('1860', '1860-2p-42');
+  const empty = { ...model, tiles: {}, stations: [], markers: {} };
+  for (const size of [17, 18.5, 20]) {
+    const map = await lettered('1860', empty, size, language);
+    const places = [...map.board.hexes.keys()].map(map.nameOf);
+    const mistaken = [...placeNames(map)].filter(([hex, { name }]) => {
+      const written = name?.lines.join('') ?? null;
+      return written !== map.nameOf(hex) && written !== null && places.includes(written);
+    });
+    expect(mistaken).toEqual([]);
+  }
+});
+
 it('a name makes room for new track, and others do not move', async () => {
   const { board, ...rest } = await finalBoard('18FL', '18FL-4p-42');
   const before = await lettered('18FL', { ...rest, board, tiles: {}, stations: [], markers: {} }, 18.5, 'en');

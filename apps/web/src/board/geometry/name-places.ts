@@ -248,7 +248,7 @@ function preferredPlace(hex: Hex): Point {
 }
 
 function placeName(
-  { board, size, margin }: LetteredMap,
+  { board, size, margin, nameOf }: LetteredMap,
   hex: Hex,
   name: string,
   obstacles: readonly Obstacle[],
@@ -256,7 +256,10 @@ function placeName(
   const preferred = preferredPlace(hex);
   const far = ([dx, dy]: Point) =>
     Math.hypot(dx - preferred[0], dy - preferred[1]) * 0.1 + Math.abs(dx) * 0.06;
-  const { whole, narrow, shortened, cut } = nameForms(name);
+  const { whole, narrow, shortened: parts, cut } = nameForms(name);
+  // Shortened to the name of another place, it would be taken for that.
+  const places = new Set([...board.hexes.keys()].map(nameOf));
+  const shortened = parts.filter((lines) => !places.has(lines.join('')));
   const tries = [
     [NEAR, whole],
     [FURTHER, whole],
