@@ -33,7 +33,11 @@ async function position(page: Page): Promise<string | null> {
 async function pick(all: Locator, roll: (n: number) => number, force = false): Promise<boolean> {
   const count = await all.count();
   if (count === 0) return false;
-  await all.nth(roll(count)).click({ force });
+  // It may be gone by now: then the caller looks again.
+  await all
+    .nth(roll(count))
+    .click({ force, timeout: 2000 })
+    .catch(() => {});
   return true;
 }
 

@@ -65,7 +65,7 @@ export function nameForms(name: string): NameForms {
   return { whole, narrow, shortened: firstPart(name), cut: all };
 }
 
-/** An abbreviation needs so many letters before its point, or nobody knows what it stands for. */
+/** With fewer letters than this, nobody recognises an abbreviation. */
 const KNOWN = 4;
 
 /** The words of a name; an ampersand belongs to the word before it. */
