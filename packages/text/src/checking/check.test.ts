@@ -22,6 +22,7 @@ test.each([
   ['a revenue by the word of another title', { en: 'the highest revenue', ja: '最大の収入で運行します。' }],
   ['withholding by the word of another title', { en: 'It withholds.', ja: '内部留保しました。' }],
   ['a stop that reads like a halt', { en: 'There is no stop.', ja: '停車場所がありません。' }],
+  ['a city by the word of another title', { en: 'A city is full.', ja: '大きな駅が埋まっています。' }],
   ['a term of another title', { en: 'It goes to the pool.', ja: 'バンクに移りました。' }],
 ])('finds %s', (_, sentence) => {
   expect(wordingProblems({ 'why/planted': sentence }, '1841')).not.toEqual([]);

@@ -161,6 +161,12 @@ const OPERATION: readonly Term[] = [
     ja: { '1841': '本社', '18FL': '本社', '1860': '本拠地' },
     not: { '1841': /本拠/, '18FL': /本拠/, '1860': /本社/ },
   },
+  {
+    thing: 'a stop that takes tokens',
+    en: 'city',
+    ja: { '1841': '都市', '18FL': '都市', '1860': '大きな駅', 'union-station': '都市', shared: '都市' },
+    not: { '1841': /大きな駅/, '18FL': /大きな駅/, '1860': /都市/ },
+  },
   { thing: 'wet ground', en: 'swamp', ja: { '1841': '沼地', '18FL': '湿地' }, not: { '18FL': /沼/ } },
   {
     thing: 'a side that track cannot cross',

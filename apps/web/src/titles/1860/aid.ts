@@ -37,7 +37,7 @@ export const AID: readonly AidPart[] = [
     points: [
       {
         en: 'Two yellow tiles (a city tile only alone), or one upgrade within reach of its trains.',
-        ja: '黄タイル2枚（都市は1枚だけ）、または自社列車の届く所の張替え1枚。',
+        ja: '黄タイル2枚（大きな駅のタイルなら1枚だけ）、または自社列車の届く所の張替え1枚。',
       },
       {
         en: 'One token: 40cc for the first after the home token, then 100cc each.',

@@ -34,11 +34,11 @@ export const LESSON_1860: Lesson = {
     },
     'lay-track': {
       en: 'Two yellow tiles without a city get you further than a single city tile. Later, upgrades make the stations on your routes worth more.',
-      ja: '都市以外の黄タイルは2枚置けるので、遠くまで届きます。後になれば、張替えでルート上の駅の価値が上がります。',
+      ja: '大きな駅のない黄タイルは2枚置けるので、遠くまで届きます。後になれば、張替えでルート上の駅の価値が上がります。',
     },
     'place-token': {
       en: 'Tokens can stop other companies from running through a city. The first after the home token costs 40cc, each further one 100cc.',
-      ja: 'トークンで都市を埋めると、他社の通過を防げます。本拠地の次は40cc、それ以降は100ccです。',
+      ja: 'トークンで大きな駅を埋めると、他社の通過を防げます。本拠地の次は40cc、それ以降は100ccです。',
     },
     'run-trains': {
       en: 'More revenue for the shareholders, or more subsidy for the treasury: choose what the company needs.',

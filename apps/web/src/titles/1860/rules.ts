@@ -55,11 +55,11 @@ export const RULES_1860: Summaries = {
   },
   TL: {
     en: 'Yellow tiles go on empty hexes, green on yellow, brown on green. A blank hex takes plain track, a village a tile with one bar or dot, two villages a tile with two, a city a tile with a large station. Village tiles start as halts, which are worth nothing, and may become small stations. Lettered tiles fit only their own hexes: Ryde, Cowes, Newport, Ventnor and Merstone, and B for Brading, Godshill and Shorwell. Newport’s lesser city has to connect to the south, Merstone’s halt to the north, and Ryde’s upgrade to the Pier.',
-    ja: 'タイルのないヘクスに黄、黄の上に緑、緑の上に茶を置きます。空のヘクスには駅のないタイル、村が1つなら停車場か小さな駅が1つ、村が2つなら2つのタイル、都市には大きな駅のタイルです。村の黄タイルは価値0の停車場で、張替えで小さな駅になることもあります。文字入りのタイルは対応するヘクス専用です：ライド（R）、カウズ（C）、ニューポート（N）、ヴェントナー（V）、マーストン（M）、ブレイディング・ゴッズヒル・ショーウェル（B）。ニューポートの価値の低い都市は南側と、緑のマーストンの停車場は北側とつなぎ、ライドの張替えはライド桟橋とつなぎます。',
+    ja: 'タイルのないヘクスに黄、黄の上に緑、緑の上に茶を置きます。空のヘクスには駅のないタイル、村が1つなら停車場か小さな駅が1つ、村が2つなら2つのタイル、大きな円には大きな駅のタイルです。村の黄タイルは価値0の停車場で、張替えで小さな駅になることもあります。文字入りのタイルは対応するヘクス専用です：ライド（R）、カウズ（C）、ニューポート（N）、ヴェントナー（V）、マーストン（M）、ブレイディング・ゴッズヒル・ショーウェル（B）。ニューポートの価値の低い駅は南側と、緑のマーストンの停車場は北側とつなぎ、ライドの張替えはライド桟橋とつなぎます。',
   },
   LAY: {
     en: 'Lay two yellow tiles, or make one upgrade. Yellow track has to connect to one of the company’s tokens, and cannot be laid beyond a city full of other companies’ tokens; no train is needed. A tile with a large station has to be the only yellow tile of the turn.',
-    ja: '手番に黄タイル2枚の敷設か、1枚の張替えができます。黄タイルは自社のトークンからつながっていなければならず、他社のトークンで埋まった都市の先には置けません。列車は不要です。大きな駅のタイルを置く手番には、ほかの黄タイルを置けません。',
+    ja: '手番に黄タイル2枚の敷設か、1枚の張替えができます。黄タイルは自社のトークンからつながっていなければならず、他社のトークンで埋まった駅の先には置けません。列車は不要です。大きな駅のタイルを置く手番には、ほかの黄タイルを置けません。',
   },
   UP: {
     en: 'Instead of laying yellow tiles, a company may upgrade one tile. All track and tokens stay. One of the trains the company owns has to be able to run to the tile, not blocked by other companies; and the upgrade has to be on track its trains already run on, or raise the value of a station or halt that they can reach. A company without a train cannot upgrade; a leased train does not count.',
@@ -67,7 +67,7 @@ export const RULES_1860: Summaries = {
   },
   TK: {
     en: 'Place one token per turn, in a city connected by track to another of the company’s tokens, but not beyond a city full of other companies’ tokens. The home token is free, the next costs 40cc, each further one 100cc. A slot has to stay free for a company whose home is there. A company has only one token in a hex, and tokens are never removed.',
-    ja: '手番に1個、自社のトークンから他社に遮られずに線路でつながる都市に置けます。本拠地は無料、2個目は40cc、それ以降は100ccです。そこを本拠地とする会社の場所は残さなければなりません。同じ会社が1つのヘクスに2個は置けず、一度置いたトークンはゲーム終了まで残ります。',
+    ja: '手番に1個、自社のトークンから他社に遮られずに線路でつながる大きな駅に置けます。本拠地は無料、2個目は40cc、それ以降は100ccです。そこを本拠地とする会社の場所は残さなければなりません。同じ会社が1つのヘクスに2個は置けず、一度置いたトークンはゲーム終了まで残ります。',
   },
   RUN: {
     en: 'A route starts and ends in a large or small station and includes a large station with the company’s token. No hex side is used twice, even by different trains, and no train enters a hex twice. All of a company’s routes have to be connected by shared stations; a station counts for every train that visits it. A train’s first number is for stops of any kind, the second for further small stations and halts. A train stops at every station on the way, but may skip halts. One train of the company may run through one station full of other companies’ tokens. Each halt visited pays the company 10cc, whether the revenue is paid out or withheld. A company need not run for the highest revenue, but if it has a train and a route it has to run.',

@@ -39,6 +39,8 @@ const TERMS: Messages = {
     ja: 'あと{shares}株で上場',
   },
   'sheet/home': { en: 'home {hex}', ja: '本拠地{hex}' },
+  'board/kind/city': { en: 'city', ja: '大きな駅' },
+  'board/kind/town': { en: 'town', ja: '小さな駅' },
   'supply/pool': { en: 'Trains in the pool', ja: 'バンクプールの列車' },
 };
 

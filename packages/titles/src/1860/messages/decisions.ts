@@ -68,7 +68,7 @@ const TURN_CHOICES: Messages = {
   'choice/place-token/pass': PASS,
   'choice/place-token/token': {
     en: 'place a token in {hex}{node, plural, =0 {} other { ({hexId, select, G5 {Shide} other {second city}})}}',
-    ja: '{hex}{node, plural, =0 {} other {（{hexId, select, G5 {シャイド} other {もう一方の都市}}）}}にトークンを置く',
+    ja: '{hex}{node, plural, =0 {} other {（{hexId, select, G5 {シャイド} other {もう一方の駅}}）}}にトークンを置く',
   },
   'choice/run-trains': { en: 'run {routes}', ja: '運行：{routes}' },
   'choice/dividend/pay': { en: 'pay out', ja: '配当する' },
