@@ -26,18 +26,23 @@ export type Start = {
 
 /** Every possible start of a company in this phase (§6.1, §6.2). */
 export function possibleStarts(state: State): Start[] {
-  const sizes = state.options.sizeAfterPrice ? [firstSize(state)] : phaseRules(state.phase).sizes;
+  const sizes = state.options.sizeAfterPrice ? [firstSize(state)] : startSizes(state);
   return STARTS.filter(({ company, size }) => sizes.includes(size) && !isStarted(state, company));
+}
+
+/** The sizes in which a company may be started in this phase (§6.2). */
+export function startSizes(state: State): readonly Size[] {
+  return phaseRules(state.phase).sizes;
 }
 
 /** The size until another one is chosen. */
 function firstSize(state: State): Size {
-  return phaseRules(state.phase).sizes[0]!;
+  return startSizes(state)[0]!;
 }
 
 /** Is its size still to be chosen, after its price? */
 export function mayChooseSize(state: State): boolean {
-  return state.options.sizeAfterPrice && phaseRules(state.phase).sizes.length > 1;
+  return state.options.sizeAfterPrice && startSizes(state).length > 1;
 }
 
 const STARTS: readonly Start[] = COMPANY_IDS.flatMap((company) =>

@@ -20,7 +20,7 @@ import {
 } from '@signalbox/rails';
 import { buyCertificate, certificatesForSale, type Purchase, purchaseObjection } from './buying.ts';
 import type { Company } from './data/companies.ts';
-import { phaseRules, type Size } from './data/phases.ts';
+import type { Size } from './data/phases.ts';
 import {
   growToTen,
   mayChooseSize,
@@ -28,6 +28,7 @@ import {
   type Start,
   startCompany,
   startObjection,
+  startSizes,
 } from './founding.ts';
 import { certificateLimit, countedCertificates } from './limits.ts';
 import { type Block, blocksHeld, largestBlocks, saleObjection, sellShares } from './selling.ts';
@@ -98,7 +99,7 @@ export const chooseSize = decision<State, Turn, Size>({
   name: 'choose-size',
   rule: '6.2',
   actor: (_, vars) => (vars.started ? vars.seat : null),
-  offer: (state) => list([...phaseRules(state.phase).sizes]),
+  offer: (state) => list([...startSizes(state)]),
   apply: (state, vars, size) => {
     const company = vars.started!;
     vars.started = null;

@@ -37,7 +37,8 @@ export function ExchangeTable({ pending, choices }: CompaniesProps) {
   const behind = 3 + Number(operates) + Number(crossHeld);
   const acting = presentation.acting(view);
   const decision = pending?.decision ?? '';
-  const sized = operates && new Set(rows.map(({ company }) => company.total)).size > 1;
+  const totals = rows.filter(({ company }) => company.active).map(({ company }) => company.total);
+  const sized = operates && new Set(totals).size > 1;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a mouse
     <section className={style.scroll} aria-label={words.t('stage/companies')} tabIndex={0}>

@@ -1,5 +1,5 @@
 import { startCompany } from '@signalbox/titles/18fl/founding.ts';
-import { company, table } from '@signalbox/titles/18fl/position.ts';
+import { company, phase, table } from '@signalbox/titles/18fl/position.ts';
 import { expect, it } from 'vitest';
 import { companySheets, playerSheets } from './sheets.ts';
 
@@ -11,6 +11,19 @@ it('says how many shares a company still needs to float', () => {
   expect(notes('ACL')).toContainEqual({ key: 'sheet/started', details: { shares: 1 } });
   expect(notes('FEC')).toContainEqual({ key: 'sheet/floated' });
   expect(notes('TPS')).toContainEqual({ key: 'sheet/not-started' });
+});
+
+it.each([
+  ['3', { key: 'sheet/size', details: { size: 5 } }],
+  ['4', { key: '18fl/sizes', details: { least: 5, most: 10 } }],
+  ['5', { key: 'sheet/size', details: { size: 10 } }],
+] as const)('says in which sizes a company can be started in phase %s', (now, note) => {
+  const state = table(2);
+  company(state, 'FEC', { price: 100, held: { p2: 3 } });
+  phase(state, now);
+  const notes = (id: string) => companySheets(state).find((sheet) => sheet.id === id)!.notes;
+  expect(notes('TPS')).toContainEqual(note);
+  expect(notes('FEC')).toContainEqual({ key: 'sheet/size', details: { size: state.companies.FEC.size } });
 });
 
 it.each([

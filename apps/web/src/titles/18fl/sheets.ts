@@ -1,6 +1,6 @@
 import { IPO, POOL, sharesOf, totalShares } from '@signalbox/rails';
 import { COMPANIES, type Company, PRIVATES, type Private } from '@signalbox/titles/18fl/data/companies.ts';
-import { missingToFloat } from '@signalbox/titles/18fl/founding.ts';
+import { missingToFloat, startSizes } from '@signalbox/titles/18fl/founding.ts';
 import { certificateLimit, countedCertificates } from '@signalbox/titles/18fl/limits.ts';
 import {
   COMPANY_IDS,
@@ -34,6 +34,14 @@ function condition(state: State, company: Company): Saying {
   return { key: 'sheet/started', details: { shares: missingToFloat(state, company) } };
 }
 
+/** A company that is not started has the size in which it is started. */
+function sizeNote(state: State, company: Company): Saying {
+  const { size } = state.companies[company];
+  const [least = size, most = least] = isStarted(state, company) ? [size] : startSizes(state);
+  if (least === most) return { key: 'sheet/size', details: { size: least } };
+  return { key: '18fl/sizes', details: { least, most } };
+}
+
 export function companySheets(state: State): CompanySheet[] {
   return COMPANY_IDS.map((id) => {
     const charter = state.companies[id];
@@ -54,7 +62,7 @@ export function companySheets(state: State): CompanySheet[] {
       total: totalShares(state, id),
       active: started,
       notes: [
-        { key: 'sheet/size', details: { size: charter.size } },
+        sizeNote(state, id),
         condition(state, id),
         { key: 'sheet/home', details: { hex: COMPANIES[id].home.hex } },
       ],
