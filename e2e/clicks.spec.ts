@@ -9,8 +9,8 @@ import { test } from './test.ts';
 const position = async (page: Page) =>
   Number(await page.locator('[data-position]').getAttribute('data-position'));
 
-async function open(page: Page, title: string, asked: string): Promise<void> {
-  await settle(page, {});
+async function open(page: Page, title: string, asked: string, settings = {}): Promise<void> {
+  await settle(page, settings);
   const game = playedGame(title, 1);
   const { position: at, entry } = moments(game).find(({ decision }) => decision === asked)!;
   await openPlayed(page, title, game, at, entry.seat, 'en');
@@ -101,4 +101,18 @@ test('trains run and pay with two clicks', async ({ page }) => {
   await expect(strip.locator('[data-so-far]')).toContainText(/runs for \$\d+/);
   await turn.click('[data-panel="dividend"] [data-choice]');
   await turn.took(2, 2);
+});
+
+test('players who confirm everything are asked before any panel acts', async ({ page }) => {
+  for (const asked of ['dividend', 'convert', 'place-token']) {
+    await open(page, '18FL', asked, { confirm: 'all' });
+    const before = await position(page);
+    await page.locator('[data-panel] button[data-choice]').last().click();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-ask-first]')).toHaveCount(0);
+    await page.locator('[data-panel] button[data-choice]').last().click();
+    expect(await position(page)).toBe(before);
+    await page.locator('[data-ask-first] button[data-kind="main"]').click();
+    await expect.poll(() => position(page)).toBeGreaterThan(before);
+  }
 });

@@ -8,6 +8,7 @@ import { choiceText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
 import { PreviewText } from '../PreviewText.tsx';
 import { type Shared, usePreviews, useShared } from '../use-previews.ts';
+import { AskFirst, type Asking, useAskFirst } from './AskFirst.tsx';
 import { BarredList } from './BarredList.tsx';
 import type { PanelProps } from './panel-props.ts';
 import style from './panels.module.css';
@@ -23,6 +24,7 @@ export function ChoicesPanel({ pending }: PanelProps) {
   const explained = choices.length <= FEW && !pending.sealed;
   const previews = usePreviews(explained ? choices : []);
   const shared = useShared(previews);
+  const asking = useAskFirst();
   // The only choice with far-reaching consequences shows them at once, since a click carries it out.
   const farReaching = previews?.filter((preview) => preview?.ok && preview.outlook).length ?? 0;
   return (
@@ -36,6 +38,7 @@ export function ChoicesPanel({ pending }: PanelProps) {
             preview={previews?.[i] ?? null}
             shared={shared}
             folded={farReaching > 1}
+            asking={asking}
           />
         ))}
       </div>
@@ -53,20 +56,28 @@ function ChoiceButton({
   preview,
   shared,
   folded,
+  asking,
 }: {
   decision: string;
   choice: Json;
   preview: Preview | null;
   shared: Shared;
   folded: boolean;
+  asking: Asking;
 }) {
   const words = useWords();
-  const { act, busy } = useTable();
+  const { busy } = useTable();
   return (
     <div>
-      <Button onClick={() => void act(choice)} disabled={busy} data-choice>
+      <Button
+        onClick={() => asking.choose(choice)}
+        disabled={busy}
+        aria-pressed={asking.isAsked(choice) || undefined}
+        data-choice
+      >
         {choiceText(words, decision, choice)}
       </Button>
+      <AskFirst choice={choice} asking={asking} />
       {preview?.ok && (folded || !preview.outlook) && (
         <Consequences after={preview.view} omit={shared.changes} />
       )}

@@ -11,6 +11,7 @@ import type { Change } from '../consequences.ts';
 import { useTable, useTryOut } from '../context.ts';
 import style from '../guide.module.css';
 import { type Shared, useKeptPrices, usePreviews, useShared } from '../use-previews.ts';
+import { AskFirst, type Asking, useAskFirst } from './AskFirst.tsx';
 import { BarredList } from './BarredList.tsx';
 import type { PanelProps } from './panel-props.ts';
 
@@ -21,6 +22,7 @@ export function DividendPanel({ pending }: PanelProps) {
   const shared = useShared(previews);
   const kept = useKeptPrices(previews);
   const [shown, show] = useState(0);
+  const asking = useAskFirst();
   return (
     <>
       <div className={style.alternatives} data-choices>
@@ -34,6 +36,7 @@ export function DividendPanel({ pending }: PanelProps) {
             kept={kept[i] ?? []}
             shown={i === shown}
             onPoint={() => show(i)}
+            asking={asking}
           />
         ))}
       </div>
@@ -50,6 +53,7 @@ function Alternative({
   kept,
   shown,
   onPoint,
+  asking,
 }: {
   decision: string;
   choice: Json;
@@ -58,9 +62,10 @@ function Alternative({
   kept: readonly Change[];
   shown: boolean;
   onPoint: () => void;
+  asking: Asking;
 }) {
   const words = useWords();
-  const { act, busy, presentation } = useTable();
+  const { busy, presentation } = useTable();
   const trial = preview?.ok ? preview.view : null;
   const run = preview?.ok
     ? preview.events.map((event) => presentation.runIn?.(event) ?? null).find((one) => one?.perShare)
@@ -69,9 +74,15 @@ function Alternative({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing only shows; the button acts
     <div className={style.alternative} onMouseEnter={onPoint} onFocus={onPoint}>
-      <Button onClick={() => void act(choice)} disabled={busy} data-choice>
+      <Button
+        onClick={() => asking.choose(choice)}
+        disabled={busy}
+        aria-pressed={asking.isAsked(choice) || undefined}
+        data-choice
+      >
         {choiceText(words, decision, choice)}
       </Button>
+      <AskFirst choice={choice} asking={asking} />
       {run?.perShare && (
         <p className={parts.soft} data-per-share>
           {words.t('card/per-share', { amount: run.perShare })}

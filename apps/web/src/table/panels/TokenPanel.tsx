@@ -13,6 +13,7 @@ import { useOverlay } from '../use-overlay.ts';
 import { usePanelKeys } from '../use-panel-keys.ts';
 import { usePreview } from '../use-preview.ts';
 import { Warnings } from '../Warnings.tsx';
+import { useAskFirst } from './AskFirst.tsx';
 import { BarredList } from './BarredList.tsx';
 import { PlainChoices } from './PlainChoices.tsx';
 import type { PanelProps } from './panel-props.ts';
@@ -30,6 +31,8 @@ export function TokenPanel({ pending }: PanelProps) {
   );
   const [hex, setHex] = useState<string | null>(null);
   const [chosen, choose] = useState<Fields | null>(null);
+  const asking = useAskFirst(() => setHex(null));
+  const { cancel } = asking;
   const here = places.filter((place) => place.hex === hex);
   const preview = usePreview(chosen ?? undefined);
   const placed = hex !== null && preview?.ok ? preview.view : null;
@@ -41,11 +44,12 @@ export function TokenPanel({ pending }: PanelProps) {
       selected: hex,
       placed,
       onHex: (id: string) => {
+        cancel();
         setHex(id);
         choose(places.find((place) => place.hex === id) ?? null);
       },
     }),
-    [places, hex, placed, words, pending],
+    [places, hex, placed, words, pending, cancel],
   );
   useOverlay(overlay);
   usePanelKeys({ confirm: () => chosen && hex && !busy && void act(chosen), cancel: () => setHex(null) });
@@ -86,6 +90,7 @@ export function TokenPanel({ pending }: PanelProps) {
       )}
       <PlainChoices
         pending={pending}
+        asking={asking}
         choices={listedChoices(pending.offer).filter((choice) => !isFields(choice) || !('hex' in choice))}
       />
       <BarredList decision={pending.decision} barred={barredChoices(pending.offer)} />

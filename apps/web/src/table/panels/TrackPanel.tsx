@@ -18,6 +18,7 @@ import { useOverlay } from '../use-overlay.ts';
 import { usePanelKeys } from '../use-panel-keys.ts';
 import { usePreview } from '../use-preview.ts';
 import { useTilesLeft } from '../use-tiles-left.ts';
+import { useAskFirst } from './AskFirst.tsx';
 import { BarredList } from './BarredList.tsx';
 import { PlainChoices } from './PlainChoices.tsx';
 import type { PanelProps } from './panel-props.ts';
@@ -32,6 +33,8 @@ export function TrackPanel({ pending }: PanelProps) {
   const left = presentation.laysLeft?.(view, pending.decision);
   const lays = useMemo(() => builtChoices(pending.offer, 'tile') as readonly TileChoice[], [pending]);
   const [chosen, choose] = useState<TileChoice | null>(null);
+  const asking = useAskFirst(() => choose(null));
+  const { cancel } = asking;
   const here = useMemo(() => (chosen ? lays.filter(({ hex }) => hex === chosen.hex) : []), [lays, chosen]);
   const turn = useCallback(
     (direction: 1 | -1) => choose((now) => now && turnsOf(lays, now, direction)),
@@ -43,11 +46,14 @@ export function TrackPanel({ pending }: PanelProps) {
         lays.map(({ hex }) => [hex, words.t('table/lay-in', { hex: placeText(words, board, hex) })]),
       ),
       selected: chosen?.hex ?? null,
-      onHex: (hex: string) => choose(lays.find((lay) => lay.hex === hex) ?? null),
+      onHex: (hex: string) => {
+        cancel();
+        choose(lays.find((lay) => lay.hex === hex) ?? null);
+      },
       onTurn: turn,
       ...(chosen && { tile: { hex: chosen.hex, on: laid(chosen.tile, chosen.rotation) } }),
     }),
-    [lays, chosen, words, turn, board],
+    [lays, chosen, words, turn, board, cancel],
   );
   useOverlay(overlay);
   usePanelKeys({
@@ -93,6 +99,7 @@ export function TrackPanel({ pending }: PanelProps) {
       )}
       <PlainChoices
         pending={pending}
+        asking={asking}
         choices={listedChoices(pending.offer).filter((choice) => !isFields(choice) || !('tile' in choice))}
       />
       <BarredList decision={pending.decision} barred={barredChoices(pending.offer)} />

@@ -5,13 +5,14 @@ import { parPrices } from '@signalbox/titles/1860/data/market.ts';
 import { FISHBOURNE, PRIVATE_IDS, privateOf } from '@signalbox/titles/1860/data/privates.ts';
 import { DECISIONS, PROCEDURES } from '@signalbox/titles/1860/exports.ts';
 import { isStarted, type State } from '@signalbox/titles/1860/state.ts';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
 import parts from '../../parts/parts.module.css';
 import sheet from '../../table/around/sheet.module.css';
 import { choicesTo, type Fields } from '../../table/choice.ts';
 import { useTable } from '../../table/context.ts';
+import { AskFirst, type Asking, useAskFirst } from '../../table/panels/AskFirst.tsx';
 import { BarredList } from '../../table/panels/BarredList.tsx';
 import { PlainChoices } from '../../table/panels/PlainChoices.tsx';
 import type { PanelProps } from '../../table/panels/panel-props.ts';
@@ -28,6 +29,7 @@ export function AuctionPanel({ pending }: PanelProps) {
   const { offer, decision } = pending;
   const bidding = decision === DECISIONS.bid.name;
   const auction = frameOf(state, PROCEDURES.auction)?.vars;
+  const asking = useAskFirst();
   return (
     <>
       {bidding && (
@@ -40,7 +42,7 @@ export function AuctionPanel({ pending }: PanelProps) {
           {rangesOf(offer).map((range) => (
             <RangeForm key={JSON.stringify(range.base)} range={range} decision={decision} />
           ))}
-          <PlainChoices pending={pending} choices={choicesTo(offer, 'pass')} />
+          <PlainChoices pending={pending} choices={choicesTo(offer, 'pass')} asking={asking} />
           <h3>{words.say('1860/lot/left')}</h3>
         </>
       )}
@@ -52,6 +54,7 @@ export function AuctionPanel({ pending }: PanelProps) {
               key={id}
               heading={words.say(`private/${id}`)}
               choices={choicesTo(offer, 'ferry').filter((choice) => choice.private === id)}
+              asking={asking}
             >
               <p>{words.say('1860/lot/ferry', { face, income })}</p>
               {exchange && <p>{words.say('1860/lot/exchange', { company: exchange })}</p>}
@@ -64,6 +67,7 @@ export function AuctionPanel({ pending }: PanelProps) {
             company={id}
             heading={words.say(`company-name/${id}`)}
             choices={choicesTo(offer, 'start').filter((choice) => choice.company === id)}
+            asking={asking}
           >
             <p>
               {words.say('1860/lot/president', {
@@ -83,15 +87,17 @@ function Lot({
   heading,
   company,
   choices,
+  asking,
   children,
 }: {
   heading: string;
   company?: Company;
   choices: readonly Fields[];
+  asking: Asking;
   children: ReactNode;
 }) {
   const words = useWords();
-  const { act, busy } = useTable();
+  const { busy } = useTable();
   return (
     <li className={parts.card}>
       <h3 className={sheet.companyName}>
@@ -103,15 +109,18 @@ function Lot({
         {choices.map((choice) => {
           const text = company ? words.say('short/choose-lot/start', choice) : words.say('1860/lot/take');
           return (
-            <Button
-              key={JSON.stringify(choice)}
-              data-choice
-              disabled={busy}
-              aria-label={`${text}: ${heading}`}
-              onClick={() => void act(choice)}
-            >
-              {text}
-            </Button>
+            <Fragment key={JSON.stringify(choice)}>
+              <Button
+                data-choice
+                disabled={busy}
+                aria-label={`${text}: ${heading}`}
+                aria-pressed={asking.isAsked(choice) || undefined}
+                onClick={() => asking.choose(choice)}
+              >
+                {text}
+              </Button>
+              <AskFirst choice={choice} asking={asking} />
+            </Fragment>
           );
         })}
       </div>

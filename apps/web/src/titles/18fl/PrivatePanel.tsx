@@ -3,6 +3,7 @@ import { PRIVATES, type Private } from '@signalbox/titles/18fl/data/companies.ts
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useTable } from '../../table/context.ts';
+import { AskFirst, useAskFirst } from '../../table/panels/AskFirst.tsx';
 import type { PanelProps } from '../../table/panels/panel-props.ts';
 import style from '../../table/panels/panels.module.css';
 import { useWords } from '../../text/context.ts';
@@ -10,7 +11,8 @@ import { useWords } from '../../text/context.ts';
 /** The private companies of 18FL with their abilities. */
 export function PrivatePanel({ pending }: PanelProps) {
   const words = useWords();
-  const { act, busy } = useTable();
+  const { busy } = useTable();
+  const asking = useAskFirst();
   return (
     <ul className={style.cards}>
       {(listedChoices(pending.offer) as Private[]).map((id) => (
@@ -18,9 +20,15 @@ export function PrivatePanel({ pending }: PanelProps) {
           <h3>{words.say(`private/${id}`)}</h3>
           <p>{words.say('private/figures', { price: PRIVATES[id].price, income: PRIVATES[id].income })}</p>
           <p>{words.say(`private/about/${id}`)}</p>
-          <Button kind="main" disabled={busy} data-choice onClick={() => void act(id)}>
+          <Button
+            kind={asking.isAsked(id) ? 'plain' : 'main'}
+            disabled={busy}
+            data-choice
+            onClick={() => asking.choose(id)}
+          >
             {words.say('private/take')}
           </Button>
+          <AskFirst choice={id} asking={asking} />
         </li>
       ))}
     </ul>

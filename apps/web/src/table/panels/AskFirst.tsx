@@ -1,0 +1,54 @@
+import type { Json } from '@signalbox/kernel';
+import { useCallback, useState } from 'react';
+import { Button } from '../../parts/Button.tsx';
+import { useSettings } from '../../settings/settings.ts';
+import { useWords } from '../../text/context.ts';
+import { useTable } from '../context.ts';
+import { useInSight } from '../use-in-sight.ts';
+import { usePanelKeys } from '../use-panel-keys.ts';
+import style from './panels.module.css';
+
+export interface Asking {
+  readonly isAsked: (choice: Json) => boolean;
+  readonly choose: (choice: Json) => void;
+  readonly cancel: () => void;
+}
+
+/**
+ * For buttons that act with one click: players who confirm everything are asked first. What else was chosen, and would
+ * be confirmed by the same key, is dropped then.
+ */
+export function useAskFirst(dropOther?: () => void): Asking {
+  const { act } = useTable();
+  const { confirm } = useSettings();
+  const [asked, ask] = useState<string | null>(null);
+  const cancel = useCallback(() => ask(null), []);
+  const choose = (choice: Json) => {
+    if (confirm !== 'all') return void act(choice);
+    dropOther?.();
+    ask(JSON.stringify(choice));
+  };
+  return { isAsked: (choice) => asked === JSON.stringify(choice), choose, cancel };
+}
+
+/** Below the button of a choice, while it waits to be confirmed. */
+export function AskFirst({ choice, asking: { isAsked, cancel } }: { choice: Json; asking: Asking }) {
+  return isAsked(choice) && <ConfirmButtons choice={choice} onCancel={cancel} />;
+}
+
+function ConfirmButtons({ choice, onCancel }: { choice: Json; onCancel: () => void }) {
+  const words = useWords();
+  const { act, busy } = useTable();
+  usePanelKeys({ confirm: () => !busy && void act(choice), cancel: onCancel });
+  const sight = useInSight<HTMLDivElement>('asked');
+  return (
+    <div ref={sight} className={style.askFirst} data-ask-first>
+      <Button kind="main" disabled={busy} onClick={() => void act(choice)}>
+        {words.t('table/confirm')}
+      </Button>
+      <Button kind="quiet" onClick={onCancel}>
+        {words.t('table/cancel')}
+      </Button>
+    </div>
+  );
+}
