@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from '@playwright/test';
 import { chromium } from './e2e/browser.ts';
+import { compilePackages } from './e2e/packages.ts';
 import { PATIENT } from './scripts/v8.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 4600);
@@ -12,10 +13,13 @@ process.env.E2E_DATA_FOLDER ??= join(tmpdir(), `signalbox-e2e-${process.pid}`);
 
 // Every process of the tests reads this file.
 for (const flag of PATIENT) setFlagsFromString(flag);
+if (process.env.TEST_WORKER_INDEX === undefined) compilePackages();
 
 /** The real server and the built client in Debian's Chromium, which talks to nobody else. */
 export default defineConfig({
   testDir: 'e2e',
+  // The screenshots read this file from another folder.
+  tsconfig: join(import.meta.dirname, 'e2e', 'compiled.tsconfig.json'),
   testIgnore: ['screenshots/**', 'bench/**'],
   outputDir: join(tmpdir(), `signalbox-e2e-results-${PORT}`),
   timeout: 300_000,
