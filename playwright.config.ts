@@ -27,11 +27,6 @@ export default defineConfig({
   // for a bot, another uses the core.
   workers: availableParallelism() + 1,
   fullyParallel: true,
-  // The longest come first, so that no core waits for another at the end.
-  projects: [
-    { name: 'long', grep: /@long/ },
-    { name: 'short', grepInvert: /@long/ },
-  ],
   // On a machine that is busy with other things a bot may take its time.
   retries: 1,
   // What has come is seen at once; on a busy machine it may take its time.

@@ -17,9 +17,7 @@ const guide = (page: Page, procedure: string) => page.locator(`[data-guide="1841
 const now = (page: Page) => page.locator('[data-guide] [data-step="now"]');
 const explained = (page: Page, event: string) => page.locator(`[data-explained="${event}"]`);
 
-test('a game of 1841 Lite against bots starts by clicks and continues by hints', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a game of 1841 Lite against bots starts by clicks and continues by hints', async ({ page }) => {
   await settle(page, { level: 'apprentice' });
   await page.goto(HOME);
   const card = page.locator('article', { has: page.locator('[data-start="1841"]') });

@@ -30,7 +30,7 @@ async function listen(page: Page): Promise<Page> {
 
 const YOUR_TURN = /^(\(\d+\) )?● Your turn – Union Station/;
 
-test('a table calls players’ attention', { tag: '@long' }, async ({ page, anotherPerson }) => {
+test('a table calls players’ attention', async ({ page, anotherPerson }) => {
   const [aki, ben] = [await listen(page), await listen(await anotherPerson())];
   await signIn(aki, 'Aki');
   await expect(aki).toHaveTitle('Play with others · Signalbox');

@@ -9,9 +9,9 @@ import { test } from './test.ts';
 /** This close to its end a game cannot take long, whatever is chosen. */
 const LAST_MOVES = 16;
 
-test('a whole game of Union Station against bots, from the first click to the final score', {
-  tag: '@long',
-}, async ({ page }) => {
+test('a whole game of Union Station against bots, from the first click to the final score', async ({
+  page,
+}) => {
   await settle(page, { level: 'random' });
   await startAgainstBots(page, 'union-station');
   const made = await playOn(page, dice(3));

@@ -10,9 +10,10 @@ import { test } from './test.ts';
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('without a connection a game starts on this device and continues after a reload, and another ends', {
-    tag: '@long',
-  }, async ({ page, context }) => {
+  test('without a connection a game starts on this device and continues after a reload, and another ends', async ({
+    page,
+    context,
+  }) => {
     await settle(page, {});
     const game = playedGame('union-station', 1);
     await openPlayed(page, 'union-station', game, game.entries.length - 6, 'p1', 'en');

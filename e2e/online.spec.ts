@@ -77,7 +77,7 @@ async function findInArchive(player: Page, other: Page, table: string): Promise<
   await expect(found).toHaveCount(0);
 }
 
-test('two browsers and a bot begin and end a game of Union Station at one table', { tag: '@long' }, async ({
+test('two browsers and a bot begin and end a game of Union Station at one table', async ({
   page: aki,
   anotherPerson,
 }) => {

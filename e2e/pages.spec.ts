@@ -78,9 +78,7 @@ test('from the settings and the rules a link leads back to the table', async ({ 
 });
 
 for (const [kind, paths] of Object.entries(PAGES)) {
-  test(`every ${kind} is accessible and fits a phone, in both languages`, { tag: '@long' }, async ({
-    page,
-  }) => {
+  test(`every ${kind} is accessible and fits a phone, in both languages`, async ({ page }) => {
     await settle(page, { language: 'en', theme: THEMES.en });
     for (const path of paths) {
       await page.goto(path);
@@ -98,9 +96,7 @@ for (const [kind, paths] of Object.entries(PAGES)) {
 }
 
 for (const title of TITLE_IDS) {
-  test(`a table of ${title} is accessible, in both languages and on a phone`, { tag: '@long' }, async ({
-    page,
-  }) => {
+  test(`a table of ${title} is accessible, in both languages and on a phone`, async ({ page }) => {
     await settle(page, { language: 'en', theme: THEMES.en });
     await startAgainstBots(page, title);
     await playOn(page, dice(9), 6);

@@ -36,9 +36,7 @@ const ageVerdicts = (page: Page) =>
       }),
   );
 
-test('a finished game is reviewed, the review interrupted and continued', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a finished game is reviewed, the review interrupted and continued', async ({ page }) => {
   await settle(page, { level: 'apprentice' });
   const game = endOf('union-station', playedGame('union-station', 1), REVIEWED);
   await openPlayed(page, 'union-station', game, game.entries.length - LAST_MOVES, 'p1', 'en');

@@ -72,9 +72,9 @@ async function finishedOnline(page: Page, game: PlayedGame, mine: OwnResult): Pr
   return () => read;
 }
 
-test('statistics count the games of this browser and those on the server, each read once', {
-  tag: '@long',
-}, async ({ page }) => {
+test('statistics count the games of this browser and those on the server, each read once', async ({
+  page,
+}) => {
   await settle(page, { name: 'Anna' });
   const [florida, chicago, online] = [
     playedGame('18FL', 1),

@@ -23,7 +23,7 @@ async function looksRight(page: Page): Promise<void> {
   }
 }
 
-test('two people enter a tournament and its games begin; everybody can read it', { tag: '@long' }, async ({
+test('two people enter a tournament and its games begin; everybody can read it', async ({
   page,
   anotherPerson,
 }) => {
