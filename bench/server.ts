@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { TITLES } from '@signalbox/titles';
 import { serverProcess } from '../apps/server/src/testing/server-process.ts';
 import { cpuSeconds, residentMegabytes } from './server/process.ts';
@@ -21,12 +22,16 @@ interface Result {
   readonly cpuMsPerAction: number;
   /** How late a timer fires on this machine without our load: no server could do better. */
   readonly idleLatenessP99: number;
+  /** How late this process is, which plays all the people: that part of the latencies is not the server's. */
+  readonly peopleLatenessP99: number;
   readonly loadAverage: number;
 }
 
 const SETTING_UP_AT_ONCE = 8;
 /** File descriptors that a process needs besides its sockets: files, pipes, HTTP connections. */
 const OTHER_FILES = 500;
+/** How often it is looked how late this process is. */
+const RESOLUTION_MS = 5;
 
 /**
  * Simulated tables of all titles over real sockets, five per table or as many as a process may open here, with the
@@ -80,7 +85,10 @@ async function measure(count: number, sockets: number, thinkMs: number, seconds:
     Object.assign(meter, { actions: 0, refused: 0 });
     meter.latencies.length = 0;
     const cpu = cpuSeconds(server.pid);
+    const lateness = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+    lateness.enable();
     await pause(seconds * 1000);
+    lateness.disable();
     const cpuUsed = cpuSeconds(server.pid) - cpu;
     const { actions, refused } = meter;
     const latencies = meter.latencies.slice().sort((a, b) => a - b);
@@ -99,6 +107,7 @@ async function measure(count: number, sockets: number, thinkMs: number, seconds:
       cpuPercent: Math.round((cpuUsed / seconds) * 100),
       cpuMsPerAction: Math.round((cpuUsed / Math.max(1, actions)) * 100_000) / 100,
       idleLatenessP99,
+      peopleLatenessP99: Math.round((lateness.percentile(99) / 1e6 - RESOLUTION_MS) * 10) / 10,
       loadAverage: Math.round(loadavg()[0]! * 10) / 10,
     };
   } finally {
@@ -149,4 +158,5 @@ function report(result: Result): void {
   console.log(
     `  the machine itself    load ${result.loadAverage}, timers late by ${result.idleLatenessP99} ms (p99)`,
   );
+  console.log(`  the simulated people  late by ${result.peopleLatenessP99} ms (p99)`);
 }
