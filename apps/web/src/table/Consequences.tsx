@@ -33,13 +33,22 @@ export function Consequences({
 }
 
 /** The outcome of a merger or another procedure of many steps, for everybody; folded where it would hide other choices. */
-export function OutlookBox({ outlook, folded = false }: { outlook: Outlook; folded?: boolean }) {
+export function OutlookBox({
+  outlook,
+  folded = false,
+  changes: given,
+}: {
+  outlook: Outlook;
+  folded?: boolean;
+  /** Those that are told here, if not all. */
+  changes?: readonly Change[];
+}) {
   const words = useWords();
   const { presentation, view, seat } = useTable();
   const { agreeing } = outlook;
   const closed = closedBetween(presentation, view, outlook.view);
   const letters = closed.map((id) => presentation.emblems[id]!.letters);
-  const changes = allChangesBetween(presentation, seat, view, outlook.view).filter(
+  const changes = (given ?? allChangesBetween(presentation, seat, view, outlook.view)).filter(
     ({ of, what }) => what === 'cash' || what === 'worth' || !closed.includes(of),
   );
   const others: string[] = [...new Set(agreeing)].filter((one) => one !== seat);

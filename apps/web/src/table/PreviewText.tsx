@@ -1,4 +1,4 @@
-import type { GameEvent } from '@signalbox/kernel';
+import type { GameEvent, Json } from '@signalbox/kernel';
 import type { Forecast, Preview } from '../engine/calls.ts';
 import { useWords } from '../text/context.ts';
 import { previewSentence } from './around/sentences.ts';
@@ -9,11 +9,14 @@ import { Reason } from './Reason.tsx';
 /** What would happen, in sentences, and the outcome of what would begin. */
 export function PreviewText({
   preview,
+  choice,
   skip = [],
   omit = [],
   folded = false,
 }: {
   preview: Preview | Forecast | null;
+  /** What is chosen, where its button is a number that the events would repeat. */
+  choice?: Json;
   /** Kinds of events that need no mention. */
   skip?: readonly string[];
   /** Events that need no mention. */
@@ -28,7 +31,7 @@ export function PreviewText({
   const said = preview.events.filter(
     (event: GameEvent) =>
       !skip.includes(event.type) &&
-      !repeatsChoice(event) &&
+      !repeatsChoice(event, choice) &&
       !known.has(JSON.stringify(event)) &&
       words.has(`event/${event.type}`),
   );
@@ -47,8 +50,21 @@ export function PreviewText({
 }
 
 /** Events in which everything has been said by the choice itself, and by the figures that it changes. */
-const CHOSEN: ReadonlySet<string> = new Set(['company-started', 'train-discarded', 'disc-placed']);
+const CHOSEN: ReadonlySet<string> = new Set([
+  'company-started',
+  'train-discarded',
+  'disc-placed',
+  'token-placed',
+  'token-bought',
+  'station-placed',
+  'hotel-placed',
+]);
 
-function repeatsChoice({ type, cost }: GameEvent): boolean {
-  return CHOSEN.has(type) || (type === 'track-laid' && cost === 0);
+export function repeatsChoice({ type, cost, count }: GameEvent, choice?: Json): boolean {
+  return (
+    CHOSEN.has(type) ||
+    (type === 'track-laid' && cost === 0) ||
+    // One that is bought as part of something else is news.
+    (type === 'tokens-bought' && count === choice)
+  );
 }

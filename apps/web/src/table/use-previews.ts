@@ -1,8 +1,10 @@
-import type { GameEvent, Json } from '@signalbox/kernel';
+import type { GameEvent, GameState, Json, Seat } from '@signalbox/kernel';
+import type { Outlook } from '@signalbox/table/outlook.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { Preview } from '../engine/calls.ts';
 import { theEngine } from '../source/engine.ts';
-import { type Change, changesBetween, keptPrices } from './consequences.ts';
+import type { Presentation } from '../titles/presentation.ts';
+import { allChangesBetween, type Change, changesBetween, keptPrices } from './consequences.ts';
 import { useTable } from './context.ts';
 
 /** The consequences of several choices, in their order, once all are known. */
@@ -59,6 +61,32 @@ export function useKeptPrices(previews: readonly Preview[] | null): readonly (re
     );
     return changes.map((own) => keptPrices(own, changes.flat()));
   }, [previews, presentation, view, seat]);
+}
+
+/** What comes of every choice in the end. */
+export interface CommonOutlook {
+  readonly outlook: Outlook;
+  readonly changes: readonly Change[];
+}
+
+/** Null where the choices lead to different ends, apart from what each of them changes at once. */
+export function commonOutlook(
+  presentation: Presentation,
+  seat: Seat | null,
+  view: GameState,
+  previews: readonly Preview[],
+): CommonOutlook | null {
+  const possible = previews.filter((preview) => preview.ok);
+  const outlooks = possible.flatMap(({ outlook }) => outlook ?? []);
+  if (outlooks.length < 2 || outlooks.length < possible.length) return null;
+  const ends = outlooks.map((outlook) => allChangesBetween(presentation, seat, view, outlook.view));
+  const changes = inAll(ends);
+  const isToldAtOnce = possible.every((preview, i) => {
+    const told = [...changes, ...allChangesBetween(presentation, seat, view, preview.view)];
+    const texts = new Set(told.map((change) => JSON.stringify(change)));
+    return ends[i]!.every((change) => texts.has(JSON.stringify(change)));
+  });
+  return isToldAtOnce ? { outlook: outlooks[0]!, changes } : null;
 }
 
 function inAll<One>([first = [], ...others]: readonly (readonly One[])[]): readonly One[] {

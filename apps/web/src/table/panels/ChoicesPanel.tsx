@@ -1,13 +1,14 @@
 import type { Json } from '@signalbox/kernel';
 import { barredChoices, listedChoices, rangesOf } from '@signalbox/table/offers.ts';
+import { useMemo } from 'react';
 import type { Preview } from '../../engine/calls.ts';
 import { Button } from '../../parts/Button.tsx';
 import { useWords } from '../../text/context.ts';
-import { Consequences } from '../Consequences.tsx';
+import { Consequences, OutlookBox } from '../Consequences.tsx';
 import { choiceText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
 import { PreviewText } from '../PreviewText.tsx';
-import { type Shared, usePreviews, useShared } from '../use-previews.ts';
+import { commonOutlook, type Shared, usePreviews, useShared } from '../use-previews.ts';
 import { AskFirst, type Asking, useAskFirst } from './AskFirst.tsx';
 import { BarredList } from './BarredList.tsx';
 import type { PanelProps } from './panel-props.ts';
@@ -22,7 +23,12 @@ export function ChoicesPanel({ pending }: PanelProps) {
   const { offer, decision } = pending;
   const choices = listedChoices(offer);
   const explained = choices.length <= FEW && !pending.sealed;
+  const { presentation, view, seat } = useTable();
   const previews = usePreviews(explained ? choices : []);
+  const common = useMemo(
+    () => previews && commonOutlook(presentation, seat, view, previews),
+    [presentation, seat, view, previews],
+  );
   const shared = useShared(previews);
   const asking = useAskFirst();
   // The only choice with far-reaching consequences shows them at once, since a click carries it out.
@@ -35,19 +41,24 @@ export function ChoicesPanel({ pending }: PanelProps) {
             key={JSON.stringify(choice)}
             decision={decision}
             choice={choice}
-            preview={previews?.[i] ?? null}
+            preview={withoutOutlook(previews?.[i] ?? null, common !== null)}
             shared={shared}
             folded={farReaching > 1}
             asking={asking}
           />
         ))}
       </div>
+      {common && <OutlookBox {...common} folded />}
       {rangesOf(offer).map((range) => (
         <RangeForm key={JSON.stringify(range.base)} range={range} decision={decision} />
       ))}
       <BarredList decision={decision} barred={barredChoices(offer)} />
     </>
   );
+}
+
+function withoutOutlook(preview: Preview | null, isToldBelow: boolean): Preview | null {
+  return isToldBelow && preview?.ok ? { ...preview, outlook: null } : preview;
 }
 
 function ChoiceButton({
@@ -81,7 +92,7 @@ function ChoiceButton({
       {preview?.ok && (folded || !preview.outlook) && (
         <Consequences after={preview.view} omit={shared.changes} />
       )}
-      <PreviewText preview={preview} omit={shared.events} folded={folded} />
+      <PreviewText preview={preview} choice={choice} omit={shared.events} folded={folded} />
     </div>
   );
 }

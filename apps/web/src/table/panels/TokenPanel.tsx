@@ -1,9 +1,9 @@
 import { barredChoices, listedChoices } from '@signalbox/table/offers.ts';
 import { useMemo, useState } from 'react';
-import { placeText } from '../../board/place-name.ts';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
+import { Consequences } from '../Consequences.tsx';
 import { type Fields, isFields } from '../choice.ts';
 import { choiceText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
@@ -12,7 +12,6 @@ import { useInSight } from '../use-in-sight.ts';
 import { useOverlay } from '../use-overlay.ts';
 import { usePanelKeys } from '../use-panel-keys.ts';
 import { usePreview } from '../use-preview.ts';
-import { Warnings } from '../Warnings.tsx';
 import { useAskFirst } from './AskFirst.tsx';
 import { BarredList } from './BarredList.tsx';
 import { PlainChoices } from './PlainChoices.tsx';
@@ -22,8 +21,7 @@ import style from './panels.module.css';
 /** Something to place in a hex: tokens, hotels, markers. */
 export function TokenPanel({ pending }: PanelProps) {
   const words = useWords();
-  const { presentation, view, act, busy } = useTable();
-  const { board } = presentation.board(view);
+  const { act, busy } = useTable();
   const places = useMemo(
     () =>
       listedChoices(pending.offer).filter((choice): choice is Fields => isFields(choice) && 'hex' in choice),
@@ -54,13 +52,11 @@ export function TokenPanel({ pending }: PanelProps) {
   useOverlay(overlay);
   usePanelKeys({ confirm: () => chosen && hex && !busy && void act(chosen), cancel: () => setHex(null) });
   const sight = useInSight<HTMLDivElement>(hex && `${hex} ${preview !== null}`);
-  const name = (id: string) => placeText(words, board, id);
   return (
     <>
       {!hex && <p>{words.t('table/choose-hex')}</p>}
       {hex && (
         <div ref={sight} className={style.chosen}>
-          <h3>{name(hex)}</h3>
           {here.length > 1 && (
             <div className={parts.row}>
               {here.map((place) => (
@@ -75,7 +71,7 @@ export function TokenPanel({ pending }: PanelProps) {
             </div>
           )}
           <PreviewText preview={preview} />
-          {preview?.ok && <Warnings after={preview.view} />}
+          {preview?.ok && <Consequences after={preview.view} />}
           {chosen && (
             <div className={style.doIt}>
               <Button kind="main" disabled={busy} onClick={() => void act(chosen)}>
