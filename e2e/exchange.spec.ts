@@ -247,3 +247,13 @@ async function lookUp(page: Page): Promise<void> {
   expect(lines[0]).toMatch(/^Company,.*Treasury/);
   expect(lines).toHaveLength(7);
 }
+
+test('on a tablet the row that is decided about and its buttons are in sight', async ({ page }) => {
+  await page.setViewportSize(TABLET);
+  for (const asked of ['bid', 'subscribe']) {
+    await openAt(page, '1841', asked);
+    await expectInSight(page.locator('tr[data-acting]'), 1);
+    await expectInSight(page.locator('[data-panel] button:not(tr *)'), 1);
+    expect(await pageScrolls(page)).toBe(false);
+  }
+});

@@ -4,24 +4,29 @@ import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
 import { grouped } from '../../parts/grouped.ts';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
+import type { CompanySheet } from '../../titles/presentation.ts';
 import { actionKindOf, endsTurn, isFields } from '../choice.ts';
 import { shortText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
 import type { Group, Item } from './groups.ts';
 import style from './panels.module.css';
 
+interface GroupProps {
+  readonly group: Group;
+  readonly pending: WirePending;
+  readonly picked: string | null;
+  readonly onPick: (item: Item) => void;
+}
+
+/** A company with a single action as one button, where there are many: what they are called is told on their charters. */
+export function GroupButton({ group: { company: id, items }, ...props }: GroupProps) {
+  const { presentation, view } = useTable();
+  const company = presentation.companies(view).find((one) => one.id === id);
+  return <PickButton item={items[0]!} {...props} {...(company && { company })} />;
+}
+
 /** One company with its possible actions. Illegal ones stay visible and show the reason when selected. */
-export function GroupRow({
-  group,
-  pending,
-  picked,
-  onPick,
-}: {
-  group: Group;
-  pending: WirePending;
-  picked: string | null;
-  onPick: (item: Item) => void;
-}) {
+export function GroupRow({ group, pending, picked, onPick }: GroupProps) {
   const words = useWords();
   const { presentation, view, seat } = useTable();
   const { decision } = pending;
@@ -74,11 +79,11 @@ function PickButton({
   pending,
   picked,
   onPick,
-}: {
+  company,
+}: Omit<GroupProps, 'group'> & {
   item: Item;
-  pending: WirePending;
-  picked: string | null;
-  onPick: (item: Item) => void;
+  /** Its emblem is shown where there is no heading. */
+  company?: CompanySheet;
 }) {
   const words = useWords();
   const { snapshot } = useTable();
@@ -92,8 +97,10 @@ function PickButton({
       data-prime={isFromDepot(item) || undefined}
       data-barred={item.reason !== null || undefined}
       data-choice={item.reason === null ? actionKindOf(item.choice) : undefined}
+      title={company && words.say(company.nameKey)}
       onClick={() => onPick(item)}
     >
+      {company && <EmblemPicture emblem={company.emblem} size={22} />}
       {ends ? words.t('table/done') : shortText(words, pending.decision, item.choice)}
       {price !== null && ` · ${words.treasury(price)}`}
       {item.reason && <span className={parts.hidden}>{words.t('table/barred')}</span>}

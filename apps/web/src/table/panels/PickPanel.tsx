@@ -10,7 +10,7 @@ import { useTable } from '../context.ts';
 import { isDoneAtOnce } from '../exchange/use-deal.ts';
 import { BarredList } from './BarredList.tsx';
 import { Chosen } from './Chosen.tsx';
-import { GroupRow } from './GroupRow.tsx';
+import { GroupButton, GroupRow } from './GroupRow.tsx';
 import { type Group, groupsOf, type Item } from './groups.ts';
 import type { PanelProps } from './panel-props.ts';
 import style from './panels.module.css';
@@ -43,20 +43,25 @@ export function PickPanel({ pending }: PanelProps) {
   );
   // A long list of companies that might be founded, beside other things to do, is folded.
   const aside = waiting.length > FEW && waiting.length < possible.length ? waiting : [];
-  const row = (group: Group) => (
-    <GroupRow
-      key={group.company ?? ''}
-      group={group}
-      pending={pending}
-      picked={picked ? key(picked.choice) : null}
-      onPick={pick}
-    />
-  );
+  const props = { pending, picked: picked ? key(picked.choice) : null, onPick: pick };
+  // A long list of nothing but companies to choose from fits without scrolling as buttons.
+  const isList = waiting.length > FEW && waiting.every(({ items }) => items.length === 1);
+  const compact = isList && waiting.length === possible.length;
+  const row = (group: Group) => <GroupRow key={group.company ?? ''} group={group} {...props} />;
   return (
     <>
       {picked && <Chosen item={picked} decision={pending.decision} onCancel={() => pick(null)} />}
+      {compact && (
+        <div className={style.companyButtons}>
+          {possible.map((group) => (
+            <GroupButton key={group.company} group={group} {...props} />
+          ))}
+        </div>
+      )}
       <div className={style.groups}>
-        {[...possible, ...(many ? [] : barred)].filter((group) => !aside.includes(group)).map(row)}
+        {[...(compact ? [] : possible), ...(many ? [] : barred)]
+          .filter((group) => !aside.includes(group))
+          .map(row)}
       </div>
       {aside.length > 0 && (
         <details className={style.barred} data-more>
