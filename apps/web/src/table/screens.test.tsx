@@ -102,6 +102,15 @@ function explained(
   expect(picture, decision).toContain(renderToStaticMarkup(note));
 }
 
+/** Bids stand in the row of what is bid for, and nowhere else. */
+function bidsInTheirRow(decision: string, picture: string): void {
+  const row = /<tr data-lot="[^"]*" data-acting="true".*?<\/tr>/.exec(picture)?.[0];
+  if (!row) return;
+  const bids = (text: string) => SEATS.filter((seat) => text.includes(`data-bid="${seat}"`));
+  expect(bids(row), decision).toEqual(SEATS);
+  expect(bids(picture.replace(row, '')), decision).toEqual([]);
+}
+
 test.each(TITLES.map(({ id }) => id))(
   'every decision in a game of %s is drawn with its panel',
   async (id) => {
@@ -117,6 +126,7 @@ test.each(TITLES.map(({ id }) => id))(
       const picture = await drawn(presentation, state, seat, language);
       expect(picture, decision).toContain(`data-panel="${decision}"`);
       expect(picture, decision).not.toMatch(/NaN|undefined|\[object/);
+      bidsInTheirRow(decision, picture);
       if (decision === 'lay-track')
         expect(picture.includes('data-lays-left')).toBe(
           /Choose a marked hex|印のついたヘッ?クス/.test(picture),

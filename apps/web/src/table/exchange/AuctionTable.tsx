@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { Fragment, memo, useMemo } from 'react';
+import { type CSSProperties, Fragment, memo, useMemo } from 'react';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
 import parts from '../../parts/parts.module.css';
 import { sameValues } from '../../parts/same-values.ts';
@@ -7,8 +7,10 @@ import { useWords } from '../../text/context.ts';
 import type { AuctionSheet, Lot, PlayerSheet } from '../../titles/presentation.ts';
 import { PlayersStrip } from '../around/PlayersStrip.tsx';
 import { useTable } from '../context.ts';
+import { useInSight } from '../use-in-sight.ts';
 import style from './auction.module.css';
 import cards from './cards.module.css';
+import { Dotted } from './company-figures.tsx';
 import table from './company-table.module.css';
 import { DealBox } from './DealBox.tsx';
 import { useDealing } from './deal-context.ts';
@@ -19,6 +21,9 @@ import { LotCards } from './PrivateRows.tsx';
 import { type ActionsProps, RowActions } from './RowActions.tsx';
 import { bidsSoFar } from './rows.ts';
 import { usePicked } from './use-companies.ts';
+
+/** With no more lots than this a large screen has room for a large map below them. */
+const FEW = 5;
 
 type Standing = NonNullable<AuctionSheet['standing']>;
 
@@ -37,7 +42,12 @@ export function AuctionTable({ auction, pending, choices }: CompaniesProps & { a
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a mouse
     <section className={table.scroll} aria-label={words.t('column/lot')} tabIndex={0}>
       {note && <p className={parts.soft}>{words.say(note.key, note.details)}</p>}
-      <table className={`${table.table} ${style.lots}`} data-auction>
+      <table
+        className={`${table.table} ${style.lots}`}
+        style={{ '--lots': lots.length } as CSSProperties}
+        data-auction
+        data-few={lots.length <= FEW || undefined}
+      >
         <thead>
           <tr>
             <th scope="col">{words.t('column/lot')}</th>
@@ -59,7 +69,7 @@ export function AuctionTable({ auction, pending, choices }: CompaniesProps & { a
             <Fragment key={lot.id}>
               <LotRow
                 lot={lot}
-                now={standing?.lot === lot.id}
+                standing={standing?.lot === lot.id ? standing : null}
                 prices={prices}
                 incomes={incomes}
                 players={players}
@@ -75,28 +85,29 @@ export function AuctionTable({ auction, pending, choices }: CompaniesProps & { a
             </Fragment>
           ))}
         </tbody>
-        <AuctionFoot players={players} standing={standing} before={before} />
+        <AuctionFoot {...{ lots, players, standing, before }} />
       </table>
     </section>
   );
 }
 
 interface AuctionFootProps {
+  readonly lots: readonly Lot[];
   readonly players: readonly PlayerSheet[];
   readonly standing: AuctionSheet['standing'];
   /** The number of columns before the players'. */
   readonly before: number;
 }
 
-/** Per player: the bid, the cash now and after the choice that is being tried, and the most that can be bid. */
-function AuctionFoot({ players, standing, before }: AuctionFootProps) {
+/** Per player: the bid unless it stands in the row of its lot, the cash now and after the choice that is being tried, and the most that can be bid. */
+function AuctionFoot({ lots, players, standing, before }: AuctionFootProps) {
   const words = useWords();
   const { presentation } = useTable();
   const { trial } = useDealing();
   const then = new Map((trial ? presentation.players(trial) : []).map((player) => [player.seat, player]));
   return (
     <tfoot>
-      {standing && (
+      {standing && !lots.some(({ id }) => id === standing.lot) && (
         <tr>
           <th scope="row" colSpan={before}>
             {words.t('auction/bid')}
@@ -133,7 +144,7 @@ function AuctionFoot({ players, standing, before }: AuctionFootProps) {
   );
 }
 
-/** The same on a phone: a card for each lot, and below it the bids. */
+/** The same on a phone: the bids, and a card for each lot, with what is bid for first. */
 export function AuctionCards({
   auction: { lots, standing, note },
   ...props
@@ -141,12 +152,17 @@ export function AuctionCards({
   const words = useWords();
   const { presentation, view } = useTable();
   const players = presentation.players(view);
+  const isNow = ({ id }: Lot) => id === standing?.lot;
   return (
     <>
       {note && <p className={parts.soft}>{words.say(note.key, note.details)}</p>}
       {standing && <Bids players={players} standing={standing} />}
       <ul className={cards.cards} aria-label={words.t('column/lot')} data-auction>
-        <LotCards lots={lots} now={standing?.lot} {...props} />
+        <LotCards
+          lots={lots.toSorted((a, b) => Number(isNow(b)) - Number(isNow(a)))}
+          now={standing?.lot}
+          {...props}
+        />
       </ul>
       <PlayersStrip />
     </>
@@ -182,19 +198,22 @@ function Bids({ players, standing }: { players: readonly PlayerSheet[]; standing
 
 interface LotRowProps {
   readonly lot: Lot;
-  /** Is it being auctioned? */
-  readonly now: boolean;
+  /** Null unless it is the one that is being auctioned. */
+  readonly standing: Standing | null;
   readonly prices: boolean;
   readonly incomes: boolean;
   readonly players: readonly PlayerSheet[];
   readonly actions: ActionsProps;
 }
 
-const LotRow = memo(function LotRow({ lot, now, prices, incomes, players, actions }: LotRowProps) {
+const LotRow = memo(function LotRow({ lot, standing, prices, incomes, players, actions }: LotRowProps) {
   const words = useWords();
+  const now = standing !== null;
+  // What is bid for is in sight, however many lots there are.
+  const sight = useInSight<HTMLTableRowElement>(now ? lot.id : null);
   const { id, emblem, nameKey, price, income, about, owner } = lot;
   return (
-    <tr data-lot={id} data-acting={now || undefined} data-sold={owner !== null || undefined}>
+    <tr ref={sight} data-lot={id} data-acting={now || undefined} data-sold={owner !== null || undefined}>
       <th scope="row" className={style.lotName}>
         <span>
           {emblem && <EmblemPicture emblem={emblem} size={26} />}
@@ -204,10 +223,16 @@ const LotRow = memo(function LotRow({ lot, now, prices, incomes, players, action
       </th>
       {prices && <td>{price === null ? <span className={figure.none}>–</span> : words.money(price)}</td>}
       {incomes && <td>{income === null ? <span className={figure.none}>–</span> : words.money(income)}</td>}
-      <td className={style.about}>{about.map(({ key, details }) => words.say(key, details)).join(' · ')}</td>
-      {players.map(({ seat }) => (
-        <td key={seat}>{seat === owner && <Check size={16} aria-label={words.t('auction/owner')} />}</td>
-      ))}
+      <td className={style.about}>
+        <Dotted texts={about.map(({ key, details }) => words.say(key, details))} />
+      </td>
+      {players.map(({ seat }) =>
+        standing ? (
+          <Bid key={seat} seat={seat} standing={standing} />
+        ) : (
+          <td key={seat}>{seat === owner && <Check size={16} aria-label={words.t('auction/owner')} />}</td>
+        ),
+      )}
       <td className={`${table.action} ${style.lotAction}`}>
         {owner === null && <RowActions {...actions} />}
       </td>

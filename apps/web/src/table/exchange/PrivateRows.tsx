@@ -5,6 +5,7 @@ import { useWords } from '../../text/context.ts';
 import type { Lot, PlayerSheet } from '../../titles/presentation.ts';
 import { useTable } from '../context.ts';
 import cards from './cards.module.css';
+import { Dotted } from './company-figures.tsx';
 import style from './company-table.module.css';
 import { DealBox } from './DealBox.tsx';
 import type { CompaniesProps } from './ExchangeTable.tsx';
@@ -121,7 +122,7 @@ function LotAbout({ lot: { about } }: { lot: Lot }) {
   const words = useWords();
   return (
     <span className={figure.about}>
-      {about.map(({ key, details }) => words.say(key, details)).join(' · ')}
+      <Dotted texts={about.map(({ key, details }) => words.say(key, details))} />
     </span>
   );
 }
