@@ -14,16 +14,21 @@ it('says how many shares a company still needs to float', () => {
 });
 
 it.each([
-  ['3', { key: 'sheet/size', details: { size: 5 } }],
-  ['4', { key: '18fl/sizes', details: { least: 5, most: 10 } }],
-  ['5', { key: 'sheet/size', details: { size: 10 } }],
-] as const)('says in which sizes a company can be started in phase %s', (now, note) => {
+  ['3', { key: 'sheet/size', details: { size: 5 } }, 5],
+  ['4', { key: '18fl/either-size' }, 0],
+  ['5', { key: 'sheet/size', details: { size: 10 } }, 10],
+] as const)('says in which sizes a company can be started in phase %s', (now, note, shares) => {
   const state = table(2);
   company(state, 'FEC', { price: 100, held: { p2: 3 } });
   phase(state, now);
-  const notes = (id: string) => companySheets(state).find((sheet) => sheet.id === id)!.notes;
-  expect(notes('TPS')).toContainEqual(note);
-  expect(notes('FEC')).toContainEqual({ key: 'sheet/size', details: { size: state.companies.FEC.size } });
+  const sheet = (id: string) => companySheets(state).find((one) => one.id === id)!;
+  expect(sheet('TPS').notes).toContainEqual(note);
+  // Where it can be chosen, nobody knows yet how many there will be to buy.
+  expect(sheet('TPS').elsewhere).toContainEqual({ place: 'ipo', count: shares });
+  expect(sheet('FEC').notes).toContainEqual({
+    key: 'sheet/size',
+    details: { size: state.companies.FEC.size },
+  });
 });
 
 it.each([

@@ -34,12 +34,16 @@ function condition(state: State, company: Company): Saying {
   return { key: 'sheet/started', details: { shares: missingToFloat(state, company) } };
 }
 
-/** A company that is not started has the size in which it is started. */
+/** A company that is not started has the size in which it is started; null if that can be chosen. */
+function sizeOf(state: State, company: Company): number | null {
+  if (isStarted(state, company)) return state.companies[company].size;
+  const sizes = startSizes(state);
+  return sizes.length === 1 ? sizes[0]! : null;
+}
+
 function sizeNote(state: State, company: Company): Saying {
-  const { size } = state.companies[company];
-  const [least = size, most = least] = isStarted(state, company) ? [size] : startSizes(state);
-  if (least === most) return { key: 'sheet/size', details: { size: least } };
-  return { key: '18fl/sizes', details: { least, most } };
+  const size = sizeOf(state, company);
+  return size === null ? { key: '18fl/either-size' } : { key: 'sheet/size', details: { size } };
 }
 
 export function companySheets(state: State): CompanySheet[] {
@@ -56,7 +60,7 @@ export function companySheets(state: State): CompanySheet[] {
       tokens: charter.tokens,
       president: presidentOf(state, id),
       elsewhere: [
-        { place: IPO, count: sharesOf(state, id, IPO) },
+        { place: IPO, count: started ? sharesOf(state, id, IPO) : (sizeOf(state, id) ?? 0) },
         { place: POOL, count: sharesOf(state, id, POOL) },
       ],
       total: totalShares(state, id),

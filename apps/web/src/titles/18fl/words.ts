@@ -59,7 +59,7 @@ export const WORDS_18FL: Messages = {
     en: 'a hurricane destroys the track and hotel in the Keys',
     ja: 'ハリケーンがキーの線路とホテルを破壊',
   },
-  '18fl/sizes': { en: '{least} or {most} shares', ja: '{least}株か{most}株' },
+  '18fl/either-size': { en: '5 or 10 shares', ja: '5株か10株' },
   'column/ipo': { en: 'IPO', ja: '未購入' },
   'column/income': { en: 'Income', ja: '収益' },
   'exchange/income': { en: 'income {income, number, money}', ja: '収益{income, number, money}' },
