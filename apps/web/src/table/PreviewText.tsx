@@ -3,6 +3,7 @@ import type { Forecast, Preview } from '../engine/calls.ts';
 import { useWords } from '../text/context.ts';
 import { previewSentence } from './around/sentences.ts';
 import { OutlookBox } from './Consequences.tsx';
+import { useTable } from './context.ts';
 import style from './panels/panels.module.css';
 import { Reason } from './Reason.tsx';
 
@@ -10,13 +11,16 @@ import { Reason } from './Reason.tsx';
 export function PreviewText({
   preview,
   choice,
+  figures = false,
   skip = [],
   omit = [],
   folded = false,
 }: {
   preview: Preview | Forecast | null;
-  /** What is chosen, where its button is a number that the events would repeat. */
+  /** What is chosen, where its button says what an event would repeat. */
   choice?: Json;
+  /** Are the figures that change shown as well? */
+  figures?: boolean;
   /** Kinds of events that need no mention. */
   skip?: readonly string[];
   /** Events that need no mention. */
@@ -25,6 +29,8 @@ export function PreviewText({
   folded?: boolean;
 }) {
   const words = useWords();
+  const { presentation, view, seat } = useTable();
+  const own = [seat, presentation.acting(view)];
   if (!preview) return null;
   if (!preview.ok) return <Reason problem={preview} />;
   const known = new Set(omit.map((event) => JSON.stringify(event)));
@@ -32,6 +38,7 @@ export function PreviewText({
     (event: GameEvent) =>
       !skip.includes(event.type) &&
       !repeatsChoice(event, choice) &&
+      !(figures && isToldByFigures(event, own)) &&
       !known.has(JSON.stringify(event)) &&
       words.has(`event/${event.type}`),
   );
@@ -52,6 +59,7 @@ export function PreviewText({
 /** Events in which everything has been said by the choice itself, and by the figures that it changes. */
 const CHOSEN: ReadonlySet<string> = new Set([
   'company-started',
+  'company-founded',
   'train-discarded',
   'disc-placed',
   'token-placed',
@@ -60,11 +68,19 @@ const CHOSEN: ReadonlySet<string> = new Set([
   'hotel-placed',
 ]);
 
+/** A price, and what the player or their company pays or gets for shares. */
+export function isToldByFigures(event: GameEvent, own: readonly (string | null)[]): boolean {
+  if (event.type === 'price') return true;
+  const [dealer] = [event.seat, event.buyer, event.seller].filter((one) => typeof one === 'string');
+  return ['share-bought', 'shares-sold'].includes(event.type) && own.includes(dealer ?? null);
+}
+
 export function repeatsChoice({ type, cost, count }: GameEvent, choice?: Json): boolean {
   return (
     CHOSEN.has(type) ||
     (type === 'track-laid' && cost === 0) ||
-    // One that is bought as part of something else is news.
-    (type === 'tokens-bought' && count === choice)
+    // As a part of something else they are news.
+    (type === 'tokens-bought' && count === choice) ||
+    (type === 'converted' && choice !== undefined)
   );
 }

@@ -1,12 +1,26 @@
+import type { GameEvent } from '@signalbox/kernel';
 import { expect, it } from 'vitest';
-import { repeatsChoice } from './PreviewText.tsx';
+import { isToldByFigures, repeatsChoice } from './PreviewText.tsx';
 
 it.each([
   ['a token in a city that was chosen', { type: 'token-placed', hex: 'S11' }, { hex: 'S11' }, true],
   ['as many tokens as the button says', { type: 'tokens-bought', count: 2, cost: 100 }, 2, true],
   ['a token that a conversion brings', { type: 'tokens-bought', count: 1, cost: 50 }, 'convert', false],
+  ['the conversion that was chosen', { type: 'converted', company: 'ACL' }, 'convert', true],
+  ['a conversion that a train brings', { type: 'converted', company: 'ACL' }, undefined, false],
   ['track without a price', { type: 'track-laid', cost: 0 }, { hex: 'E7' }, true],
   ['what track costs', { type: 'track-laid', cost: 60 }, { hex: 'E7' }, false],
 ])('repeats the choice or tells something new: %s', (_, event, choice, repeats) => {
   expect(repeatsChoice(event, choice)).toBe(repeats);
+});
+
+it.each<[string, GameEvent, boolean]>([
+  ['a price', { type: 'price', company: 'IOW', price: 50 }, true],
+  ['the player’s own purchase', { type: 'share-bought', seat: 'p1', company: 'IOW' }, true],
+  ['a sale by the acting company', { type: 'shares-sold', seller: 'SFTG', company: 'SFTN' }, true],
+  ['a purchase by somebody else', { type: 'share-bought', buyer: 'p2', company: 'SFTN' }, false],
+  ['the end of a private company', { type: 'private-closed', seat: 'p1' }, false],
+])('is told by the figures or not: %s', (_, event, told) => {
+  expect(isToldByFigures(event, ['p1', 'SFTG'])).toBe(told);
+  expect(isToldByFigures(event, ['p1', null])).toBe(told && event.seller === undefined);
 });

@@ -86,7 +86,7 @@ function PlayerStripe({ player }: { player: PlayerSheet }) {
       <span>{words.money(cash)}</span>
       {certificates && (
         <span>
-          {words.t('strip/certificates', { count: certificates.count, limit: certificates.limit ?? '–' })}
+          {words.t('strip/certificates', { count: certificates.count, limit: certificates.limit ?? 'none' })}
         </span>
       )}
       {player.priority && <span>{words.t('sheet/priority')}</span>}

@@ -67,7 +67,7 @@ export function DealBox({ decision }: { decision: string }) {
           <h3>{plan.map(said).join(' → ')}</h3>
           {forecast?.ok && !forecast.outlook && <Consequences after={forecast.view} />}
           {typeof plan[0] === 'number' && <CashAfter bid={plan[0]} />}
-          <PreviewText preview={forecast} />
+          <PreviewText preview={forecast} figures={forecast?.ok === true && !forecast.outlook} />
           {forecast?.ok && <LowerWorth after={forecast.view} />}
         </div>
       )}

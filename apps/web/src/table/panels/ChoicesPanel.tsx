@@ -78,6 +78,7 @@ function ChoiceButton({
 }) {
   const words = useWords();
   const { busy } = useTable();
+  const figures = preview?.ok && (folded || !preview.outlook) ? preview.view : null;
   return (
     <div>
       <Button
@@ -89,10 +90,14 @@ function ChoiceButton({
         {choiceText(words, decision, choice)}
       </Button>
       <AskFirst choice={choice} asking={asking} />
-      {preview?.ok && (folded || !preview.outlook) && (
-        <Consequences after={preview.view} omit={shared.changes} />
-      )}
-      <PreviewText preview={preview} choice={choice} omit={shared.events} folded={folded} />
+      {figures && <Consequences after={figures} omit={shared.changes} />}
+      <PreviewText
+        preview={preview}
+        choice={choice}
+        figures={figures !== null}
+        omit={shared.events}
+        folded={folded}
+      />
     </div>
   );
 }

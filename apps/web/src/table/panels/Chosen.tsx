@@ -32,6 +32,7 @@ export function Chosen({
   const preview = usePreview(item.reason ? undefined : item.choice);
   const trial = preview?.ok ? preview.view : null;
   useTryOut(trial);
+  const figures = preview?.ok && !preview.outlook ? preview.view : null;
   usePanelKeys({ confirm: () => !item.reason && !busy && void act(item.choice), cancel: onCancel });
   // The consequences arrive a moment later and make the box taller: its buttons stay visible.
   const sight = useInSight<HTMLDivElement>(`${JSON.stringify(item.choice)} ${preview !== null}`);
@@ -45,8 +46,8 @@ export function Chosen({
       ) : (
         <>
           {other && other !== presentation.acting(view) && <CompanyStrip id={other} />}
-          {trial && !(preview?.ok && preview.outlook) && <Consequences after={trial} />}
-          <PreviewText preview={preview} />
+          {figures && <Consequences after={figures} />}
+          <PreviewText preview={preview} figures={figures !== null} />
         </>
       )}
       <div className={style.confirm}>

@@ -70,7 +70,7 @@ export function TokenPanel({ pending }: PanelProps) {
               ))}
             </div>
           )}
-          <PreviewText preview={preview} />
+          <PreviewText preview={preview} figures />
           {preview?.ok && <Consequences after={preview.view} />}
           {chosen && (
             <div className={style.doIt}>

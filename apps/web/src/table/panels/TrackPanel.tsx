@@ -78,7 +78,7 @@ export function TrackPanel({ pending }: PanelProps) {
             chosen={chosen}
             onChoose={choose}
           />
-          <PreviewText preview={preview} />
+          <PreviewText preview={preview} figures />
           {trial && <Consequences after={trial} />}
           <Connections hex={chosen.hex} on={laid(chosen.tile, chosen.rotation)} />
           <div className={style.doIt}>

@@ -89,7 +89,10 @@ export const EXCHANGE_WORDS = {
   'roster/colour': { en: '{colour} tiles', ja: '{colour}タイルが使用可能' },
   'sheet/copy-csv': { en: 'Copy as CSV', ja: 'CSVでコピー' },
   'strip/this-turn': { en: 'This turn:', ja: 'この手番：' },
-  'strip/certificates': { en: '{count}/{limit} certificates', ja: '株券{count}/{limit}枚' },
+  'strip/certificates': {
+    en: '{limit, select, none {{count, plural, one {# certificate} other {# certificates}}} other {{count}/{limit} certificates}}',
+    ja: '株券{limit, select, none {{count}枚} other {{count}/{limit}枚}}',
+  },
   'strip/last-run': { en: 'last run {revenue, number, money}', ja: '直近の運行{revenue, number, money}' },
   'strip/president': { en: 'president {seat}', ja: '社長 {seat}' },
   'sheet/worth-falls': {
