@@ -3,8 +3,10 @@ import { BOARD as BOARD_18FL } from '@signalbox/titles/18fl/data/board.ts';
 import { BOARD as BOARD_1841 } from '@signalbox/titles/1841/data/board.ts';
 import { BOARD as BOARD_1860 } from '@signalbox/titles/1860/data/board.ts';
 import { describe, expect, it } from 'vitest';
-import { facePlan, periodBoxes, trackPlan } from './face-plan.ts';
-import { clearanceInside, distance } from './hexagon.ts';
+import { SLOT, slotOffsets } from './city-slots.ts';
+import { facePlan, periodBoxes, trackPlan, valueBox } from './face-plan.ts';
+import { clearanceInside, distance, plus } from './hexagon.ts';
+import { boxed, disc, gap } from './room.ts';
 
 const BOARDS: Record<string, Board> = { '18FL': BOARD_18FL, '1860': BOARD_1860, '1841': BOARD_1841 };
 
@@ -43,6 +45,27 @@ describe.each(Object.entries(BOARDS))('the drawings of %s', (name, board) => {
     });
     // In Cowes there is no room beside the city; its value is above that of the town.
     expect(strayed.map(({ id }) => id)).toEqual(name === '1860' ? ['787', '788', '789'] : []);
+  });
+
+  it('keep values and letters off slots and each other, up to their rims', () => {
+    for (const tile of board.tiles.values()) {
+      for (const size of [11.5, 17, 18.5]) {
+        const { nodes, values, label } = facePlan(board.layout, tile, null, size);
+        const letters = [
+          ...values.map(({ value, at }) => ({ at, box: valueBox(value, size) })),
+          ...(label ? [{ at: label, box: { width: size * 0.65, height: size * 0.8 } }] : []),
+        ];
+        const slots = tile.nodes.flatMap(({ slots }, i) =>
+          slots > 0 ? slotOffsets(slots).map((offset) => disc(plus(nodes[i]!.at, offset), SLOT)) : [],
+        );
+        letters.forEach(({ at, box }, i) => {
+          const others = letters.slice(0, i).map((other) => boxed(other.at, other.box));
+          const room = Math.min(...[...slots, ...others].map((other) => gap(at, box, other)));
+          // The box of a value is round at its ends.
+          expect(room, `${tile.id} at ${size}`).toBeGreaterThan(-2);
+        });
+      }
+    }
   });
 
   it('keep the stops of a tile apart', () => {

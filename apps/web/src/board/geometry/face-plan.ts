@@ -88,21 +88,22 @@ function draw(layout: Layout, face: Face, terrain: Terrain | null, size: number)
     preferred: Point,
     reserved: readonly Obstacle[] = [],
     others: readonly Point[] = [],
-  ): Point =>
-    roomiest(
-      ANYWHERE,
-      (at) =>
-        Math.min(
-          ...cornersOf(at, box).map((corner) => clearanceInside(layout, corner) - 1),
-          ...[...taken, ...reserved].map((obstacle) => gap(at, box, obstacle)),
-        ),
-      (at) => {
-        const away = distance(at, preferred);
-        // What is nearer to another stop would be read as that one's.
-        const strayed = Math.max(0, ...others.map((other) => away - distance(at, other)));
-        return away * 0.12 + strayed * 4;
-      },
-    );
+  ): Point => {
+    const room = (at: Point, overhang: number) =>
+      Math.min(
+        ...cornersOf(at, box).map((corner) => clearanceInside(layout, corner) - 1 + overhang),
+        ...[...taken, ...reserved].map((obstacle) => gap(at, box, obstacle)),
+      );
+    const cost = (at: Point) => {
+      const away = distance(at, preferred);
+      // What is nearer to another stop would be read as that one's.
+      const strayed = Math.max(0, ...others.map((other) => away - distance(at, other)));
+      return away * 0.12 + strayed * 4;
+    };
+    const inside = roomiest(ANYWHERE, (at) => room(at, 0), cost);
+    if (room(inside, OVERHANG) >= 0) return inside;
+    return roomiest(AT_CORNERS, (at) => room(at, OVERHANG), cost);
+  };
   const take = (box: Box, preferred: Point, others?: readonly Point[]): Point => {
     const at = place(box, preferred, [], others);
     taken.push(boxed(at, box));
@@ -125,13 +126,19 @@ function draw(layout: Layout, face: Face, terrain: Terrain | null, size: number)
   return { nodes, tracks, values, label, terrain: cost, spare: [first, second], taken };
 }
 
+/** What lies on something else in its hex may rather extend beyond a corner this far: no track leads there. */
+const OVERHANG = 12;
+
 const ANGLES = Array.from({ length: 24 }, (_, i) => (i * Math.PI) / 12);
 const RADII = [0, 0.2, 0.3, 0.4, 0.48, 0.56, 0.63];
-const ANYWHERE: readonly Point[] = RADII.flatMap((radius) =>
-  ANGLES.slice(0, radius === 0 ? 1 : undefined).map(
-    (angle): Point => [Math.cos(angle) * radius * SIDE, Math.sin(angle) * radius * SIDE],
-  ),
-);
+const placesAt = (radii: readonly number[]): readonly Point[] =>
+  radii.flatMap((radius) =>
+    ANGLES.slice(0, radius === 0 ? 1 : undefined).map(
+      (angle): Point => [Math.cos(angle) * radius * SIDE, Math.sin(angle) * radius * SIDE],
+    ),
+  );
+const ANYWHERE = placesAt(RADII);
+const AT_CORNERS = placesAt([...RADII, 0.7, 0.77, 0.84]);
 
 /** Equal values of several nodes are printed once. */
 function valuesOf({ nodes }: Face): { value: number; node: number }[] {
