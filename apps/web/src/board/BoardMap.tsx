@@ -15,6 +15,7 @@ import { useWords } from '../text/context.ts';
 import { Borders, ClosedSides } from './Borders.tsx';
 import style from './frame.module.css';
 import { type Area, surroundings, viewBox, widened } from './geometry/bounds.ts';
+import { NARROW } from './geometry/fit.ts';
 import { placeNames } from './geometry/name-places.ts';
 import { GroundCell, HexCell } from './HexCell.tsx';
 import { HexNames } from './HexNames.tsx';
@@ -23,7 +24,7 @@ import type { BoardModel, DrawnRoute, MapStop, Marker } from './model.ts';
 import { placeName, placeText } from './place-name.ts';
 import { type Dropped, Routes } from './Routes.tsx';
 import { StopTargets } from './StopTargets.tsx';
-import { NARROW, useFrame } from './use-frame.ts';
+import { useFrame } from './use-frame.ts';
 import { useZoom } from './use-zoom.ts';
 
 export interface BoardMapProps {
@@ -66,7 +67,7 @@ export function BoardMap(props: BoardMapProps) {
   const zoom = useZoom(svg, group);
   const { board, tiles } = model;
   const box = useMemo(() => viewBox(board), [board]);
-  const { size, margin, corner } = useFrame(frame, board, box, printed?.area ?? null, small);
+  const { size, least, margin, corner } = useFrame(frame, board, box, printed?.area ?? null, small);
   // Names may have been placed beside the map where the picture was wide; it may be narrow now. Their widths are estimates.
   const drawn = small ? widened(box, margin + size) : box;
   useEffect(() => {
@@ -99,7 +100,7 @@ export function BoardMap(props: BoardMapProps) {
             onHex={onHex}
             onTurn={onTurn}
           />
-          <Letters model={model} size={size} margin={margin} />
+          <Letters model={model} size={size} least={least} margin={margin} />
           {onStop && (
             <StopTargets
               board={board}
@@ -162,10 +163,13 @@ function Hexes({ model, size, printed }: { model: BoardModel; size: number; prin
 function Letters({
   model: { board, tiles, stations, markers },
   size,
+  least,
   margin,
 }: {
   model: BoardModel;
+  /** The size of letters, and that of names where there is hardly any room. */
   size: number;
+  least: number;
   /** How far the picture extends beyond the map on both sides. */
   margin: number;
 }) {
@@ -173,8 +177,8 @@ function Letters({
   const { coordinates } = useSettings();
   const letters = useMemo(() => {
     const nameOf = (hex: string) => placeName(words, board, hex);
-    return placeNames({ board, tiles, stations, markers, nameOf, coordinates, size, margin });
-  }, [words, board, tiles, stations, markers, coordinates, size, margin]);
+    return placeNames({ board, tiles, stations, markers, nameOf, coordinates, size, least, margin });
+  }, [words, board, tiles, stations, markers, coordinates, size, least, margin]);
   return <HexNames board={board} letters={letters} size={size} />;
 }
 

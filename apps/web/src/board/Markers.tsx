@@ -3,7 +3,7 @@ import { SLOT } from './geometry/city-slots.ts';
 import { type FacePlan, markerSize } from './geometry/face-plan.ts';
 import { CENTRE } from './geometry/hexagon.ts';
 import { textWidth } from './geometry/letters.ts';
-import { discPlace } from './geometry/name-places.ts';
+import { discPlace } from './geometry/map-obstacles.ts';
 import { inkOn } from './ink.ts';
 import type { Emblem, Marker } from './model.ts';
 import { Anchor } from './NodeDrawing.tsx';

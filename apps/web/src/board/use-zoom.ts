@@ -5,7 +5,7 @@ import { type Area, windowOn } from './geometry/bounds.ts';
 
 const STEP = 1.35;
 /** How close a part of the drawing is shown at most. */
-const CLOSEST = 4;
+export const CLOSEST = 4;
 
 export interface ZoomControls {
   readonly closer: () => void;

@@ -54,8 +54,9 @@ function known<K, T>(plans: WeakMap<Face, Map<K, T>>, face: Face, key: K, make: 
   return plan;
 }
 
-/** Half of the width of track, with its pale edges. */
+/** Half of the width of track, with its pale edges, and their width. */
 const TRACK = 4.8;
+const PALE = 1.4;
 
 export function valueBox(value: number, size: number): Box {
   return { width: textWidth(String(value)) * size + size * 0.42, height: size * 1.16 };
@@ -80,7 +81,7 @@ export const markerSize = (size: number): number => 8 + size * 0.9;
 function draw(layout: Layout, face: Face, terrain: Terrain | null, size: number): FacePlan {
   const { nodes, tracks } = trackPlan(layout, face);
   const taken: Obstacle[] = [
-    ...tracks.flatMap(({ points }) => points.map((at) => disc(at, TRACK))),
+    ...tracks.flatMap(({ points }) => points.map((at) => disc(at, TRACK, PALE))),
     ...face.nodes.flatMap((node, i) => bodyOf(node, nodes[i]!, size)),
   ];
   const place = (
@@ -161,7 +162,7 @@ export function periodBoxes(values: readonly number[], size: number): { left: nu
 }
 
 function bodyOf({ kind, slots, revenue }: FaceNode, { at: [x, y] }: NodePlace, size: number): Obstacle[] {
-  if (kind === 'city') return slotOffsets(slots).map(([dx, dy]) => disc([x + dx, y + dy], SLOT + 1.5));
+  if (kind === 'city') return slotOffsets(slots).map(([dx, dy]) => disc([x + dx, y + dy], SLOT + 1.5, 0.7));
   if (kind === 'offboard') {
     const values = typeof revenue === 'number' ? [revenue] : revenue;
     const width = periodBoxes(values, size).reduce((sum, box) => sum + box.width, 0);

@@ -34,15 +34,22 @@ export function edgeEnds(layout: Layout, edge: number): readonly [Point, Point] 
   return [cornerAfter(layout, edge + 5), cornerAfter(layout, edge)];
 }
 
+const APOTHEM = (SIDE * Math.sqrt(3)) / 2;
+
+const directions = (layout: Layout): readonly Point[] =>
+  EDGES.map((edge) => scaled(edgeMiddle(layout, edge), SIDE / APOTHEM));
+
+/** The directions of the sides, of length 1. */
+const DIRECTIONS: Readonly<Record<Layout, readonly Point[]>> = {
+  flat: directions('flat'),
+  pointy: directions('pointy'),
+};
+
 /** Distance from a point inside to the nearest side; negative outside. */
 export function clearanceInside(layout: Layout, [x, y]: Point): number {
-  const apothem = (SIDE * Math.sqrt(3)) / 2;
-  return Math.min(
-    ...EDGES.map((edge) => {
-      const [ex, ey] = edgePoint(layout, edge);
-      return apothem - (x * ex + y * ey) / apothem;
-    }),
-  );
+  let most = 0;
+  for (const [dx, dy] of DIRECTIONS[layout]) most = Math.max(most, x * dx + y * dy);
+  return APOTHEM - most;
 }
 
 export function scaled([x, y]: Point, factor: number): Point {

@@ -13,25 +13,32 @@ test('a name is broken at its spaces, then between syllables, and then shortened
   expect(nameForms('Lake City')).toEqual({
     whole: [['Lake City'], ['Lake', 'City'], ['Lake', 'City']],
     narrow: [],
-    shortened: [['Lake']],
+    part: [['Lake']],
     cut: [],
   });
   expect(nameForms('Jacksonville').whole).toEqual([['Jacksonville'], ['Jackson-', 'ville']]);
   expect(nameForms('Newchurch').whole).toEqual([['Newchurch'], ['New-', 'church']]);
-  expect(nameForms("Reggio nell'Emilia").shortened[0]).toEqual(['Reggio']);
+  expect(nameForms("Reggio nell'Emilia").part[0]).toEqual(['Reggio']);
   expect(nameForms('Newchurch & Alverstone')).toEqual({
     whole: [
       ['Newchurch & Alverstone'],
       ['Newchurch\u00a0&', 'Alverstone'],
       ['Newchurch\u00a0&', 'Alverstone'],
     ],
-    narrow: [],
-    shortened: [['Newchurch'], ['Newchu.'], ['Newch.'], ['Newc.']],
-    cut: [['New.']],
+    narrow: [['New-', 'church\u00a0&', 'Alverstone']],
+    part: [['Newchurch'], ['New-', 'church']],
+    cut: [['Newchu.'], ['Newch.'], ['Newc.'], ['New.']],
   });
-  expect(nameForms('Genova')).toMatchObject({ shortened: [['Genova'], ['Geno.']], cut: [['Gen.']] });
+  expect(nameForms('Genova')).toMatchObject({ part: [], cut: [['Geno.'], ['Gen.']] });
   expect(nameForms('アレッサンドリア').cut.at(-1)).toEqual(['アレ…']);
   expect(nameForms('ウートン＆ヘイヴンストリート').cut).toEqual([['ウートン'], ['ウー…']]);
+});
+
+test('a name is written in lines of a syllable or two before it is cut', () => {
+  expect(nameForms('Orlando').narrow).toEqual([['Or-', 'lando']]);
+  expect(nameForms('Milano').narrow).toEqual([['Mi-', 'lano']]);
+  expect(nameForms('Horringford').narrow).toEqual([['Hor-', 'ring-', 'ford']]);
+  expect(nameForms('Lyon').narrow).toEqual([]);
 });
 
 test('a line of Japanese does not begin with a sign that belongs to the one before it', () => {
@@ -50,7 +57,7 @@ test('Japanese is broken between the parts of a name, and short names only when 
   expect(nameForms('マイアミ')).toEqual({
     whole: [['マイアミ']],
     narrow: [['マイ', 'アミ']],
-    shortened: [],
+    part: [],
     cut: [['マイアミ'], ['マイ…']],
   });
 });
@@ -58,9 +65,9 @@ test('Japanese is broken between the parts of a name, and short names only when 
 test('a long Japanese name is written in short lines or by its first part before it is cut', () => {
   expect(nameForms('フィレンツェ').narrow).toEqual([['フィ', 'レン', 'ツェ']]);
   expect(nameForms('ブスト・アルシツィオ').narrow[0]).toEqual(['ブスト・', 'アルシ', 'ツィオ']);
-  expect(nameForms('ブスト・アルシツィオ').shortened).toEqual([['ブスト']]);
-  expect(nameForms('ラ・スペツィア').shortened).toEqual([['スペツィア']]);
-  expect(nameForms('ヴェルチェッリ＆ノヴァーラ').shortened[0]).toEqual(['ヴェルチェッリ']);
+  expect(nameForms('ブスト・アルシツィオ').part).toEqual([['ブスト']]);
+  expect(nameForms('ラ・スペツィア').part).toEqual([['スペツィア']]);
+  expect(nameForms('ヴェルチェッリ＆ノヴァーラ').part[0]).toEqual(['ヴェルチェッリ']);
 });
 
 test('wide letters take more room than narrow ones', () => {

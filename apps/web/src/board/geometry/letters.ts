@@ -1,3 +1,5 @@
+import { sameContents } from '../../parts/same-values.ts';
+
 /** No text on a map is painted smaller than this, in pixels, as long as the map is shown whole on a large screen. */
 const LEAST = 11;
 
@@ -41,18 +43,19 @@ export interface NameForms {
   readonly whole: readonly (readonly string[])[];
   /** In short lines that are harder to read. */
   readonly narrow: readonly (readonly string[])[];
-  /** Abbreviations that a reader knows; in Japanese one part of two. */
-  readonly shortened: readonly (readonly string[])[];
+  /** One word or part that stands for the whole. */
+  readonly part: readonly (readonly string[])[];
   /** The first few letters, if nothing else helps. */
   readonly cut: readonly (readonly string[])[];
 }
 
 export function nameForms(name: string): NameForms {
-  const all = shortened(name);
   if (!isJapanese(name)) {
-    const known = all.filter(([part]) => !part!.endsWith('.') || part!.length > KNOWN);
-    const cut = all.filter((part) => !known.includes(part));
-    return { whole: [[name], ...spaced(name), ...broken(name)], narrow: [], shortened: known, cut };
+    const [first, ...cut] = shortened(name);
+    const [word] = first!;
+    const part = word === name ? [] : [first!, ...broken(word!), ...inSyllables(word!)];
+    const whole = [[name], ...spaced(name), ...broken(name)];
+    return { whole, narrow: inSyllables(name), part, cut };
   }
   // Five signs in two lines are harder to read than in one line a little further away.
   const [whole, narrow] =
@@ -62,11 +65,8 @@ export function nameForms(name: string): NameForms {
           [[name], ...spaced(name), ...broken(name), ...inThree(name)],
           [...evenly(name, 3), ...evenly(name, 4)],
         ];
-  return { whole, narrow, shortened: firstPart(name), cut: all };
+  return { whole, narrow, part: firstPart(name), cut: shortened(name) };
 }
-
-/** With fewer letters than this, nobody recognises an abbreviation. */
-const KNOWN = 4;
 
 /** The words of a name; an ampersand belongs to the word before it. */
 function wordsOf(name: string): string[] {
@@ -100,12 +100,37 @@ function halves(word: string): string[] {
     const cut = japaneseCut(word, word.length / 2);
     return cut === undefined ? [word] : [word.slice(0, cut), word.slice(cut)];
   }
-  if (word.length < 7) return [word];
+  return word.length < 7 ? [word] : hyphenated(word, 2, 3);
+}
+
+/** A word in this many lines, each of which has at least so many of its letters; whole if that is not possible. */
+function hyphenated(word: string, count: number, least: number): string[] {
   const starts = [...word.matchAll(SYLLABLE)].map(({ index }) => index);
-  const cuts = starts.filter((i) => i >= 3 && i <= word.length - 3);
-  const middle = word.length / 2;
-  const cut = cuts.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
-  return cut === undefined ? [word] : [`${word.slice(0, cut)}-`, word.slice(cut)];
+  const ends = [0];
+  for (let line = 1; line < count; line++) {
+    const free = starts.filter((at) => at - ends.at(-1)! >= least && at <= word.length - least);
+    ends.push(nearest(free, (line * word.length) / count) ?? word.length);
+  }
+  if (ends.includes(word.length)) return [word];
+  return ends.map((from, i) => word.slice(from, ends[i + 1]) + (i < count - 1 ? '-' : ''));
+}
+
+/** In lines of a syllable or two: even a short word in two, a long one in three. */
+function inSyllables(name: string): string[][] {
+  const words = wordsOf(name);
+  const longest = Math.max(...words.map(({ length }) => length));
+  const usual = broken(name);
+  const forms = [2, 3].map((count) =>
+    words.flatMap((word) =>
+      word.length < longest || word.length < 3 * count - 1 ? [word] : hyphenated(word, count, 2),
+    ),
+  );
+  return forms.filter(
+    (lines) =>
+      lines.length > words.length &&
+      lines.length <= MOST_LINES + 1 &&
+      !usual.some((known) => sameContents(known, lines)),
+  );
 }
 
 /** Signs that belong to the one before them: a line does not begin with them. */

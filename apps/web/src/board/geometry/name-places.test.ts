@@ -1,22 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { importGame } from '@signalbox/interchange';
 import type { GameState, Language } from '@signalbox/kernel';
-import { faceIn, hexOf, type Point } from '@signalbox/rails';
+import { hexOf } from '@signalbox/rails';
 import { describe, expect, it } from 'vitest';
+import { flaws } from '../../testing/map-flaws.ts';
 import { wordsOf } from '../../text/words.ts';
 import { loadPresentation } from '../../titles/index.ts';
 import type { BoardModel } from '../model.ts';
 import { placeName } from '../place-name.ts';
-import { SLOT, slotOffsets } from './city-slots.ts';
-import { facePlan, valueBox } from './face-plan.ts';
-import { centreOf, plus } from './hexagon.ts';
-import { type HexLetters, isWhole, type LetteredMap, nameBox, placeNames } from './name-places.ts';
-import { type Box, gap } from './room.ts';
+import { type LetteredMap, placeNames } from './name-places.ts';
+import { isWhole } from './name-search.ts';
 
 const GAMES = new URL('../../../../../packages/interchange/games/', import.meta.url);
-
-/** Half of the width of track. */
-const TRACK = 3.3;
 
 const read = new Map<string, GameState>();
 
@@ -40,72 +35,9 @@ async function lettered(
     nameOf: (hex) => placeName(words, model.board, hex),
     coordinates: true,
     size,
+    least: size,
     margin: 0,
   };
-}
-
-interface Thing {
-  readonly what: string;
-  readonly at: Point;
-  readonly box: Box;
-  readonly radius: number;
-}
-
-/** Track, slots, values and tokens of the whole map, where they are drawn. */
-function drawn({ board, tiles, stations, size }: LetteredMap): Thing[] {
-  const nothing = { width: 0, height: 0 };
-  return [...board.hexes.values()].flatMap((hex) => {
-    const face = faceIn(board, tiles, hex.id);
-    const terrain = tiles[hex.id] === undefined ? hex.terrain : null;
-    const plan = facePlan(board.layout, face, terrain, size);
-    const here = (at: Point) => plus(centreOf(board.layout, hex), at);
-    return [
-      ...plan.tracks.flatMap(({ points }) =>
-        points.map((at) => ({ what: `track in ${hex.id}`, at: here(at), box: nothing, radius: TRACK })),
-      ),
-      ...plan.nodes.flatMap(({ at }, i) => {
-        const tokens = stations.filter((one) => one.hex === hex.id && one.node === i && !one.beside);
-        const count = Math.max(face.nodes[i]!.slots, tokens.length);
-        return (count > 0 ? slotOffsets(count) : []).map((offset) => ({
-          what: `slot in ${hex.id}`,
-          at: here(plus(at, offset)),
-          box: nothing,
-          radius: SLOT,
-        }));
-      }),
-      ...plan.values.map(({ value, at }) => ({
-        what: `value ${value} in ${hex.id}`,
-        at: here(at),
-        box: valueBox(value, size),
-        radius: 0,
-      })),
-    ];
-  });
-}
-
-/** Names and coordinates that overlap something; empty if all is well. */
-function covered(map: LetteredMap, placed: ReadonlyMap<string, HexLetters>): string[] {
-  const things = drawn(map);
-  const names = [...placed].flatMap(([id, { name }]) =>
-    name
-      ? [
-          {
-            id,
-            at: plus(centreOf(map.board.layout, hexOf(map.board, id)), name.at),
-            box: nameBox(name.lines, map.size),
-          },
-        ]
-      : [],
-  );
-  return names.flatMap(({ id, at, box }, i) => [
-    ...things
-      .filter((thing) => gap(at, box, { ...thing.box, at: thing.at, radius: thing.radius }) < 0)
-      .map(({ what }) => `${id} on ${what}`),
-    ...names
-      .slice(0, i)
-      .filter((other) => gap(at, box, { ...other.box, at: other.at, radius: 0 }) < 0)
-      .map((other) => `${id} on ${other.id}`),
-  ]);
 }
 
 const FINAL = [
@@ -115,13 +47,12 @@ const FINAL = [
 ] as const;
 
 describe.each(FINAL)('the names on the map of %s at the end of a game', (title, file, size) => {
-  it.each(['en', 'ja'] as const)('lie on no track, slot, token or value (%s)', async (language) => {
-    const map = await lettered(title, await finalBoard(title, file), size, language);
-    const placed = placeNames(map);
-    expect(covered(map, placed)).toEqual([]);
-    const left = [...map.board.hexes.keys()].filter((hex) => map.nameOf(hex) && !placed.get(hex)!.name);
-    expect(left).toEqual([]);
-  });
+  it.each(['en', 'ja'] as const)(
+    'are all there, and lie on no track, slot, token or value (%s)',
+    async (language) => {
+      expect(flaws(await lettered(title, await finalBoard(title, file), size, language))).toEqual([]);
+    },
+  );
 
   it.each(['en', 'ja'] as const)('are written in full, with few exceptions (%s)', async (language) => {
     const map = await lettered(title, await finalBoard(title, file), size, language);
@@ -154,7 +85,7 @@ it('a name makes room for new track, and others do not move', async () => {
   const first = placeNames(before);
   const second = placeNames(after);
   expect(second.get(hex)!.name!.at).not.toEqual(first.get(hex)!.name!.at);
-  expect(covered(after, second)).toEqual([]);
+  expect(flaws(after)).toEqual([]);
   const miami = [...board.hexes.values()].find(({ name }) => name === 'Miami')!.id;
   expect(second.get(miami)!.name).toBe(first.get(miami)!.name);
 });

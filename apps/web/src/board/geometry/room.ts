@@ -9,14 +9,16 @@ export interface Box {
 export interface Obstacle extends Box {
   readonly at: Point;
   readonly radius: number;
+  /** How much of its rim is only a pale edge, which a text may touch where there is hardly any room. */
+  readonly edge: number;
 }
 
-export function disc(at: Point, radius: number): Obstacle {
-  return { at, radius, width: 0, height: 0 };
+export function disc(at: Point, radius: number, edge = 0): Obstacle {
+  return { at, radius, edge, width: 0, height: 0 };
 }
 
 export function boxed(at: Point, box: Box): Obstacle {
-  return { at, radius: 0, ...box };
+  return { at, radius: 0, edge: 0, ...box };
 }
 
 /** Distance from a box to an obstacle; negative where they overlap. */
@@ -27,24 +29,51 @@ export function gap([x, y]: Point, { width, height }: Box, obstacle: Obstacle): 
   return between - obstacle.radius;
 }
 
-/** Does a box keep this far from everything? */
-export function isClear(at: Point, box: Box, obstacles: readonly Obstacle[], apart: number): boolean {
-  return obstacles.every((obstacle) => gap(at, box, obstacle) >= apart);
+function isWithin([x, y]: Point, box: Box, obstacle: Obstacle, apart: number): boolean {
+  const far = obstacle.radius + apart;
+  const dx = Math.abs(obstacle.at[0] - x) - (box.width + obstacle.width) / 2;
+  if (dx >= far) return false;
+  const dy = Math.abs(obstacle.at[1] - y) - (box.height + obstacle.height) / 2;
+  if (dy >= far) return false;
+  return dx <= 0 || dy <= 0 || dx * dx + dy * dy < far * far;
 }
 
-/** The cheapest place that has room; null if none has. */
+/** Does a box keep this far from everything? Asked of one place after the other. */
+export function clearOf(obstacles: readonly Obstacle[], apart: number): (at: Point, box: Box) => boolean {
+  // What was in the way at the last place is usually in the way at the next one.
+  let last: Obstacle | undefined;
+  return (at, box) => {
+    if (last && isWithin(at, box, last, apart)) return false;
+    last = obstacles.find((obstacle) => isWithin(at, box, obstacle, apart));
+    return last === undefined;
+  };
+}
+
+/** The same obstacles without their pale edges. */
+export function withoutEdges(obstacles: readonly Obstacle[]): readonly Obstacle[] {
+  return obstacles.map((obstacle) => ({ ...obstacle, radius: obstacle.radius - obstacle.edge }));
+}
+
+/** A place with its cost as far as that depends on the place alone. */
+export interface PricedPlace {
+  readonly at: Point;
+  readonly least: number;
+}
+
+/** The cheapest place that has room; null if none has. Places come in the order of their own cost, to which more is added. */
 export function cheapest(
-  places: readonly Point[],
+  places: readonly PricedPlace[],
   willDo: (at: Point) => boolean,
-  cost: (at: Point) => number,
+  added: (at: Point) => number,
 ): Point | null {
   let best: Point | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const at of places) {
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const { at, least } of places) {
+    if (least >= lowest) break;
     if (!willDo(at)) continue;
-    const price = cost(at);
-    if (price >= least) continue;
-    least = price;
+    const price = least + added(at);
+    if (price >= lowest) continue;
+    lowest = price;
     best = at;
   }
   return best;

@@ -1,0 +1,293 @@
+import { type Board, type Hex, hexOf, type Point } from '@signalbox/rails';
+import { type Area, viewBox } from './bounds.ts';
+import { centreOf, clearanceInside, distance, SIDE } from './hexagon.ts';
+import { isJapanese, type NameForms, nameForms, textWidth } from './letters.ts';
+import { nearTo } from './map-obstacles.ts';
+import {
+  type Box,
+  cheapest,
+  clearOf,
+  cornersOf,
+  type Obstacle,
+  type PricedPlace,
+  withoutEdges,
+} from './room.ts';
+
+/** A name as it is written, relative to its hex's centre. */
+export interface WrittenName {
+  readonly lines: readonly string[];
+  readonly at: Point;
+  readonly size: number;
+  /** The width of its letters as a part of the usual one. */
+  readonly narrowed: number;
+}
+
+/** A name with how hard it was to place: the number of ways in which it does not fit. */
+export interface FoundName {
+  readonly name: WrittenName | null;
+  readonly failed: number;
+}
+
+const LINE = 1.02;
+
+export function nameBox({ lines, size, narrowed }: Omit<WrittenName, 'at'>): Box {
+  return {
+    width: Math.max(...lines.map(textWidth)) * size * narrowed,
+    // Letters leave some of their line free, Japanese signs hardly any.
+    height: (lines.length - 1) * size * LINE + size * (lines.some(isJapanese) ? 0.9 : 0.78),
+  };
+}
+
+/** The position of each line of a name. */
+export function lineOffset(line: number, lines: number, size: number): number {
+  return (line - (lines - 1) / 2) * size * LINE;
+}
+
+/** Is a name written in full, in one line or in several? */
+export function isWhole(written: WrittenName | null, name: string): boolean {
+  const letters = (text: string) => text.replaceAll(/[-\s]/g, '');
+  return written !== null && letters(written.lines.join('')) === letters(name);
+}
+
+/** How far from the middle of its hex the middle of a name can be. */
+const ACROSS = 84;
+const DOWN = 65;
+
+/** Places around the middle of a hex, this far apart, the best first. */
+function placesAround(preferred: Point, across: number, down: number): readonly PricedPlace[] {
+  const [columns, rows] = [Math.round(ACROSS / across), Math.round(DOWN / down)];
+  return Array.from({ length: 2 * rows + 1 }, (_, row) =>
+    Array.from({ length: 2 * columns + 1 }, (_, column): PricedPlace => {
+      const at: Point = [(column - columns) * across, (row - rows) * down];
+      return { at, least: distance(at, preferred) * 0.1 + Math.abs(at[0]) * 0.06 };
+    }),
+  )
+    .flat()
+    .toSorted((a, b) => a.least - b.least);
+}
+
+interface Places {
+  readonly usual: readonly PricedPlace[];
+  /** Where there is hardly any room, more places are tried. */
+  readonly more: readonly PricedPlace[];
+}
+
+function placesFor(preferred: Point): Places {
+  return { usual: placesAround(preferred, 7, 6.5), more: placesAround(preferred, 2.8, 2.6) };
+}
+
+const BELOW = placesFor([0, 30]);
+const ABOVE = placesFor([0, -28]);
+
+/** Below the stop, or above it in titles where discs are placed below. */
+function placesOf(hex: Hex): Places {
+  return hex.face.colour === 'white' && hex.face.nodes[0]?.kind === 'city' ? ABOVE : BELOW;
+}
+
+/** How close to the middle of its hex a name has to be; a little further away is better than shortened. */
+const NEAR = SIDE * 0.62;
+const FURTHER = SIDE * 0.86;
+const FURTHEST = SIDE * 1.15;
+/** Where even that leaves no room, the whole name is written here: cut off, nobody could read it. */
+const OUTSIDE = SIDE * 1.45;
+
+/** Names keep this far from everything. Where there is hardly any room, this far, and pale edges do not count. */
+const APART = 1.2;
+const CLOSE = 0.4;
+
+/** Letters may be this narrow, as on other crowded maps, before a name is cut. */
+const NARROWER = 0.86;
+const NARROWEST = 0.74;
+/** Narrower than on other maps, but still better than cut. */
+const SQUEEZED = 0.62;
+
+/** A way to write a name. */
+interface Try {
+  readonly reach: number;
+  readonly forms: NameForms['whole'];
+  readonly narrowed?: number;
+  /** Between obstacles without their pale edges, at more places. */
+  readonly close?: boolean;
+  /** Even in the middle of another named place. */
+  readonly astray?: boolean;
+  /** In the smallest letters. */
+  readonly smaller?: boolean;
+}
+
+/** The best first. */
+function triesFor({ whole, narrow, part, cut }: NameForms): readonly Try[] {
+  const complete = [...whole, ...narrow];
+  const known = [...complete, ...part];
+  return [
+    { reach: NEAR, forms: whole },
+    { reach: FURTHER, forms: whole },
+    { reach: FURTHER, forms: part.length > 0 ? whole : [], close: true },
+    { reach: NEAR, forms: part.slice(0, 1) },
+    { reach: FURTHER, forms: part.slice(0, 1) },
+    { reach: FURTHEST, forms: known },
+    { reach: FURTHER, forms: known, close: true },
+    { reach: FURTHER, forms: known, close: true, narrowed: NARROWER },
+    { reach: OUTSIDE, forms: known, close: true },
+    { reach: OUTSIDE, forms: known, close: true, narrowed: NARROWEST },
+    { reach: OUTSIDE, forms: known, close: true, narrowed: NARROWER, smaller: true },
+    { reach: OUTSIDE, forms: known, close: true, narrowed: SQUEEZED },
+    { reach: OUTSIDE, forms: known, close: true, narrowed: NARROWEST, smaller: true },
+    { reach: OUTSIDE, forms: known, close: true, narrowed: SQUEEZED, smaller: true },
+    { reach: OUTSIDE, forms: known, close: true, narrowed: SQUEEZED, astray: true },
+    { reach: OUTSIDE, forms: known, close: true, narrowed: SQUEEZED, astray: true, smaller: true },
+    { reach: FURTHEST, forms: cut, close: true, narrowed: NARROWEST, astray: true, smaller: true },
+    { reach: FURTHEST, forms: cut, close: true, narrowed: NARROWEST, astray: true },
+  ];
+}
+
+export interface NameQuery {
+  readonly board: Board;
+  /** The size of letters, and that of letters where there is hardly any room. */
+  readonly size: number;
+  readonly least: number;
+  readonly margin: number;
+  readonly nameOf: (hex: string) => string | null;
+}
+
+/** The best way in which the name of a hex can be written clear of obstacles, which are seen from its centre. */
+export function findName(
+  query: NameQuery,
+  hex: Hex,
+  name: string,
+  obstacles: readonly Obstacle[],
+): FoundName {
+  const tries = triesFor(distinct(query, nameForms(name)));
+  const around = inReach(query, obstacles, tries);
+  const usual: Room = { places: placesOf(hex).usual, isClear: clearOf(around, APART) };
+  let close: Room | undefined;
+  for (const [failed, one] of tries.entries()) {
+    if (one.close) close ??= closeRoom(query, hex, around, tries);
+    const found = attempt(query, hex, one.close ? close! : usual, one);
+    if (found) return { name: found, failed };
+  }
+  return { name: null, failed: tries.length };
+}
+
+/** Shortened to the name of another place, it would be taken for that. */
+function distinct({ board, nameOf }: NameQuery, forms: NameForms): NameForms {
+  if (forms.part.length === 0) return forms;
+  const places = new Set([...board.hexes.keys()].map(nameOf));
+  return { ...forms, part: forms.part.filter((lines) => !places.has(lines.join(''))) };
+}
+
+/** Only what some form of the name could touch. */
+function inReach(
+  { size }: NameQuery,
+  obstacles: readonly Obstacle[],
+  tries: readonly Try[],
+): readonly Obstacle[] {
+  const boxes = tries.flatMap(({ forms }) => forms.map((lines) => nameBox({ lines, size, narrowed: 1 })));
+  const [right, down] = [
+    ACROSS + Math.max(...boxes.map(widthOf)) / 2,
+    DOWN + Math.max(...boxes.map(heightOf)) / 2,
+  ];
+  return obstacles.filter(
+    ({ at: [x, y], width, height, radius }) =>
+      Math.abs(x) < right + width / 2 + radius + APART && Math.abs(y) < down + height / 2 + radius + APART,
+  );
+}
+
+const widthOf = ({ width }: Box) => width;
+const heightOf = ({ height }: Box) => height;
+
+/** Where a name can be tried. */
+interface Room {
+  readonly places: readonly PricedPlace[];
+  readonly isClear: (at: Point, box: Box) => boolean;
+}
+
+/** More places, as far as there is room for the smallest box that a form of the name could have. */
+function closeRoom(query: NameQuery, hex: Hex, around: readonly Obstacle[], tries: readonly Try[]): Room {
+  const isClear = clearOf(withoutEdges(around), CLOSE);
+  const boxes = tries.flatMap(({ forms }) =>
+    forms.map((lines) => nameBox({ lines, size: query.least, narrowed: SQUEEZED })),
+  );
+  const smallest = {
+    width: Math.min(...boxes.map(widthOf)),
+    height: Math.min(...boxes.map(heightOf)),
+  };
+  return { places: placesOf(hex).more.filter(({ at }) => isClear(at, smallest)), isClear };
+}
+
+function attempt(
+  query: NameQuery,
+  hex: Hex,
+  { places, isClear }: Room,
+  { reach, forms, narrowed = 1, astray = false, smaller = false }: Try,
+): WrittenName | null {
+  const { board, margin } = query;
+  const size = smaller ? query.least : query.size;
+  if (smaller && size === query.size) return null;
+  const others = astray ? [] : otherPlaces(query, hex);
+  for (const lines of forms) {
+    const box = nameBox({ lines, size, narrowed });
+    const inFrame = frameFor(board, margin, hex, box);
+    const at = cheapest(
+      places,
+      (place) =>
+        isNear(place, box, reach) &&
+        inFrame(place) &&
+        isClear(place, box) &&
+        !others.some(([x, y]) => clearanceInside(board.layout, [place[0] - x, place[1] - y]) > 0),
+      (place) => cornersOf(place, box).reduce((sum, corner) => sum + strayed(board, hex, corner), 0),
+    );
+    if (at) return { lines, at, size, narrowed };
+  }
+  return null;
+}
+
+/** Is some of a box this near to the middle of the hex? */
+function isNear([x, y]: Point, { width, height }: Box, reach: number): boolean {
+  const across = Math.max(0, Math.abs(x) - width / 2);
+  const down = Math.max(0, Math.abs(y) - height / 2);
+  return across * across + down * down < reach * reach;
+}
+
+/** The centres of other named places near a hex, seen from its own. */
+function otherPlaces({ board, nameOf }: NameQuery, hex: Hex): Point[] {
+  const [x, y] = centreOf(board.layout, hex);
+  return nearTo(board, hex).things.flatMap((id): Point[] => {
+    if (id === hex.id || nameOf(id) === null) return [];
+    const [a, b] = centreOf(board.layout, hexOf(board, id));
+    return [[a - x, b - y]];
+  });
+}
+
+/** The cost of a name that extends beyond its hex: higher if into another hex, where it could be mistaken for that hex's name. */
+function strayed(board: Board, hex: Hex, corner: Point): number {
+  const out = Math.max(0, -clearanceInside(board.layout, corner));
+  if (out === 0) return 0;
+  const [x, y] = centreOf(board.layout, hex);
+  const elsewhere = nearTo(board, hex).things.some((id) => {
+    const [a, b] = centreOf(board.layout, hexOf(board, id));
+    return id !== hex.id && clearanceInside(board.layout, [corner[0] + x - a, corner[1] + y - b]) > 0;
+  });
+  return out * (elsewhere ? 0.35 : 0.1);
+}
+
+/** Is a box within the picture? */
+function frameFor(board: Board, margin: number, hex: Hex, { width, height }: Box): (at: Point) => boolean {
+  const frame = frameOf(board);
+  const [x, y] = centreOf(board.layout, hex);
+  const left = frame.x - margin + width / 2 - x;
+  const right = frame.x + frame.width + margin - width / 2 - x;
+  const top = frame.y + height / 2 - y;
+  const bottom = frame.y + frame.height - height / 2 - y;
+  return ([a, b]) => a > left && a < right && b > top && b < bottom;
+}
+
+const frames = new WeakMap<Board, Area>();
+
+function frameOf(board: Board): Area {
+  let frame = frames.get(board);
+  if (!frame) {
+    frame = viewBox(board);
+    frames.set(board, frame);
+  }
+  return frame;
+}
