@@ -68,11 +68,13 @@ const CHOSEN: ReadonlySet<string> = new Set([
   'hotel-placed',
 ]);
 
-/** A price, and what the player or their company pays or gets for shares. */
+const DEALS: readonly string[] = ['share-bought', 'shares-sold', 'private-bought', 'private-sold'];
+
+/** A price, and what the player or their company pays or gets for shares and private companies. */
 export function isToldByFigures(event: GameEvent, own: readonly (string | null)[]): boolean {
   if (event.type === 'price') return true;
   const [dealer] = [event.seat, event.buyer, event.seller].filter((one) => typeof one === 'string');
-  return ['share-bought', 'shares-sold'].includes(event.type) && own.includes(dealer ?? null);
+  return DEALS.includes(event.type) && own.includes(dealer ?? null);
 }
 
 export function repeatsChoice({ type, cost, count }: GameEvent, choice?: Json): boolean {

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { Fragment, memo, useMemo } from 'react';
+import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
 import { sameValues } from '../../parts/same-values.ts';
 import { useWords } from '../../text/context.ts';
 import type { Lot, PlayerSheet } from '../../titles/presentation.ts';
@@ -92,6 +93,7 @@ export function LotCards({
   return lots.map((lot) => (
     <li key={lot.id} className={cards.card} data-lot={lot.id} data-acting={lot.id === now || undefined}>
       <div className={cards.cardHead}>
+        {lot.emblem && <EmblemPicture emblem={lot.emblem} size={28} />}
         <strong>{words.say(lot.nameKey)}</strong>
         {lot.id === now && <em>{words.t('auction/now')}</em>}
         {lot.owner && <span>{words.seat(lot.owner)}</span>}

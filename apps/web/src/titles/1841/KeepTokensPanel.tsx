@@ -70,7 +70,8 @@ export function KeepTokensPanel({ pending }: PanelProps) {
       ) : (
         <p className={parts.problem}>{words.say('1841/keep-not')}</p>
       )}
-      <PreviewText preview={preview} />
+      {/* What is ticked needs no sentence. */}
+      <PreviewText preview={preview} skip={['tokens-kept']} />
       <div className={panels.doIt}>
         <Button
           kind="main"
