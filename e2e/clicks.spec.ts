@@ -104,13 +104,15 @@ test('trains run and pay with two clicks', async ({ page }) => {
 });
 
 test('players who confirm everything are asked before any panel acts', async ({ page }) => {
-  for (const asked of ['dividend', 'convert', 'place-token']) {
+  for (const asked of ['dividend', 'convert', 'place-token', 'run-trains']) {
     await open(page, '18FL', asked, { confirm: 'all' });
     const before = await position(page);
-    await page.locator('[data-panel] button[data-choice]').last().click();
+    const main = asked === 'run-trains' ? '[data-kind="main"]' : '[data-choice]';
+    const button = page.locator(`[data-panel] button${main}`).last();
+    await button.click();
     await page.keyboard.press('Escape');
     await expect(page.locator('[data-ask-first]')).toHaveCount(0);
-    await page.locator('[data-panel] button[data-choice]').last().click();
+    await button.click();
     expect(await position(page)).toBe(before);
     await page.locator('[data-ask-first] button[data-kind="main"]').click();
     await expect.poll(() => position(page)).toBeGreaterThan(before);

@@ -39,7 +39,7 @@ export function ActionPanel() {
           <TurnSoFar />
           <StepBar decision={mine.decision} />
           <GuideNotes decision={mine.decision} />
-          <HintBox hint={hint.hint} decision={mine.decision} />
+          <HintBox key={position} hint={hint.hint} decision={mine.decision} />
           <div className={style.panel} data-panel={mine.decision}>
             <Panel key={`${position} ${mine.decision}`} pending={mine} />
           </div>

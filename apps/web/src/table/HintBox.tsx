@@ -11,6 +11,7 @@ import style from './action.module.css';
 import { isFields } from './choice.ts';
 import { useTable } from './context.ts';
 import { LessonContext } from './lesson-context.ts';
+import { AskFirst, useAskFirst } from './panels/AskFirst.tsx';
 import { useChoiceText } from './use-choice-text.ts';
 import { isTyping } from './use-shortcuts.ts';
 
@@ -58,7 +59,8 @@ export interface HintState {
 
 export function HintBox({ hint, decision }: { hint: HintState['hint']; decision: string }) {
   const words = useWords();
-  const { act, busy } = useTable();
+  const { busy } = useTable();
+  const asking = useAskFirst();
   const choice = useChoiceText(decision);
   if (hint === null) return null;
   if (typeof hint === 'string') {
@@ -79,9 +81,10 @@ export function HintBox({ hint, decision }: { hint: HintState['hint']; decision:
             {words.say(adviceKey(hint.because.key), hint.because.details)}
           </span>
         </p>
-        <Button disabled={busy} onClick={() => void act(hint.choice)}>
+        <Button disabled={busy} onClick={() => asking.choose(hint.choice)}>
           {words.t('hint/do')}
         </Button>
+        <AskFirst choice={hint.choice} asking={asking} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Json } from '@signalbox/kernel';
 import type { Problem } from '@signalbox/protocol';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { TableSource } from '../source/table-source.ts';
 import type { TableContextValue } from './context.ts';
 
@@ -14,13 +14,18 @@ export function useAct(
 ): Pick<TableContextValue, 'act' | 'actInTurn' | 'busy' | 'problem'> {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
+  // One key may confirm a hint and what was chosen beside it: only one of them is sent.
+  const isSending = useRef(false);
   const actInTurn = useCallback(
     async (choices: readonly Json[]) => {
+      if (isSending.current) return;
+      isSending.current = true;
       setBusy(true);
       setProblem(null);
       try {
         setProblem(await actOneByOne(source, decision, choices));
       } finally {
+        isSending.current = false;
         setBusy(false);
       }
     },

@@ -75,7 +75,7 @@ export function ExchangePanel() {
         <>
           <AboveQuestion auto={auto} />
           {mine && <GuideNotes decision={mine.decision} />}
-          {mine && <HintBox hint={hint.hint} decision={mine.decision} />}
+          {mine && <HintBox key={position} hint={hint.hint} decision={mine.decision} />}
         </>
       )}
       <ProblemNote />

@@ -16,6 +16,7 @@ import { PreviewText } from '../PreviewText.tsx';
 import { Reason } from '../Reason.tsx';
 import { useOverlay } from '../use-overlay.ts';
 import { usePreview } from '../use-preview.ts';
+import { AskFirst, useAskFirst } from './AskFirst.tsx';
 import type { PanelProps } from './panel-props.ts';
 import style from './panels.module.css';
 import { bonusText, placesToStop, sumOf } from './route-stops.ts';
@@ -27,7 +28,8 @@ import { useRouteStops } from './use-route-stops.ts';
  */
 export function RunPanel({ pending, note }: PanelProps & { readonly note?: string }) {
   const words = useWords();
-  const { act, busy, presentation, view } = useTable();
+  const { busy, presentation, view } = useTable();
+  const asking = useAskFirst();
   const best = listedChoices(pending.offer)[0];
   const running = useMemo(() => presentation.running?.(view) ?? null, [presentation, view]);
   const byHand = use(LessonContext)?.lesson.runsByHand ?? false;
@@ -69,12 +71,13 @@ export function RunPanel({ pending, note }: PanelProps & { readonly note?: strin
       <PreviewText preview={preview} skip={running ? ['ran'] : []} />
       <div className={style.doIt}>
         <Button
-          kind="main"
+          kind={choice !== undefined && asking.isAsked(choice) ? 'plain' : 'main'}
           disabled={busy || preview?.ok === false}
-          onClick={() => choice !== undefined && void act(choice)}
+          onClick={() => choice !== undefined && asking.choose(choice)}
         >
           {words.t('table/run')}
         </Button>
+        {choice !== undefined && <AskFirst choice={choice} asking={asking} />}
         {changed && !byHand && <Button onClick={own.forget}>{words.t('table/back-to-best')}</Button>}
       </div>
       {running && <AddStop running={running} stops={stops} next={next} onPress={press} />}

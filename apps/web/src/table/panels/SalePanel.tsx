@@ -67,7 +67,7 @@ function SaleForm({ most }: { most: ReadonlyMap<string, number> }) {
         </label>
       ))}
       {preview?.ok && <Consequences after={preview.view} />}
-      <PreviewText preview={preview} />
+      <PreviewText preview={preview} figures />
       <Button disabled={busy || !preview?.ok} onClick={() => void act(choice)}>
         {words.t('table/sell-these')}
       </Button>
