@@ -38,13 +38,20 @@ function never(): Promise<never> {
   return new Promise(() => {});
 }
 
+/** By title, language and names: to read a catalogue takes longer than to draw a page with it. */
+const known = new Map<string, Words>();
+
 /** The words at a table of this title. */
 export function wordsAt(
   presentation: Presentation,
   language: 'en' | 'ja',
   names: Readonly<Record<string, string>>,
 ): Words {
-  return wordsOf(language, { ...UI, ...presentation.title.messages, ...presentation.words }, names);
+  const { id, messages } = presentation.title;
+  const table = JSON.stringify([id, language, names]);
+  const words = known.get(table) ?? wordsOf(language, { ...UI, ...messages, ...presentation.words }, names);
+  known.set(table, words);
+  return words;
 }
 
 type Open = Pick<TableSnapshot, 'table' | 'game' | 'entries'>;

@@ -1,4 +1,4 @@
-import { KERNEL_MESSAGES, type Language, type Messages, type Seat } from '@signalbox/kernel';
+import { KERNEL_MESSAGES, type Language, type Messages, memoize, type Seat } from '@signalbox/kernel';
 import { type Details, numberFormat, percent, sentencesOf, withPreviews } from '@signalbox/text';
 import { FIRST_WORDS } from './catalogue/first.ts';
 import type { UiKey } from './catalogue/index.ts';
@@ -33,6 +33,9 @@ export function wordsOf(language: Language, messages: Messages, names: Names = {
   const all = withPreviews({ ...FIRST_WORDS, ...KERNEL_MESSAGES, ...messages });
   const { has, sentence, money, treasury } = sentencesOf(all, language, nameOf);
   const say = (key: string, details?: Details) => sentence(key, details) ?? key.slice(key.indexOf('/') + 1);
+  const plus = (more: Messages, given: Names) => wordsOf(language, { ...messages, ...more }, given);
+  // A part of the page that is drawn again asks for the same words, each of which is compiled when it is first said.
+  const plusOnce = memoize((more: Messages) => plus(more, names));
   return {
     language,
     t: say,
@@ -44,7 +47,7 @@ export function wordsOf(language: Language, messages: Messages, names: Names = {
     change: (amount) => (amount > 0 ? `+${money(amount)}` : money(amount)),
     percent: (share) => percent(language, share),
     duration: (milliseconds, length) => duration(language, milliseconds, length),
-    plus: (more, given) => wordsOf(language, { ...messages, ...more }, given ?? names),
+    plus: (more, given) => (given ? plus(more, given) : plusOnce(more)),
   };
 }
 
