@@ -1,4 +1,6 @@
-import { copyFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -31,11 +33,13 @@ export function bundledServer(): Promise<string> {
   return made;
 }
 
+const FOLDER = here('../../dist/testing');
+
+/** Named after its contents, so that all processes of tests use the same file until a source changes. */
 async function bundle(): Promise<string> {
-  const outfile = here(`../../dist/testing/serve-${process.pid}.mjs`);
-  await build({
+  const { outputFiles } = await build({
     entryPoints: [here('./serve.ts')],
-    outfile,
+    write: false,
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -44,8 +48,14 @@ async function bundle(): Promise<string> {
     external: UNBUNDLED,
     banner: { js: COMMON_JS },
   });
+  const { contents } = outputFiles[0]!;
+  const file = join(FOLDER, `serve-${createHash('sha256').update(contents).digest('hex').slice(0, 8)}.mjs`);
+  if (existsSync(file)) return file;
+  mkdirSync(FOLDER, { recursive: true });
   // A thread is a file of its own.
-  copyFileSync(here('../database/checkpoint-thread.mjs'), here('../../dist/testing/checkpoint-thread.mjs'));
-  process.once('exit', () => rmSync(outfile, { force: true }));
-  return outfile;
+  copyFileSync(here('../database/checkpoint-thread.mjs'), join(FOLDER, 'checkpoint-thread.mjs'));
+  const unfinished = `${file}-${process.pid}`;
+  writeFileSync(unfinished, contents);
+  renameSync(unfinished, file);
+  return file;
 }

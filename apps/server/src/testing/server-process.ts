@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { PATIENT } from '../../../../scripts/v8.ts';
 import { bundledServer } from './bundle.ts';
 
 export interface ServerProcess {
@@ -14,7 +15,7 @@ export interface ServerProcess {
 
 /** A server in a separate process. Its standard input is kept open, so that it ends when this process does. */
 export async function serverProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [await bundledServer()], {
+  const child = spawn(process.execPath, [...PATIENT, await bundledServer()], {
     env: { ...process.env, LOG_LEVEL: 'silent', PORT: '0', ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
