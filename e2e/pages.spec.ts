@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { TITLES } from '@signalbox/titles';
 import { findings, WCAG, withoutDrawingsBeside } from './accessibility.ts';
 import { dice, press } from './playing.ts';
+import { moments, playedGame } from './prepared/played-game.ts';
+import { openPlayed } from './prepared/sandbox.ts';
 import { playOn, readIn, settle, signIn, startAgainstBots, THEMES } from './table.ts';
 import { test } from './test.ts';
 
@@ -30,8 +32,6 @@ const PAGES = {
     '/rules/union-station',
   ],
 };
-
-const TITLE_IDS = TITLES.map(({ id }) => id);
 
 async function overflows(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
@@ -101,11 +101,15 @@ for (const [kind, paths] of Object.entries(PAGES)) {
   });
 }
 
-for (const title of TITLE_IDS) {
+/** What is asked in the middle of a game, where a table shows most. */
+const BUSY = ['trade', 'choose-action'];
+
+for (const { id: title } of TITLES) {
   test(`a table of ${title} is accessible, in both languages and on a phone`, async ({ page }) => {
     await settle(page, { language: 'en', theme: THEMES.en });
-    await startAgainstBots(page, title);
-    await playOn(page, dice(9), 6);
+    const game = playedGame(title, 1);
+    const { position, entry } = moments(game).find(({ decision }) => BUSY.includes(decision))!;
+    await openPlayed(page, title, game, position, entry.seat, 'en');
     for (const language of LANGUAGES) {
       await readIn(page, language);
       expect(await findings(page, { tags: WCAG, styles: language === 'en' }), language).toEqual([]);
