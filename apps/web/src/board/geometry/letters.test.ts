@@ -54,6 +54,8 @@ test('Japanese is broken between the parts of a name, and short names only when 
   expect(nameForms('レッジョ・エミリア').whole[1]).toEqual(['レッジョ・', 'エミリア']);
   expect(nameForms('ヴェルチェッリ＆ノヴァーラ').whole[1]).toEqual(['ヴェルチェッリ', '＆ノヴァーラ']);
   expect(nameForms('アドリア海沿岸').whole[1]).toEqual(['アドリア', '海沿岸']);
+  expect(nameForms('カンザスシティ').whole[1]).toEqual(['カンザス', 'シティ']);
+  expect(nameForms('ベンブリッジ').whole[1]).toEqual(['ベン', 'ブリッジ']);
   expect(nameForms('マイアミ')).toEqual({
     whole: [['マイアミ']],
     narrow: [['マイ', 'アミ']],

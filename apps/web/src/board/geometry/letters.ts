@@ -139,6 +139,9 @@ const BOUND = new Set('ーンッァィゥェォャュョヮ・々');
 /** Two signs between which parts of a name meet: after a dot, before an ampersand, where kana end and kanji begin. */
 const PARTS_MEET = /・.|.＆|\p{Script=Katakana}\p{Script=Han}/u;
 
+/** Words with which names of places end, as Japanese writes them. */
+const LAST_WORD = /^(シティ|ビーチ|ウェル|ウッド|ヒル|フォード|ポート|ブリッジ|ウォーター)$/;
+
 /** Where a line of Japanese may end, with at least two signs before and after it. */
 function cutsOf(word: string): number[] {
   return [...word.slice(2, -1)]
@@ -153,7 +156,9 @@ function nearest(cuts: readonly number[], wanted: number): number | undefined {
 /** Where a line of Japanese ends: near this place, between two parts if there are any. */
 function japaneseCut(word: string, wanted: number): number | undefined {
   const cuts = cutsOf(word);
-  const between = cuts.filter((i) => PARTS_MEET.test(word.slice(i - 1, i + 1)));
+  const between = cuts.filter(
+    (i) => PARTS_MEET.test(word.slice(i - 1, i + 1)) || LAST_WORD.test(word.slice(i)),
+  );
   return nearest(between.length > 0 ? between : cuts, wanted);
 }
 
