@@ -120,10 +120,10 @@ export function BoardMap(props: BoardMapProps) {
 }
 
 /** Off-board areas come last: where the map is small, their values reach into the hexes beside them. */
-function drawingOrder(board: Board) {
+function drawingOrder(board: Board): readonly string[] {
   const isOffBoard = (id: string) => board.hexes.get(id)!.face.nodes.some(({ kind }) => kind === 'offboard');
   const ids = [...board.hexes.keys()];
-  return { inland: ids.filter((id) => !isOffBoard(id)), offBoard: ids.filter(isOffBoard) };
+  return [...ids.filter((id) => !isOffBoard(id)), ...ids.filter(isOffBoard)];
 }
 
 /** The map itself, without its letters and the overlays for choosing. */
@@ -131,27 +131,25 @@ function Hexes({ model, size, printed }: { model: BoardModel; size: number; prin
   const words = useWords();
   const { board, tiles, markers, stations, borders } = model;
   const stationsIn = useMemo(() => grouped(stations, ({ hex }) => hex), [stations]);
-  const { inland, offBoard } = useMemo(() => drawingOrder(board), [board]);
-  const cell = (id: string) => (
-    <HexCell
-      key={id}
-      model={model}
-      id={id}
-      on={tiles[id]}
-      stations={stationsIn.get(id) ?? NO_STATIONS}
-      markers={markers[id] ?? NO_MARKERS}
-      size={size}
-      called={placeText(words, board, id)}
-      bare={offBoard.includes(id)}
-    />
-  );
+  const order = useMemo(() => drawingOrder(board), [board]);
   return (
     <>
-      {inland.map(cell)}
-      {offBoard.map((id) => (
-        <GroundCell key={id} board={board} id={id} called={placeText(words, board, id)} />
+      {order.map((id) => (
+        <GroundCell key={id} board={board} id={id} on={tiles[id]} called={placeText(words, board, id)} />
       ))}
-      {offBoard.map(cell)}
+      {/* Above all grounds: values and markers of a crowded hex reach beyond it. */}
+      {order.map((id) => (
+        <HexCell
+          key={id}
+          model={model}
+          id={id}
+          on={tiles[id]}
+          stations={stationsIn.get(id) ?? NO_STATIONS}
+          markers={markers[id] ?? NO_MARKERS}
+          size={size}
+          called={placeText(words, board, id)}
+        />
+      ))}
       {printed}
       <ClosedSides board={board} />
       {borders && <Borders board={board} sides={borders} />}

@@ -21,13 +21,11 @@ interface Props {
   readonly size: number;
   /** Its name, for the tooltip. */
   readonly called: string;
-  /** Without its ground, which is drawn before. */
-  readonly bare?: boolean;
 }
 
-/** One hex with everything on it. Drawn again only when something on it changes. */
+/** Everything on one hex except its ground. Drawn again only when something on it changes. */
 export const HexCell = memo(function HexCell(props: Props) {
-  const { model, id, on, stations, markers, size, called, bare = false } = props;
+  const { model, id, on, stations, markers, size, called } = props;
   const { board } = model;
   const hex = hexOf(board, id);
   const [x, y] = centreOf(board.layout, hex);
@@ -37,7 +35,6 @@ export const HexCell = memo(function HexCell(props: Props) {
   return (
     <g transform={`translate(${x} ${y})`} data-hex={id}>
       <title>{called}</title>
-      {!bare && <HexGround layout={board.layout} face={face} tile={on !== undefined} />}
       <FaceDrawing
         face={face}
         plan={plan}
@@ -63,18 +60,23 @@ export const HexCell = memo(function HexCell(props: Props) {
   );
 }, sameHex);
 
-/** The ground of a hex without a tile. */
+/** The ground of a hex, or of the tile on it. */
 export const GroundCell = memo(function GroundCell({
   board,
   id,
+  on,
   called,
-}: Pick<Props, 'id' | 'called'> & Pick<BoardModel, 'board'>) {
+}: Pick<Props, 'id' | 'on' | 'called'> & Pick<BoardModel, 'board'>) {
   const hex = hexOf(board, id);
   const [x, y] = centreOf(board.layout, hex);
   return (
     <g transform={`translate(${x} ${y})`}>
       <title>{called}</title>
-      <HexGround layout={board.layout} face={hex.face} tile={false} />
+      <HexGround
+        layout={board.layout}
+        face={on === undefined ? hex.face : laidFace(board, on)}
+        tile={on !== undefined}
+      />
     </g>
   );
 });

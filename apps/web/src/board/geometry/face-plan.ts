@@ -3,7 +3,7 @@ import { SLOT, slotOffsets } from './city-slots.ts';
 import { clearanceInside, distance, SIDE } from './hexagon.ts';
 import { textWidth } from './letters.ts';
 import { type NodePlace, nodePlaces } from './node-places.ts';
-import { type Box, boxed, cornersOf, disc, gap, type Obstacle, roomiest } from './room.ts';
+import { type Box, boxed, cornersOf, disc, gap, type Obstacle, roomiest, TOO_LITTLE } from './room.ts';
 import { type TrackLine, trackLines } from './track-lines.ts';
 
 /** Where track and stops of a face are drawn, for sides of length `SIDE`, around the hex's centre. */
@@ -80,10 +80,8 @@ export const markerSize = (size: number): number => 8 + size * 0.9;
 
 function draw(layout: Layout, face: Face, terrain: Terrain | null, size: number): FacePlan {
   const { nodes, tracks } = trackPlan(layout, face);
-  const taken: Obstacle[] = [
-    ...tracks.flatMap(({ points }) => points.map((at) => disc(at, TRACK, PALE))),
-    ...face.nodes.flatMap((node, i) => bodyOf(node, nodes[i]!, size)),
-  ];
+  const track = tracks.flatMap(({ points }) => points.map((at) => disc(at, TRACK, PALE)));
+  const taken = [...track, ...face.nodes.flatMap((node, i) => bodyOf(node, nodes[i]!, size))];
   const place = (
     box: Box,
     preferred: Point,
@@ -102,7 +100,8 @@ function draw(layout: Layout, face: Face, terrain: Terrain | null, size: number)
       return away * 0.12 + strayed * 4;
     };
     const inside = roomiest(ANYWHERE, (at) => room(at, 0), cost);
-    if (room(inside, OVERHANG) >= 0) return inside;
+    const covered = [...taken.slice(track.length), ...reserved];
+    if (covered.every((one) => gap(inside, box, one) >= TOO_LITTLE)) return inside;
     return roomiest(AT_CORNERS, (at) => room(at, OVERHANG), cost);
   };
   const take = (box: Box, preferred: Point, others?: readonly Point[]): Point => {
@@ -127,8 +126,8 @@ function draw(layout: Layout, face: Face, terrain: Terrain | null, size: number)
   return { nodes, tracks, values, label, terrain: cost, spare: [first, second], taken };
 }
 
-/** What lies on something else in its hex may rather extend beyond a corner this far: no track leads there. */
-const OVERHANG = 12;
+/** What would lie on a slot or on other letters may extend beyond a corner this far: no track leads there. */
+const OVERHANG = 8;
 
 const ANGLES = Array.from({ length: 24 }, (_, i) => (i * Math.PI) / 12);
 const RADII = [0, 0.2, 0.3, 0.4, 0.48, 0.56, 0.63];

@@ -81,7 +81,7 @@ export function cheapest(
 
 /** More room than this is not better, and less than this makes it illegible. */
 const ENOUGH = 3;
-const TOO_LITTLE = -5;
+export const TOO_LITTLE = -5;
 
 /** The place with most room around it or, if several have enough, the cheapest. */
 export function roomiest(
