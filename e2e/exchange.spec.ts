@@ -54,6 +54,12 @@ const belowFigures = (page: Page) =>
     return low.map((row) => `${window.innerWidth}: ${row.textContent}`);
   });
 
+/** Does the table need to be scrolled sideways, so that buttons cover figures? */
+const isTooWide = (page: Page) =>
+  page
+    .locator('section:has(> table)')
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
+
 /** Pairs of elements that lie on each other. */
 const overlapping = (several: Locator) =>
   several.evaluateAll((elements) => {
@@ -96,6 +102,7 @@ for (const title of ['1860', '18FL', '1841']) {
     for (const size of SIZES) {
       await page.setViewportSize(size);
       expect(await belowFigures(page)).toEqual([]);
+      expect(await isTooWide(page)).toBe(false);
     }
     await readIn(page, 'en');
     // What others have done since this player's last turn is marked.
