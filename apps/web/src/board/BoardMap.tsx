@@ -2,8 +2,10 @@ import type { Board, Station } from '@signalbox/rails';
 import { Minus, Plus, Scan } from 'lucide-react';
 import {
   type CSSProperties,
+  memo,
   type ReactNode,
   type RefObject,
+  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
@@ -65,6 +67,8 @@ export function BoardMap(props: BoardMapProps) {
   const svg = useRef<SVGSVGElement>(null);
   const group = useRef<SVGGElement>(null);
   const zoom = useZoom(svg, group);
+  // To place the names of a crowded map takes longer than to draw it: the map is seen at once, its names follow.
+  const lettered = useDeferredValue(model);
   const { board, tiles } = model;
   const box = useMemo(() => viewBox(board), [board]);
   const { size, least, margin, corner } = useFrame(frame, board, box, printed?.area ?? null, small);
@@ -100,7 +104,7 @@ export function BoardMap(props: BoardMapProps) {
             onHex={onHex}
             onTurn={onTurn}
           />
-          <Letters model={model} size={size} least={least} margin={margin} />
+          <Letters model={lettered} size={size} least={least} margin={margin} />
           {onStop && (
             <StopTargets
               board={board}
@@ -158,7 +162,7 @@ function Hexes({ model, size, printed }: { model: BoardModel; size: number; prin
 }
 
 /** Names and coordinates, which the outlines of hexes that can be chosen must not cross. */
-function Letters({
+const Letters = memo(function Letters({
   model: { board, tiles, stations, markers },
   size,
   least,
@@ -178,7 +182,7 @@ function Letters({
     return placeNames({ board, tiles, stations, markers, nameOf, coordinates, size, least, margin });
   }, [words, board, tiles, stations, markers, coordinates, size, least, margin]);
   return <HexNames board={board} letters={letters} size={size} />;
-}
+});
 
 /** Where trains run, or could stop. */
 function hexesOf(routes: readonly DrawnRoute[], stops: readonly MapStop[]): string[] {
