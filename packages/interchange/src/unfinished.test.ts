@@ -38,8 +38,10 @@ function goOn({ state, actions, report }: Imported): void {
   const title = IMPORTERS[report.title]!.title as AnyTitle;
   const { seats, options } = state as unknown as { seats: readonly string[]; options: Options };
   const table = newGame(title, { players: seats.length, options }) as GameState;
-  const play = (action: Action) =>
-    expect([action, playInPlace(title, table, action)]).toEqual([action, null]);
+  const play = (action: Action) => {
+    const refused = playInPlace(title, table, action);
+    if (refused) expect([action, refused]).toEqual([action, null]);
+  };
   actions.forEach(play);
   const rng = random(actions.length);
   for (let i = 0; i < (LONG ? FURTHER : 1); i++) {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { sameJson } from '@signalbox/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Imported, importGame } from '../replay.ts';
 import type { Trace } from '../runs/trace.ts';
@@ -44,7 +45,7 @@ export function testRecordedGames(games: readonly [name: string, path: string][]
         const theirOwn = theirs[i]!;
         const anyShare = FIRST_SHARE_TAKEN.test(file);
         const [here, there] = [essence(action, theirOwn, anyShare), essence(theirOwn, action, anyShare)];
-        expect(here, `action ${theirOwn.id}`).toEqual(there);
+        if (!sameJson(here, there)) expect(here, `action ${theirOwn.id}`).toEqual(there);
       });
       imported = undefined;
     });
