@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { findings, WCAG } from './accessibility.ts';
 import { takeHint } from './advised.ts';
 import { dice, press, situation } from './playing.ts';
 import {
@@ -27,6 +28,7 @@ test('a game of 1841 Lite against bots starts by clicks and continues by hints',
   await card.locator('[data-start="1841"]').click();
   await page.locator('[data-position]').waitFor();
   await expect(guide(page, 'concession-round')).toBeVisible();
+  expect(await findings(page, { tags: WCAG }), 'the concession round').toEqual([]);
   expect(await playOn(page, dice(7), 12)).toBe(12);
   // Random play can continue for a hundred rounds without a company, so from here on it follows hints.
   for (let i = 0; i < 6; i++) {
