@@ -45,20 +45,13 @@ export interface TreePlan extends SearchPlan {
    * with that result. So what the advice calls a large loss has to gain much in a simulation. Nothing if not given.
    */
   readonly prior?: number;
-  /** How many games of each choice are played before the worse half is dropped for the first time; a power of two. */
-  readonly firstCut?: number;
   /**
    * How much the average of the others counts in a lead, instead of the best of them: from 0 (also if not given) to 1.
    * Who will be the best is often uncertain, and a choice that hurts only the one who seems to be is worth less.
    */
   readonly field?: number;
-  /** Ends the search after this many simulated games; if not given, the whole budget is used. */
-  readonly enough?: number;
-  /**
-   * In simulated games, choices whose scores differ by less than this are equally likely; if not given, every player
-   * makes the best-scored one. Where chance decides little, games would otherwise all be the same.
-   */
-  readonly variety?: number;
+  /** Simulated games per choice, at most: one where nothing is random. If not given, the whole budget is used. */
+  readonly samples?: number;
 }
 
 /** What a decision is about; the summary of a review is grouped by it. */

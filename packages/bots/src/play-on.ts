@@ -70,11 +70,6 @@ function best(advice: readonly Advice[]): Advice {
   return found;
 }
 
-/** How simulated players pick, by the variety of a plan. */
-export function pickBy(variety: number | undefined, rng: Random): Pick {
-  return variety === undefined ? best : (advice) => nearlyBest(advice, variety, rng);
-}
-
 /** The best, or one that is nearly as good. */
 export function nearlyBest(advice: readonly Advice[], tolerance: number, rng: Random): Advice {
   const most = best(advice).score;

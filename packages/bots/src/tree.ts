@@ -5,7 +5,7 @@ import { searched } from './explanation.ts';
 import { fork, playableCopy } from './fork.ts';
 import type { Advice, TreePlan } from './heuristics.ts';
 import { anyChoice } from './narrow.ts';
-import { byScore, isPast, pickBy, playOn } from './play-on.ts';
+import { byScore, isPast, playOn } from './play-on.ts';
 import { type Ranking, ranking } from './ranking.ts';
 import { leadOf, prospect, prospectPerMoney } from './standing.ts';
 import type { Thinking } from './thinking.ts';
@@ -52,16 +52,16 @@ export function* searchTree<S extends GameState>(
     }));
   const dropped: Candidate[] = [];
   let games = 0;
-  const { firstCut = FIRST_CUT, enough = Number.POSITIVE_INFINITY } = plan;
-  const isOver = () => games >= enough || context.budget.exhausted;
-  for (let round = 1; left.length > 1 && !isClear(left, plan) && !isOver(); round++) {
+  const { samples = Number.POSITIVE_INFINITY } = plan;
+  const isOver = (round: number) => round > samples || context.budget.exhausted;
+  for (let round = 1; left.length > 1 && !isClear(left, plan) && !isOver(round); round++) {
     for (const candidate of left) {
       if (context.budget.exhausted) break;
       const roundContext = { ...context, rng: random(seed + round) };
       if (simulateGame(roundContext, fork(context.title, start), seat, candidate, plan)) games += 1;
       yield;
     }
-    if (isPowerOfTwo(round) && round >= firstCut && left.length > FINALISTS) {
+    if (isPowerOfTwo(round) && round >= FIRST_CUT && left.length > FINALISTS) {
       const byRecord = ranked(left);
       left = byRecord.splice(0, Math.max(FINALISTS, Math.ceil(left.length / 2)));
       dropped.unshift(...byRecord);
@@ -100,7 +100,7 @@ function isHopeless<S extends GameState>(
   return prior * (best.score - score) > heuristics.decisiveLead / 2;
 }
 
-/** How many games of each choice are played before any is dropped if the plan does not say, and how many choices are never dropped. */
+/** How many games of each choice are played before any is dropped, and how many choices are never dropped. */
 const FIRST_CUT = 4;
 const FINALISTS = 2;
 
@@ -141,7 +141,7 @@ function simulateGame<S extends GameState>(
   state: S,
   seat: Seat,
   { advice, branch: first, prospects }: Candidate,
-  { depth, horizon, variety, field }: TreePlan,
+  { depth, horizon, field }: TreePlan,
 ): boolean {
   const { title, heuristics, seats, budget } = context;
   const path: Step[] = [{ seat, branch: first }];
@@ -164,7 +164,7 @@ function simulateGame<S extends GameState>(
     budget.spend();
     actions += 1;
   }
-  if (!playOn(context, state, horizon - actions, round, pickBy(variety, context.rng))) return false;
+  if (!playOn(context, state, horizon - actions, round)) return false;
   for (const step of path) {
     const lead = leadOf(state, step.seat, seats, heuristics.worth, field);
     step.branch.visits += 1;

@@ -19,7 +19,7 @@ import type { Context } from '../context.ts';
 import { seatsOf } from '../deciding.ts';
 import { fork, playableCopy } from '../fork.ts';
 import type { Advice, Heuristics } from '../heuristics.ts';
-import { byScore, nearlyBest, pickBy, playOn } from '../play-on.ts';
+import { byScore, nearlyBest, playOn } from '../play-on.ts';
 import { aboveOthers } from './features.ts';
 
 /** How two choices in one position turned out, as differences between them. */
@@ -130,6 +130,7 @@ function outcomeOf<S extends GameState>(
   const estimate = above(heuristics.worth);
   // A finished game is known: there is nothing to correct.
   const features = (heuristics.features ?? []).map(({ of }) => (state.outcome ? 0 : above(of)));
-  playOn(context, state, TO_THE_END, undefined, pickBy(heuristics.tolerance, context.rng), false);
+  const pick = (advice: readonly Advice[]) => nearlyBest(advice, heuristics.tolerance, context.rng);
+  playOn(context, state, TO_THE_END, undefined, pick, false);
   return { estimate, features, final: above(heuristics.worth) };
 }

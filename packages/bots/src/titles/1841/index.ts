@@ -50,7 +50,7 @@ export const EIGHTEEN_FORTY_ONE: Heuristics<State> = {
   calm: [DECISIONS.trade, DECISIONS.countNow],
   conductor: { candidates: 2, horizon: 300, samples: 1 },
   // One game of each choice: varied games of the same choice differ by a twentieth of what choices differ by.
-  baron: { candidates: 12, horizon: 300, depth: 1, trust: 5, prior: 0.25, field: 0.5, enough: 12 },
+  baron: { candidates: 12, horizon: 300, depth: 1, trust: 5, prior: 0.25, field: 0.5, samples: 1 },
   review: {
     horizon: 300,
     themes: {

@@ -42,7 +42,7 @@ export const EIGHTEEN_FL: Heuristics<State> = {
   decisiveLead: 500,
   calm: [DECISIONS.trade, DECISIONS.countNow],
   conductor: { candidates: 2, horizon: 300, samples: 1 },
-  baron: { candidates: 10, horizon: 300, depth: 1, variety: 15, firstCut: 2, enough: 32 },
+  baron: { candidates: 12, horizon: 300, depth: 1, trust: 5, prior: 0.25, field: 0.5, samples: 1 },
   review: {
     horizon: 300,
     themes: {
