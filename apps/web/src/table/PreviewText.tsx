@@ -7,6 +7,9 @@ import { useTable } from './context.ts';
 import style from './panels/panels.module.css';
 import { Reason } from './Reason.tsx';
 
+/** More sentences than these would not be read. */
+const MOST = 6;
+
 /** What would happen, in sentences, and the outcome of what would begin. */
 export function PreviewText({
   preview,
@@ -46,9 +49,10 @@ export function PreviewText({
     <>
       {said.length > 0 && (
         <ul className={style.preview}>
-          {said.slice(0, 6).map((event) => (
+          {said.slice(0, MOST).map((event) => (
             <li key={JSON.stringify(event)}>{previewSentence(words, event)}</li>
           ))}
+          {said.length > MOST && <li>{words.t('table/more-events', { count: said.length - MOST })}</li>}
         </ul>
       )}
       {preview.outlook && <OutlookBox outlook={preview.outlook} folded={folded} />}
