@@ -103,7 +103,7 @@ function halves(word: string): string[] {
   return word.length < 7 ? [word] : hyphenated(word, 2, 3);
 }
 
-/** A word in this many lines, each of which has at least so many of its letters; whole if that is not possible. */
+/** A word in this many lines, each with at least `least` of its letters; whole if that is not possible. */
 function hyphenated(word: string, count: number, least: number): string[] {
   const starts = [...word.matchAll(SYLLABLE)].map(({ index }) => index);
   const ends = [0];
