@@ -13,17 +13,23 @@ export interface Outlook {
   readonly lasts: boolean;
 }
 
+interface Assumptions {
+  readonly treasury?: number;
+  readonly most?: number;
+  readonly rounds?: number;
+}
+
 /**
  * Estimates the revenue of a company: with its trains until they rust, then with those that its treasury can buy.
- * `treasury` is its cash, or its capital once it floats; `most` the number of trains it aims for.
+ * `treasury` is its cash, or its capital once it floats; `most` the number of trains it aims for; `rounds` are left to
+ * play, which whoever asks about several companies estimates once.
  */
 export function outlookOf<S extends RailwayState>(
   railways: Railways<S>,
   state: S,
   company: string,
-  { treasury = cashOf(state, company), most = 1 }: { treasury?: number; most?: number } = {},
+  { treasury = cashOf(state, company), most = 1, rounds = railways.roundsLeft(state) }: Assumptions = {},
 ): Outlook {
-  const rounds = railways.roundsLeft(state);
   const next = railways.nextTrain(state);
   const buys = next && treasury >= next.price ? [next.train] : [];
   const trains = railways.trains(state, company);

@@ -10,6 +10,7 @@ import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
 import { plainChoices } from './offers.ts';
 import { shareValue, trainMoneyNeeded, trainShortfall } from './outlook.ts';
+import { RAILWAYS } from './railways.ts';
 import { nextTrain } from './revenue.ts';
 import { founding } from './trade.ts';
 
@@ -65,19 +66,20 @@ export function companyPurchase({
     because: because('1841/no-purchase', { company: vars.company }),
   });
   if (quick && free <= 0) return [buysNothing(PASS)];
+  const market = { needed: 0, rounds: RAILWAYS.roundsLeft(state) };
   return [...plainChoices(offer)].map((choice) => {
     switch (choice.do) {
       case 'pass':
         return buysNothing(choice);
       case 'buy': {
         const price = priceOf(state, choice.company);
-        const gain = 0.3 * (shareValue(state, choice.company, price) - price);
+        const gain = 0.3 * (shareValue(state, choice.company, price, market.rounds) - price);
         const facts = { owner: vars.company, company: choice.company, price };
         const score = free >= price ? gain - 10 : -price;
         return { choice, score, because: because('1841/company-purchase', facts) };
       }
       default: {
-        const { score, because: why } = founding(state, vars.company, choice, 0);
+        const { score, because: why } = founding(state, vars.company, choice, market);
         return { choice, score: Math.min(score, free - 4 * choice.price) - 100, because: why };
       }
     }

@@ -85,17 +85,18 @@ export function addRound({ state, seat, offer }: Question<State>): Advice[] {
 
 /** In an emergency, sells the shares that are worth least to keep. */
 export function sellInEmergency({ state, offer, quick }: Question<State, object, Block>): Advice[] {
-  const adviceOn = (block: Block) => saleInNeed(state, block);
+  const rounds = RAILWAYS.roundsLeft(state);
+  const adviceOn = (block: Block) => saleInNeed(state, block, rounds);
   if (!quick || offer.kind !== 'list') return [...choices(offer)].map(adviceOn);
   // A simulated player needs only the best one, and whether a sale is allowed takes longer to find than what it costs.
   const best = byScore(offer.candidates.map(adviceOn)).find(({ choice }) => !offer.check?.(choice));
   return best ? [best] : [];
 }
 
-function saleInNeed(state: State, block: Block): Advice & { readonly choice: Block } {
+function saleInNeed(state: State, block: Block, rounds: number): Advice & { readonly choice: Block } {
   const { company, count } = block;
   const price = priceOf(state, company);
-  const score = -count * Math.max(1, shareValue(state, company, price) - price / 2);
+  const score = -count * Math.max(1, shareValue(state, company, price, rounds) - price / 2);
   const facts = { company, count, amount: Math.floor((count * price) / 2) };
   return { choice: block, score, because: because('rail/sell-for-train', facts) };
 }

@@ -9,8 +9,14 @@ import { concessionValue } from './concessions.ts';
 import { RAILWAYS } from './railways.ts';
 import { nextTrain } from './revenue.ts';
 
-export function outlookOf(state: State, company: Company, treasury = cashOf(state, company)): Outlook {
-  return outlook(RAILWAYS, state, company, { treasury, most: classOf(state, company) === 'major' ? 2 : 1 });
+export function outlookOf(
+  state: State,
+  company: Company,
+  rounds = RAILWAYS.roundsLeft(state),
+  treasury = cashOf(state, company),
+): Outlook {
+  const most = classOf(state, company) === 'major' ? 2 : 1;
+  return outlook(RAILWAYS, state, company, { treasury, most, rounds });
 }
 
 /** The expected fraction of revenue that is paid out. */
@@ -21,10 +27,16 @@ const RISE = 0.1;
 const MOVING_ROUNDS = 5;
 
 /** The expected value of a share: its final price and the dividends until then. */
-export function shareValue(state: State, company: Company, price: number, treasury?: number): number {
-  const { next, total } = outlookOf(state, company, treasury);
+export function shareValue(
+  state: State,
+  company: Company,
+  price: number,
+  rounds = RAILWAYS.roundsLeft(state),
+  treasury?: number,
+): number {
+  const { next, total } = outlookOf(state, company, rounds, treasury);
   const steps = next > price ? 1 : next > 0 ? 0.2 : -1;
-  const growth = price * RISE * steps * Math.min(RAILWAYS.roundsLeft(state), MOVING_ROUNDS);
+  const growth = price * RISE * steps * Math.min(rounds, MOVING_ROUNDS);
   return price + growth + (PAID_OUT * total) / SHARES[classOf(state, company)];
 }
 
@@ -58,10 +70,11 @@ export function isListed(state: State, company: Company): boolean {
 export function worth(state: State, seat: Seat): number {
   let sum = cashOf(state, seat) - (state.debts[seat] ?? 0);
   if (state.left.includes(seat)) return sum;
+  const rounds = RAILWAYS.roundsLeft(state);
   for (const company of COMPANY_IDS) {
     if (!isListed(state, company)) continue;
     const count = sharesOf(state, company, seat);
-    if (count > 0) sum += count * shareValue(state, company, priceOf(state, company));
+    if (count > 0) sum += count * shareValue(state, company, priceOf(state, company), rounds);
     if (actorFor(state, company) === seat) sum -= trainShortfall(state, company) - inTreasury(state, company);
   }
   for (const id of CONCESSIONS) {

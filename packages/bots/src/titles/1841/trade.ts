@@ -14,6 +14,7 @@ import { oneStartPerCompany } from '../../railways/index.ts';
 import { concessionValue } from './concessions.ts';
 import { plainChoices } from './offers.ts';
 import { outlookOf, shareValue, trainMoneyNeeded, trainShortfall } from './outlook.ts';
+import { RAILWAYS } from './railways.ts';
 import { nextTrain } from './revenue.ts';
 
 type Trading = Question<State, { readonly selling: SellingStep | null }, StockChoice>;
@@ -27,13 +28,13 @@ export function trade(question: Trading): Advice[] {
 
 /** All that is offered, at every price. */
 export function everyTrade({ state, seat, offer, vars }: Trading): (Advice & { choice: StockChoice })[] {
-  const needed = trainMoneyNeeded(state, seat);
+  const market = { needed: trainMoneyNeeded(state, seat), rounds: RAILWAYS.roundsLeft(state) };
   const advice: (Advice & { choice: StockChoice })[] = [];
   for (const choice of plainChoices(offer)) {
     const one =
       choice.do === 'sell'
-        ? selling(state, seat, choice.blocks, vars.selling)
-        : adviceOn(state, seat, choice, needed);
+        ? selling(state, seat, choice.blocks, vars.selling, market)
+        : adviceOn(state, seat, choice, market);
     if (one) advice.push({ choice, ...one });
   }
   return advice;
@@ -41,14 +42,23 @@ export function everyTrade({ state, seat, offer, vars }: Trading): (Advice & { c
 
 type Judgement = Omit<Advice, 'choice'>;
 
-function adviceOn(state: State, seat: Seat, choice: StockChoice, needed: number): Judgement | null {
+/** What all choices of a turn are judged by. */
+interface Market {
+  /** Train money that the player's companies lack. */
+  readonly needed: number;
+  /** Operating rounds that are left. */
+  readonly rounds: number;
+}
+
+function adviceOn(state: State, seat: Seat, choice: StockChoice, market: Market): Judgement | null {
+  const { needed } = market;
   switch (choice.do) {
     case 'pass':
       return { score: 0, because: because('rail/pass-trade', { debt: needed }) };
     case 'buy':
-      return buying(state, seat, choice, needed);
+      return buying(state, seat, choice, market);
     case 'found':
-      return founding(state, seat, choice, needed);
+      return founding(state, seat, choice, market);
     case 'concession': {
       const { concession } = choice;
       const score =
@@ -72,15 +82,20 @@ const OPPORTUNITY_COST = 0.05;
 const MIN_SALE_GAIN = 10;
 
 /** Unissued shares pay the company, so buying them helps if the player's own company needs a train. */
-function buying(state: State, seat: Seat, { company, from }: Purchase, needed: number): Judgement {
+function buying(
+  state: State,
+  seat: Seat,
+  { company, from }: Purchase,
+  { needed, rounds }: Market,
+): Judgement {
   const price = priceOf(state, company);
   const count = sharesFrom(from);
   const cost = price * count;
-  const gain = count * (shareValue(state, company, price) - price);
+  const gain = count * (shareValue(state, company, price, rounds) - price);
   const own = actorFor(state, company) === seat;
   const helps = own && from === 'ipo' ? Math.min(cost, trainShortfall(state, company)) : 0;
   const takesOver = from === 'president' ? trainShortfall(state, company) : 0;
-  const run = Math.round(outlookOf(state, company).next);
+  const run = Math.round(outlookOf(state, company, rounds).next);
   const mine = Math.round((run / sizeOf(state, company)) * (sharesOf(state, company, seat) + count));
   const score =
     gain +
@@ -102,7 +117,7 @@ export function founding(
   state: State,
   founder: string,
   { company, price }: Foundation,
-  needed: number,
+  { needed, rounds }: Market,
 ): Judgement {
   const major = classOf(state, company) === 'major';
   const cash = cashOf(state, founder);
@@ -110,7 +125,7 @@ export function founding(
   const capital = most * price;
   const needs = (nextTrain(state)?.price ?? 0) + TRACK_AND_TOKENS;
   const cost = PRESIDENT_SHARES * price;
-  const gain = PRESIDENT_SHARES * (shareValue(state, company, price, capital) - price);
+  const gain = PRESIDENT_SHARES * (shareValue(state, company, price, rounds, capital) - price);
   const homes = COMPANIES[company].homes.length * 10;
   const basis = capital >= needs ? BONUS_WELL_FUNDED : PENALTY_UNDERFUNDED;
   const score =
@@ -124,13 +139,19 @@ export function founding(
 }
 
 /** Sells only shares that will lose more than they earn. */
-function selling(state: State, seat: Seat, blocks: readonly Block[], step: SellingStep | null): Judgement {
+function selling(
+  state: State,
+  seat: Seat,
+  blocks: readonly Block[],
+  step: SellingStep | null,
+  { rounds }: Market,
+): Judgement {
   let score = -MIN_SALE_GAIN;
   let amount = 0;
   for (const { company, count } of blocks) {
     const paid = saleValue(state, step, company);
     amount += count * paid;
-    score += count * (paid - shareValue(state, company, priceOf(state, company)));
+    score += count * (paid - shareValue(state, company, priceOf(state, company), rounds));
     if (actorFor(state, company) === seat) score += 0.3 * trainShortfall(state, company);
   }
   const [{ company, count }] = blocks as readonly [Block, ...Block[]];
