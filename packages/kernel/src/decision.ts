@@ -16,6 +16,8 @@ export interface Decision<S extends GameState, V = object, C extends Json = Json
   readonly apply: (state: S, vars: V, choice: C) => void;
   /** If only one choice is legal, it is made automatically. May depend on the position. */
   readonly forced?: boolean | ((state: S, vars: V) => boolean);
+  /** Its procedure asks only where something can be chosen, so it is not searched for a first choice. */
+  readonly neverEmpty?: boolean;
 }
 
 /** A question to several players at once, each answering in secret; nothing happens before the last answer. */

@@ -103,6 +103,29 @@ describe('who is asked', () => {
     expect(pending(title, newGame(title, twoPlayers))?.decision).toBe('build');
   });
 
+  test('where something can always be chosen, no choice is checked before somebody is asked', () => {
+    const checks = (neverEmpty: boolean) => {
+      let checked = 0;
+      const sell = decision<LotsState, object, string>({
+        name: 'sell',
+        rule: '1',
+        actor: () => 'p1',
+        offer: () =>
+          list(['a', 'b'], () => {
+            checked += 1;
+            return null;
+          }),
+        apply: () => {},
+        neverEmpty,
+      });
+      const title = defineTitle<LotsState>({ ...lots, main: procedure('main', '1', ask(sell)) });
+      expect(pending(title, newGame(title, twoPlayers))?.decision).toBe('sell');
+      return checked;
+    };
+    expect(checks(false)).toBe(1);
+    expect(checks(true)).toBe(0);
+  });
+
   test('a single choice is asked for where the state wants forced choices asked', () => {
     const only = decision<LotsState, object, string>({
       name: 'only',

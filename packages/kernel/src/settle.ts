@@ -117,7 +117,7 @@ function asks<S extends GameState>(state: S, frame: Frame, decision: AnyDecision
   const offer = decision.offer(state, frame.vars);
   const forced = isForced(decision, state, frame);
   const found = { actor, offer, forced };
-  if (!forced) return offersAnything(offer) ? found : null;
+  if (!forced) return decision.neverEmpty || offersAnything(offer) ? found : null;
   if (state.asksForced) return firstChoices(offer, 1).length > 0 ? found : null;
   const legal = firstChoices(offer, 2);
   if (legal.length > 1) return found;

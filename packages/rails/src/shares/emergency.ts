@@ -5,6 +5,7 @@ import {
   decision,
   type GameState,
   list,
+  memoize,
   type Seat,
 } from '@signalbox/kernel';
 import { cashOf, type Purses, pay } from '../money/purses.ts';
@@ -54,6 +55,7 @@ interface EmergencySaleRules<S extends GameState, V, Company extends string> {
 }
 
 interface EmergencySale<S extends GameState, V, Company extends string> {
+  /** To be asked while it is due: then a sale that raises enough is offered, or, if there is none, any sale. */
   readonly decision: Decision<S, V, BlockOf<Company>>;
   /** Is money missing, and anything left to sell for it? */
   readonly isDue: (state: S, vars: V) => boolean;
@@ -68,7 +70,8 @@ export function emergencySale<S extends GameState, V, Company extends string>(
     const isWasted = wastes(state, vars);
     const need = missing(state, vars);
     const because = (why: string) => cited(rules.rule, `sale/${why}`, { need });
-    return (block: BlockOf<Company>): Cited | null => {
+    // Whether a sale is wasted may take a search, and the same offer is read when it is made and when it is answered.
+    return memoize((block: BlockOf<Company>): Cited | null => {
       const against = objection(state, vars, block);
       const free = freely(state, vars);
       if (against || free === 'anything') return against;
@@ -76,7 +79,7 @@ export function emergencySale<S extends GameState, V, Company extends string>(
         value(state, less) >= need && !objection(state, vars, less);
       if (free !== 'more' && smallerThan(block).some(suffices)) return because('more-than-needed');
       return value(state, block) < need && isWasted(block) ? because('too-little') : null;
-    };
+    });
   };
   return {
     decision: decision<S, V, BlockOf<Company>>({
@@ -85,6 +88,7 @@ export function emergencySale<S extends GameState, V, Company extends string>(
       actor: rules.actor,
       offer: (state, vars) => list(blocks(state, vars), check(state, vars)),
       apply: rules.sell,
+      neverEmpty: true,
     }),
     isDue: (state, vars) =>
       missing(state, vars) > 0 && blocks(state, vars).some((block) => !objection(state, vars, block)),

@@ -119,8 +119,10 @@ function wastes(state: State, vars: Emergency): (block: Block) => boolean {
     sellableBlocks(state, vars).some((block) => halfPrice(state, block) >= missing(state, vars));
   return (block) => {
     if (inOneGo) return true;
+    // Mostly the sale leads to a rescue; then there is no need to ask whether there was one without it.
+    if (isSaved(afterSale(state, vars, block), vars)) return false;
     saved ??= isSaved(state, vars);
-    return saved && !isSaved(afterSale(state, vars, block), vars);
+    return saved;
   };
 }
 
