@@ -1,6 +1,6 @@
 import { faceIn, hexOf, type Point } from '@signalbox/rails';
 import { SLOT, slotOffsets } from '../board/geometry/city-slots.ts';
-import { facePlan, markerSize, valueBox } from '../board/geometry/face-plan.ts';
+import { facePlan, labelBox, markerSize, valueBox } from '../board/geometry/face-plan.ts';
 import { centreOf, clearanceInside, plus } from '../board/geometry/hexagon.ts';
 import { nameForms } from '../board/geometry/letters.ts';
 import { discPlace } from '../board/geometry/map-obstacles.ts';
@@ -41,7 +41,7 @@ function drawn({ board, tiles, stations, markers, size }: LetteredMap): Thing[] 
         return (count > 0 ? slotOffsets(count) : []).map((offset) => thing('slot', plus(at, offset), SLOT));
       }),
       ...plan.values.map(({ value, at }) => thing('value', at, 0, valueBox(value, size))),
-      ...(plan.label ? [thing('label', plan.label, 0, { width: size * 0.65, height: size * 0.8 })] : []),
+      ...(plan.label ? [thing('label', plan.label, size * 0.1, labelBox(face.label!, size))] : []),
       ...(here.some(({ beside }) => beside) ? [thing('token', plan.spare[1], SLOT - 1)] : []),
       ...(kinds.some((kind) => kind === 'hotel' || kind === 'port')
         ? [thing('marker', plan.spare[0], markerSize(size) / 2 - 1)]

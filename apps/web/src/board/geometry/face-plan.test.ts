@@ -1,10 +1,10 @@
-import type { Board } from '@signalbox/rails';
+import { type Board, rotationsOf, turn } from '@signalbox/rails';
 import { BOARD as BOARD_18FL } from '@signalbox/titles/18fl/data/board.ts';
 import { BOARD as BOARD_1841 } from '@signalbox/titles/1841/data/board.ts';
 import { BOARD as BOARD_1860 } from '@signalbox/titles/1860/data/board.ts';
 import { describe, expect, it } from 'vitest';
 import { SLOT, slotOffsets } from './city-slots.ts';
-import { facePlan, periodBoxes, trackPlan, valueBox } from './face-plan.ts';
+import { facePlan, labelBox, markerSize, periodBoxes, trackPlan, valueBox } from './face-plan.ts';
 import { clearanceInside, distance, plus } from './hexagon.ts';
 import { boxed, disc, gap } from './room.ts';
 
@@ -84,4 +84,18 @@ describe.each(Object.entries(BOARDS))('the drawings of %s', (name, board) => {
       expect(tracks.length, tile.id).toBe(edges + tile.crossings.length + (tile.links?.length ?? 0));
     }
   });
+});
+
+it('a port leaves the letters of its tile legible, however the tile is turned', () => {
+  const { layout, tiles } = BOARD_18FL;
+  for (const tile of [...tiles.values()].filter(({ label }) => label)) {
+    for (const face of rotationsOf(tile).map((rotation) => turn(tile, rotation))) {
+      for (const size of [13, 17, 20]) {
+        const { label, spare } = facePlan(layout, face, null, size);
+        const port = { width: markerSize(size), height: markerSize(size) };
+        // It is round.
+        expect(gap(spare[0], port, boxed(label!, labelBox(face.label!, size))), tile.id).toBeGreaterThan(-1);
+      }
+    }
+  }
 });

@@ -62,7 +62,7 @@ export function valueBox(value: number, size: number): Box {
   return { width: textWidth(String(value)) * size + size * 0.42, height: size * 1.16 };
 }
 
-function labelBox(label: string, size: number): Box {
+export function labelBox(label: string, size: number): Box {
   return { width: textWidth(label) * size * 1.1, height: size };
 }
 
@@ -77,6 +77,9 @@ function terrainBox({ kind, cost }: Terrain, size: number): Box {
 
 /** A hotel or a port. */
 export const markerSize = (size: number): number => 8 + size * 0.9;
+
+/** Heavy letters are wider than others, and names have outlines: this far from a label, in parts of its size, nothing is placed. */
+const AROUND_LABEL = 0.2;
 
 function draw(layout: Layout, face: Face, terrain: Terrain | null, size: number): FacePlan {
   const { nodes, tracks } = trackPlan(layout, face);
@@ -104,9 +107,9 @@ function draw(layout: Layout, face: Face, terrain: Terrain | null, size: number)
     if (covered.every((one) => gap(inside, box, one) >= TOO_LITTLE)) return inside;
     return roomiest(AT_CORNERS, (at) => room(at, OVERHANG), cost);
   };
-  const take = (box: Box, preferred: Point, others?: readonly Point[]): Point => {
+  const take = (box: Box, preferred: Point, others?: readonly Point[], radius = 0): Point => {
     const at = place(box, preferred, [], others);
-    taken.push(boxed(at, box));
+    taken.push({ ...boxed(at, box), radius });
     return at;
   };
   const shown = valuesOf(face);
@@ -118,7 +121,7 @@ function draw(layout: Layout, face: Face, terrain: Terrain | null, size: number)
       shown.filter((other) => other.node !== node).map((other) => nodes[other.node]!.at),
     ),
   }));
-  const label = face.label ? take(labelBox(face.label, size), [-30, 0]) : null;
+  const label = face.label ? take(labelBox(face.label, size), [-30, 0], [], size * AROUND_LABEL) : null;
   const cost = terrain ? take(terrainBox(terrain, size), [0, -18]) : null;
   const marker = { width: markerSize(size), height: markerSize(size) };
   const first = place(marker, [26, 14]);
