@@ -41,9 +41,9 @@ const onPhone = ({ size }: Look) => SIZES[size].width < 600;
 
 export const nameOf = ({ language, size }: Look) => `${language}-${size}`;
 
-export async function dress(page: Page, look: Look): Promise<void> {
+export async function dress(page: Page, look: Look, settings: object = {}): Promise<void> {
   await page.setViewportSize(SIZES[look.size]);
-  await settle(page, { language: look.language, theme: look.theme });
+  await settle(page, { language: look.language, theme: look.theme, ...settings });
 }
 
 /** Pages are captured whole; of a table on a large screen only what is visible without scrolling. */

@@ -46,6 +46,26 @@ async function shootDecisions(page: Page, title: string, look: Look, only?: 'exc
   }
 }
 
+/** The largest block that can be sold, chosen. */
+async function shootSale(page: Page, title: string, look: Look): Promise<void> {
+  await dress(page, look);
+  const game = playedGame(title, GAMES[title]!);
+  const { position, entry } = moments(game).find(({ decision }) => decision === 'trade')!;
+  await openPlayed(page, title, game, position, entry.seat, look.language);
+  const blocks = page.locator('[data-company] [data-choice="sell"][data-count]');
+  await blocks.first().waitFor();
+  const counts = await blocks.evaluateAll((all) => all.map((one) => Number(one.dataset.count)));
+  await blocks.nth(counts.indexOf(Math.max(...counts))).click();
+  await page.locator('[data-deal]').waitFor();
+  await shoot(page, look, `table-${title}-sale`);
+}
+
+for (const look of [...LOOKS, ...EXCHANGE_LOOKS]) {
+  for (const title of ['18FL', '1860', '1841']) {
+    test(`sale of ${title} ${nameOf(look)}`, ({ page }) => shootSale(page, title, look));
+  }
+}
+
 for (const look of EXCHANGE_LOOKS) {
   for (const title of Object.keys(GAMES)) {
     test(`exchange of ${title} ${nameOf(look)}`, ({ page }) => shootDecisions(page, title, look, 'exchange'));
