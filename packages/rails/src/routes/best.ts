@@ -1,4 +1,4 @@
-import { revenueOf } from './fare.ts';
+import { revenueOf, score } from './fare.ts';
 import type { RunGraph } from './graph.ts';
 import { type Found, type Problem, problemOf } from './problem.ts';
 import type { GivenRoute, Run, RunQuery } from './query.ts';
@@ -34,6 +34,15 @@ export function* bestRoutesStepwise(query: RunQuery, limits: Limits = {}): Gener
   const run = runOf(query, problem, found, (train, path) => withBestStops(query, train, path));
   const bound = Math.max(run.revenue, revenueOf(found.bound));
   return { ...run, bound, proven: bound === run.revenue };
+}
+
+/**
+ * Do all trains together earn more in some run than in a legal one with this revenue? Looking for better runs only is
+ * faster than finding the best one, and none has to be traced on the map.
+ */
+export function canEarnMore(query: RunQuery, revenue: number): boolean {
+  const known = { choices: [], value: score(revenue, 0) };
+  return drained(search(problemOf(query, 'ignored'), CAP, known)).value > known.value;
 }
 
 export function drained<T>(steps: Generator<undefined, T>): T {

@@ -2,13 +2,13 @@ import { crudeBound } from './crude.ts';
 import { EITHER, type Fare, FIRST, NOTHING, subsidyOf } from './fare.ts';
 import { BARRED, BLOCKED, type RunGraph } from './graph.ts';
 import { bestOfPools, RoutePool } from './pool.ts';
-import { type Found, NO_RUN, type Problem } from './problem.ts';
+import { type Found, type Known, NO_RUN, type Problem } from './problem.ts';
 
 /**
- * The best run by enumerating every route of every kind of train and trying their combinations. Fast if there are few
- * routes; null if enumerating them takes more than this many steps.
+ * The best run by enumerating every route of every kind of train and trying their combinations: the known one, if none
+ * is better. Fast if there are few routes; null if enumerating them takes more than this many steps.
  */
-export function byEnumeration(problem: Problem, steps: number): Found | null {
+export function byEnumeration(problem: Problem, steps: number, known: Known = NO_RUN): Found | null {
   const pools: RoutePool[] = [];
   let left = steps;
   for (const { fare } of problem.kinds) {
@@ -17,7 +17,7 @@ export function byEnumeration(problem: Problem, steps: number): Found | null {
     if (left < 0) return null;
     pools.push(pool);
   }
-  const best = bestOfPools(pools, countsOf(problem), NO_RUN.value, problem) ?? NO_RUN;
+  const best = bestOfPools(pools, countsOf(problem), known.value, problem) ?? known;
   return { ...best, bound: best.value };
 }
 

@@ -1,6 +1,6 @@
 import { copyJson, memoize, sameJson } from '@signalbox/kernel';
 import type { Station, Tiles } from '../map/index.ts';
-import { type BestRun, bestRoutes } from './best.ts';
+import { type BestRun, bestRoutes, canEarnMore } from './best.ts';
 import type { GivenRoute, RunQuery } from './query.ts';
 import type { RouteRules } from './rules.ts';
 import { runChoice } from './run-choice.ts';
@@ -15,12 +15,14 @@ interface Trip extends Pick<RunQuery, 'company' | 'trains'> {
 /** What has been computed for one position. */
 interface Known {
   readonly best: { readonly trip: Trip; readonly run: BestRun }[];
+  /** The revenue of a run that was found to be the most, without looking for the best run. */
+  most: { readonly trip: Trip; readonly revenue: number } | null;
   last: { readonly trip: Trip; readonly routes: readonly GivenRoute[]; readonly checked: Checked } | null;
 }
 
 const known = memoize((_tiles: Tiles) =>
   memoize((_stations: readonly Station[]) =>
-    memoize((_rules: RouteRules): Known => ({ best: [], last: null })),
+    memoize((_rules: RouteRules): Known => ({ best: [], most: null, last: null })),
   ),
 );
 
@@ -50,6 +52,18 @@ export function bestRun(query: RunQuery): BestRun {
   // It has been verified too, and is usually the next to be carried out.
   known.last = { trip, routes: runChoice(run).routes, checked: { ok: true, run } };
   return run;
+}
+
+/** Is this revenue of a legal run the most that the company can earn? */
+export function isMost(query: RunQuery, revenue: number): boolean {
+  const known = knownFor(query);
+  const most =
+    known.best.find(({ trip }) => sameTrip(trip, query))?.run.revenue ??
+    (known.most && sameTrip(known.most.trip, query) ? known.most.revenue : null);
+  if (most !== null) return revenue >= most;
+  if (canEarnMore(query, revenue)) return false;
+  known.most = { trip: tripOf(query), revenue };
+  return true;
 }
 
 /** A run is verified when it is checked and again when it is carried out; this does it once. */

@@ -31,9 +31,13 @@ export interface Choice {
   readonly value: number;
 }
 
-export interface Found {
+/** The best run known. */
+export interface Known {
   readonly choices: readonly Choice[];
   readonly value: number;
+}
+
+export interface Found extends Known {
   /** No run scores more than this. */
   readonly bound: number;
 }

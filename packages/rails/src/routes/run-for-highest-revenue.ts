@@ -9,7 +9,7 @@ import {
   type Seat,
   withSection,
 } from '@signalbox/kernel';
-import { bestRun, checkedRun } from './known-runs.ts';
+import { bestRun, checkedRun, isMost } from './known-runs.ts';
 import type { GivenRoute, RunQuery } from './query.ts';
 import { isRunChoice, type RunChoice, runChoice } from './run-choice.ts';
 
@@ -72,7 +72,6 @@ function runObjection<S extends GameState, Company extends string>(
 ): Cited | null {
   const checked = checkedRun(query, routes);
   if (!checked.ok) return withSection(checked.objection, {}, sections.route);
-  if (anyRun) return null;
-  const best = bestRun(query).revenue;
-  return checked.run.revenue < best ? cited(sections.most, 'routes/not-the-most', { best }) : null;
+  if (anyRun || isMost(query, checked.run.revenue)) return null;
+  return cited(sections.most, 'routes/not-the-most', { best: bestRun(query).revenue });
 }

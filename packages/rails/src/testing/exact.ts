@@ -1,5 +1,6 @@
-import { bestRoutes, drained, runOf } from '../routes/best.ts';
+import { bestRoutes, canEarnMore, drained, runOf } from '../routes/best.ts';
 import { yardOf } from '../routes/diagram/solve.ts';
+import { score } from '../routes/fare.ts';
 import { bestTrades, withStopsFor } from '../routes/front.ts';
 import { problemOf } from '../routes/problem.ts';
 import type { RunQuery } from '../routes/query.ts';
@@ -41,6 +42,9 @@ export function wrongBoards(
     const best = bestRoutes(query);
     const answers = {
       best: best.revenue === expected.revenue && best.proven,
+      most: !canEarnMore(query, expected.revenue) && !canEarnMoreByDiagrams(query, expected.revenue),
+      more: expected.revenue === 0 || canEarnMore(query, expected.revenue - 1),
+      moreByDiagrams: expected.revenue === 0 || canEarnMoreByDiagrams(query, expected.revenue - 1),
       diagrams: revenueByDiagrams(query) === expected.revenue,
       tradesByDiagrams: JSON.stringify(tradesByDiagrams(query, expected.front)) === trades,
       trades: JSON.stringify(bestTrades(query).map((run) => [run.revenue, run.subsidy])) === trades,
@@ -64,6 +68,15 @@ function tradesByDiagrams(
     const run = runOf(query, wanted, found, (train, path, value) => withStopsFor(query, train, path, value));
     return [run.revenue, run.subsidy];
   });
+}
+
+/** Whether a run with this revenue is beaten, by the method for maps with many routes. */
+function canEarnMoreByDiagrams(query: RunQuery, revenue: number): boolean {
+  const problem = problemOf(query, 'ignored');
+  if (problem.graph.edges.length === 0) return revenue < 0;
+  const yard = drained(yardOf(problem, Number.POSITIVE_INFINITY))!;
+  const known = { choices: [], value: score(revenue, 0) };
+  return drained(byDiagrams(yard, problem, Number.POSITIVE_INFINITY, known)).value > known.value;
 }
 
 /** Uses the method for maps with many routes, however few there are. */

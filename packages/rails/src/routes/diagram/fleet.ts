@@ -27,12 +27,6 @@ export function diagramOf({ diagrams, places }: Fleet, kind: number): Diagram {
   return diagrams[places[kind]!.diagram]!;
 }
 
-/** The best run known. */
-export interface Known {
-  readonly choices: readonly Choice[];
-  readonly value: number;
-}
-
 export function choiceOf(sweep: Sweep, kind: number, way: Omit<Way, 'blocked'>): Choice {
   return { kind, edges: way.uses.map((layer) => sweep.order[layer]!), value: way.value };
 }

@@ -1,7 +1,7 @@
 import { subsidyOf } from '../fare.ts';
 import { bestOfPools, RoutePool } from '../pool.ts';
-import { beyond } from '../problem.ts';
-import { diagramOf, type Fleet, type Known, type Met, meet, rootOf } from './fleet.ts';
+import { beyond, type Known } from '../problem.ts';
+import { diagramOf, type Fleet, type Met, meet, rootOf } from './fleet.ts';
 import { bestWay, completions, gainsOf, noPrices, type Prices, perNode } from './passes.ts';
 import { withoutPoorRoutes } from './prune.ts';
 

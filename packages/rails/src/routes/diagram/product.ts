@@ -1,8 +1,8 @@
 import { connected } from '../connected.ts';
 import { subsidyOf } from '../fare.ts';
-import { beyond } from '../problem.ts';
+import { beyond, type Known } from '../problem.ts';
 import { type Diagram, FIRST_NODE, PASSES_BLOCKED, TOUCHED_BIT, USES } from './diagram.ts';
-import { diagramOf, type Fleet, type Known, rootOf } from './fleet.ts';
+import { diagramOf, type Fleet, rootOf } from './fleet.ts';
 import { Rows, twice } from './grow.ts';
 import { keepBest } from './keep-best.ts';
 import type { Prices } from './passes.ts';

@@ -1,6 +1,6 @@
-import type { Choice } from '../problem.ts';
+import type { Choice, Known } from '../problem.ts';
 import { FIRST_NODE } from './diagram.ts';
-import { diagramOf, type Fleet, type Known, rootOf } from './fleet.ts';
+import { diagramOf, type Fleet, rootOf } from './fleet.ts';
 
 /** How the states of a layer were reached. */
 export interface Steps {

@@ -1,8 +1,8 @@
-import { beyond, type Found, type Problem } from '../problem.ts';
+import { beyond, type Found, type Known, type Problem } from '../problem.ts';
 import { buildStructure } from './build-structure.ts';
 import { type Counters, countersOf } from './counters.ts';
 import type { Diagram } from './diagram.ts';
-import { choiceOf, type Fleet, type Known, type Place } from './fleet.ts';
+import { choiceOf, type Fleet, type Place } from './fleet.ts';
 import { bestWay, completions, noPrices, perNode, type Way } from './passes.ts';
 import { Pricing } from './prices.ts';
 import { MAX_TRAINS, searchTogether } from './product.ts';
