@@ -1,9 +1,9 @@
 import type { Face, FaceNode, Layout, Point, Terrain } from '@signalbox/rails';
 import { SLOT, slotOffsets } from './city-slots.ts';
-import { clearanceInside, distance, SIDE } from './hexagon.ts';
+import { clearanceOfBox, distance, SIDE } from './hexagon.ts';
 import { textWidth } from './letters.ts';
 import { type NodePlace, nodePlaces } from './node-places.ts';
-import { type Box, boxed, cornersOf, disc, gap, type Obstacle, roomiest, TOO_LITTLE } from './room.ts';
+import { type Box, boxed, disc, gap, nearestGap, type Obstacle, roomiest, TOO_LITTLE } from './room.ts';
 import { type TrackLine, trackLines } from './track-lines.ts';
 
 /** Where track and stops of a face are drawn, for sides of length `SIDE`, around the hex's centre. */
@@ -91,21 +91,19 @@ function draw(layout: Layout, face: Face, terrain: Terrain | null, size: number)
     reserved: readonly Obstacle[] = [],
     others: readonly Point[] = [],
   ): Point => {
-    const room = (at: Point, overhang: number) =>
-      Math.min(
-        ...cornersOf(at, box).map((corner) => clearanceInside(layout, corner) - 1 + overhang),
-        ...[...taken, ...reserved].map((obstacle) => gap(at, box, obstacle)),
-      );
+    const obstacles = [...taken, ...reserved];
+    const room = (overhang: number) => (at: Point, least: number) =>
+      nearestGap(at, box, obstacles, { least, most: clearanceOfBox(layout, at, box) - 1 + overhang });
     const cost = (at: Point) => {
       const away = distance(at, preferred);
       // What is nearer to another stop would be read as that one's.
       const strayed = Math.max(0, ...others.map((other) => away - distance(at, other)));
       return away * 0.12 + strayed * 4;
     };
-    const inside = roomiest(ANYWHERE, (at) => room(at, 0), cost);
+    const inside = roomiest(ANYWHERE, room(0), cost);
     const covered = [...taken.slice(track.length), ...reserved];
     if (covered.every((one) => gap(inside, box, one) >= TOO_LITTLE)) return inside;
-    return roomiest(AT_CORNERS, (at) => room(at, OVERHANG), cost);
+    return roomiest(AT_CORNERS, room(OVERHANG), cost);
   };
   const take = (box: Box, preferred: Point, others?: readonly Point[], radius = 0): Point => {
     const at = place(box, preferred, [], others);

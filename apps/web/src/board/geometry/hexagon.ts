@@ -52,6 +52,19 @@ export function clearanceInside(layout: Layout, [x, y]: Point): number {
   return APOTHEM - most;
 }
 
+/** The same for that corner of a box around a point which is nearest to a side or furthest outside. */
+export function clearanceOfBox(
+  layout: Layout,
+  [x, y]: Point,
+  box: { readonly width: number; readonly height: number },
+): number {
+  const [w, h] = [box.width / 2, box.height / 2];
+  let most = 0;
+  for (const [dx, dy] of DIRECTIONS[layout])
+    most = Math.max(most, (dx < 0 ? x - w : x + w) * dx + (dy < 0 ? y - h : y + h) * dy);
+  return APOTHEM - most;
+}
+
 export function scaled([x, y]: Point, factor: number): Point {
   return [x * factor, y * factor];
 }

@@ -1,11 +1,11 @@
 import { type Board, faceIn, type Hex, type Point, type Station, type Tiles } from '@signalbox/rails';
 import type { Marker } from '../model.ts';
 import { facePlan } from './face-plan.ts';
-import { clearanceInside, cornerAfter, EDGES, edgePoint, SIDE, scaled } from './hexagon.ts';
+import { clearanceOfBox, cornerAfter, EDGES, edgePoint, SIDE, scaled } from './hexagon.ts';
 import { textWidth } from './letters.ts';
 import { nearTo, obstaclesIn, seenFrom } from './map-obstacles.ts';
 import { type FoundName, findName, nameBox, type WrittenName } from './name-search.ts';
-import { boxed, clearOf, cornersOf, type Obstacle } from './room.ts';
+import { boxed, clearOf, type Obstacle } from './room.ts';
 
 /** What is written on a hex in addition to its tile, relative to the hex's centre. */
 export interface HexLetters {
@@ -196,8 +196,7 @@ function placeId(board: Board, size: number, hex: Hex, obstacles: readonly Obsta
     // As near to the corner as the box fits.
     for (const part of [0.85, 0.78, 0.71, 0.64, 0.56]) {
       const at = scaled(towards, part);
-      const inside = Math.min(...cornersOf(at, box).map((corner) => clearanceInside(layout, corner)));
-      if (inside >= 0.5 && isClear(at, box)) return at;
+      if (clearanceOfBox(layout, at, box) >= 0.5 && isClear(at, box)) return at;
     }
   }
   return null;

@@ -29,6 +29,24 @@ export function gap([x, y]: Point, { width, height }: Box, obstacle: Obstacle): 
   return between - obstacle.radius;
 }
 
+/**
+ * The distance from a box to the nearest of these obstacles, if that is less than `most`; otherwise `most`. As soon as it
+ * is known not to be above `least`, how far below no longer matters.
+ */
+export function nearestGap(
+  at: Point,
+  box: Box,
+  obstacles: readonly Obstacle[],
+  { least, most }: { readonly least: number; readonly most: number },
+): number {
+  let nearest = most;
+  for (const obstacle of obstacles) {
+    if (nearest <= least) break;
+    if (isWithin(at, box, obstacle, nearest)) nearest = Math.min(nearest, gap(at, box, obstacle));
+  }
+  return nearest;
+}
+
 function isWithin([x, y]: Point, box: Box, obstacle: Obstacle, apart: number): boolean {
   const far = obstacle.radius + apart;
   const dx = Math.abs(obstacle.at[0] - x) - (box.width + obstacle.width) / 2;
@@ -83,17 +101,36 @@ export function cheapest(
 const ENOUGH = 3;
 export const TOO_LITTLE = -5;
 
-/** The place with most room around it or, if several have enough, the cheapest. */
+const ROOM = 10;
+const ILLEGIBLE = 50;
+
+function worthOf(space: number): number {
+  return Math.min(space, ENOUGH) * ROOM + Math.min(0, space - TOO_LITTLE) * ILLEGIBLE;
+}
+
+/** With this much space or less, a place is worth less than this. */
+function spaceBelow(worth: number): number {
+  const legible = worth / ROOM;
+  const space = legible >= TOO_LITTLE ? legible : (worth + TOO_LITTLE * ILLEGIBLE) / (ROOM + ILLEGIBLE);
+  // Rounding must not rule out a place that is a little better.
+  return space - 1e-6;
+}
+
+/**
+ * The place with most room around it or, if several have enough, the cheapest. The room has to be exact only if it is
+ * more than `least`.
+ */
 export function roomiest(
   places: readonly Point[],
-  room: (at: Point) => number,
+  room: (at: Point, least: number) => number,
   cost: (at: Point) => number,
 ): Point {
   let best = places[0]!;
   let most = Number.NEGATIVE_INFINITY;
   for (const at of places) {
-    const space = room(at);
-    const score = Math.min(space, ENOUGH) * 10 + Math.min(0, space - TOO_LITTLE) * 50 - cost(at);
+    const price = cost(at);
+    if (worthOf(ENOUGH) - price <= most) continue;
+    const score = worthOf(room(at, spaceBelow(most + price))) - price;
     if (score <= most) continue;
     most = score;
     best = at;
