@@ -6,18 +6,15 @@ import { nameForms } from '../board/geometry/letters.ts';
 import { discPlace } from '../board/geometry/map-obstacles.ts';
 import { type HexLetters, type LetteredMap, placeNames } from '../board/geometry/name-places.ts';
 import { isWhole, nameBox } from '../board/geometry/name-search.ts';
-import { type Box, gap } from '../board/geometry/room.ts';
+import { type Box, boxed, gap, type Obstacle } from '../board/geometry/room.ts';
 
 /** Half of the width of track. */
 const TRACK = 3.3;
 const POINT: Box = { width: 0, height: 0 };
 
-interface Thing {
+interface Thing extends Obstacle {
   readonly what: string;
   readonly hex: string;
-  readonly at: Point;
-  readonly box: Box;
-  readonly radius: number;
 }
 
 /** Everything that is drawn on the map, where it is drawn. */
@@ -27,7 +24,7 @@ function drawn({ board, tiles, stations, markers, size }: LetteredMap): Thing[] 
     const terrain = tiles[hex.id] === undefined ? hex.terrain : null;
     const plan = facePlan(board.layout, face, terrain, size);
     const thing = (what: string, at: Point, radius: number, box = POINT): Thing => ({
-      ...{ what, hex: hex.id, radius, box },
+      ...{ what, hex: hex.id, ...box, radius, edge: 0 },
       at: plus(centreOf(board.layout, hex), at),
     });
     const here = stations.filter((station) => station.hex === hex.id);
@@ -75,11 +72,11 @@ function writtenOn({ board }: LetteredMap, placed: Placed): Thing[] {
   return [...placed].flatMap(([hex, { name }]): Thing[] => {
     if (!name) return [];
     const at = plus(centreOf(board.layout, hexOf(board, hex)), name.at);
-    return [{ what: 'name', hex, at, box: nameBox(name), radius: 0 }];
+    return [{ what: 'name', hex, ...boxed(at, nameBox(name)) }];
   });
 }
 
-const overlaps = (a: Thing, b: Thing) => gap(a.at, a.box, { ...b.box, ...b, edge: 0 }) < 0;
+const overlaps = (a: Thing, b: Thing) => gap(a.at, a, b) < 0;
 
 function covered(map: LetteredMap, placed: Placed): string[] {
   const names = writtenOn(map, placed);
