@@ -19,6 +19,7 @@ test('a name is broken at its spaces, then between syllables, and then shortened
   expect(nameForms('Jacksonville').whole).toEqual([['Jacksonville'], ['Jackson-', 'ville']]);
   expect(nameForms('Newchurch').whole).toEqual([['Newchurch'], ['New-', 'church']]);
   expect(nameForms("Reggio nell'Emilia").part[0]).toEqual(['Reggio']);
+  expect(nameForms("Reggio nell'Emilia").whole.at(-1)).toEqual(['Reggio', "nell'", 'Emilia']);
   expect(nameForms('Newchurch & Alverstone')).toEqual({
     whole: [
       ['Newchurch & Alverstone'],

@@ -103,16 +103,20 @@ function halves(word: string): string[] {
   return word.length < 7 ? [word] : hyphenated(word, 2, 3);
 }
 
-/** A word in this many lines, each with at least `least` of its letters; whole if that is not possible. */
+/**
+ * A word in this many lines, each with at least `least` of its letters; whole if that is not possible. An apostrophe ends
+ * a line without a hyphen.
+ */
 function hyphenated(word: string, count: number, least: number): string[] {
-  const starts = [...word.matchAll(SYLLABLE)].map(({ index }) => index);
+  const starts = [...word.matchAll(SYLLABLE)].map(({ index }) => index + Number(word[index] === "'"));
   const ends = [0];
   for (let line = 1; line < count; line++) {
     const free = starts.filter((at) => at - ends.at(-1)! >= least && at <= word.length - least);
     ends.push(nearest(free, (line * word.length) / count) ?? word.length);
   }
   if (ends.includes(word.length)) return [word];
-  return ends.map((from, i) => word.slice(from, ends[i + 1]) + (i < count - 1 ? '-' : ''));
+  const lines = ends.map((from, i) => word.slice(from, ends[i + 1]));
+  return lines.map((line, i) => (i === count - 1 || line.endsWith("'") ? line : `${line}-`));
 }
 
 /** In lines of a syllable or two: even a short word in two, a long one in three. */
