@@ -90,6 +90,7 @@ function draw(layout: Layout, face: Face, terrain: Terrain | null, size: number)
     preferred: Point,
     reserved: readonly Obstacle[] = [],
     others: readonly Point[] = [],
+    isLetters = false,
   ): Point => {
     const obstacles = [...taken, ...reserved];
     const room = (overhang: number) => (at: Point, least: number) =>
@@ -101,13 +102,17 @@ function draw(layout: Layout, face: Face, terrain: Terrain | null, size: number)
       return away * 0.12 + strayed * 4;
     };
     const inside = roomiest(ANYWHERE, room(0), cost);
+    if (isLetters && track.some((one) => gap(inside, box, one) < -PALE)) {
+      const free = roomiest(AT_CORNERS, room(SLIGHT), cost);
+      if (room(SLIGHT)(free, TOO_LITTLE) >= 0) return free;
+    }
     const covered = [...taken.slice(track.length), ...reserved];
     if (covered.every((one) => gap(inside, box, one) >= TOO_LITTLE)) return inside;
     return roomiest(AT_CORNERS, room(OVERHANG), cost);
   };
-  const take = (box: Box, preferred: Point, others?: readonly Point[], radius = 0): Point => {
-    const at = place(box, preferred, [], others);
-    taken.push({ ...boxed(at, box), radius });
+  const take = (box: Box, preferred: Point, others?: readonly Point[], isLetters = false): Point => {
+    const at = place(box, preferred, [], others, isLetters);
+    taken.push({ ...boxed(at, box), radius: isLetters ? size * AROUND_LABEL : 0 });
     return at;
   };
   const shown = valuesOf(face);
@@ -119,7 +124,7 @@ function draw(layout: Layout, face: Face, terrain: Terrain | null, size: number)
       shown.filter((other) => other.node !== node).map((other) => nodes[other.node]!.at),
     ),
   }));
-  const label = face.label ? take(labelBox(face.label, size), [-30, 0], [], size * AROUND_LABEL) : null;
+  const label = face.label ? take(labelBox(face.label, size), [-30, 0], [], true) : null;
   const cost = terrain ? take(terrainBox(terrain, size), [0, -18]) : null;
   const marker = { width: markerSize(size), height: markerSize(size) };
   const first = place(marker, [26, 14]);
@@ -129,6 +134,8 @@ function draw(layout: Layout, face: Face, terrain: Terrain | null, size: number)
 
 /** What would lie on a slot or on other letters may extend beyond a corner this far: no track leads there. */
 const OVERHANG = 8;
+/** Letters have no ground of their own: those that would lie on track may extend beyond a corner this far. */
+const SLIGHT = 3;
 
 const ANGLES = Array.from({ length: 24 }, (_, i) => (i * Math.PI) / 12);
 const RADII = [0, 0.2, 0.3, 0.4, 0.48, 0.56, 0.63];
