@@ -30,7 +30,11 @@ function shapeOf(node: FaceNode, onTrack: boolean, size: number) {
     case 'junction':
       return <circle className={style.junction} r={3.3} />;
     case 'port':
-      return <Anchor />;
+      return (
+        <g className={style.harbour}>
+          <Anchor />
+        </g>
+      );
     default:
       return null;
   }
