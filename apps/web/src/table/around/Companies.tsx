@@ -9,7 +9,7 @@ import { CompanyName } from '../CompanyName.tsx';
 import { useTable } from '../context.ts';
 import { Dotted, TrainList } from '../exchange/company-figures.tsx';
 import { rowsOf } from '../exchange/rows.ts';
-import { runsOf } from '../exchange/runs.ts';
+import { perShareOf, runsOf } from '../exchange/runs.ts';
 import { useInSight } from '../use-in-sight.ts';
 import style from './companies.module.css';
 
@@ -101,14 +101,13 @@ function LastRun({ runs }: { runs: readonly CompanyRun[] }) {
   const words = useWords();
   const last = runs.at(-1);
   if (!last) return null;
+  const perShare = perShareOf(last);
   return (
     <div className={style.figures}>
       <span>{words.t('strip/last-run', { revenue: last.revenue })}</span>
-      {last.perShare !== null && (
+      {perShare !== null && (
         <span className={parts.soft}>
-          {last.perShare === 0
-            ? words.t('exchange/withheld')
-            : words.t('card/per-share', { amount: last.perShare })}
+          {perShare === 0 ? words.t('exchange/withheld') : words.t('card/per-share', { amount: perShare })}
         </span>
       )}
     </div>

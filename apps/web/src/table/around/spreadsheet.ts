@@ -4,6 +4,7 @@ import type { Words } from '../../text/words.ts';
 import type { CompanySheet, Presentation } from '../../titles/presentation.ts';
 import { heldByCompanies, placesOf } from '../exchange/figures.ts';
 import { type Row, rowsOf, sharesIn } from '../exchange/rows.ts';
+import { perShareOf } from '../exchange/runs.ts';
 
 /** A company with all figures of the sheet. */
 export interface Line extends Row {
@@ -90,7 +91,7 @@ export function columnsOf(
     {
       id: 'per-share',
       title: words.t('column/per-share'),
-      value: ({ runs }: Line) => runs.at(-1)?.perShare ?? null,
+      value: ({ runs }: Line) => (runs.length > 0 ? perShareOf(runs.at(-1)!) : null),
       show: words.money,
     },
     listed('to-float', words.t('column/to-float'), ({ toFloat }) => toFloat),

@@ -1,7 +1,7 @@
 import type { WireEntry } from '@signalbox/protocol';
 import { runIn } from '@signalbox/rails';
 import { expect, test } from 'vitest';
-import { closedSince, runsOf } from './runs.ts';
+import { closedSince, perShareOf, runsOf } from './runs.ts';
 
 const entry = (position: number, ...events: { type: string; [key: string]: unknown }[]) =>
   ({ kind: 'action', undone: false, position, events }) as unknown as WireEntry;
@@ -21,4 +21,13 @@ test('a charter that is taken again has no runs of the company that had it befor
 test('companies that were closed after a position are known', () => {
   expect([...closedSince(ENTRIES, 2)]).toEqual(['CTDA']);
   expect([...closedSince(ENTRIES, 3)]).toEqual([]);
+});
+
+test('a dividend that is per share already is not repeated per share', () => {
+  const run = (revenue: number, perShare: number | null) => perShareOf({ company: 'PRR', revenue, perShare });
+  expect(run(4, 4)).toBeNull();
+  expect(run(120, 12)).toBe(12);
+  expect(run(120, 0)).toBe(0);
+  expect(run(0, 0)).toBe(0);
+  expect(run(120, null)).toBeNull();
 });

@@ -10,6 +10,11 @@ export function closedSince(entries: readonly WireEntry[], position: number): Re
   return new Set(events.filter(({ type }) => type === 'company-closed').map(({ company }) => company));
 }
 
+/** What a run paid per share, if that says more than the run itself: dividends of Union Station are per share. */
+export function perShareOf({ revenue, perShare }: CompanyRun): number | null {
+  return perShare === revenue && revenue > 0 ? null : perShare;
+}
+
 /** What each company earned, run by run, the last one last; up to a position of the log. */
 export function runsOf(
   entries: readonly WireEntry[],
