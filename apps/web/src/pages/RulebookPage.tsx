@@ -1,4 +1,4 @@
-import { useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { useMedia } from '../parts/use-media.ts';
 import { useWords } from '../text/context.ts';
 import { usePresentation } from '../titles/index.ts';
@@ -21,7 +21,12 @@ export function RulebookPage() {
   return (
     <article className={style.page}>
       <h1>{words.t('rules/of', { title: title.name })}</h1>
-      <p>{words.t('rules/own-words')}</p>
+      <p>
+        {words.t('rules/own-words')}{' '}
+        <Link to="/maps" hash={id}>
+          {words.t('maps/title')}
+        </Link>
+      </p>
       <div className={style.rulebook}>
         <details className={style.contents} open={wide}>
           <summary>{words.t('rules/contents')}</summary>
