@@ -147,7 +147,7 @@ function NewChannel({ me, told, attempt }: { me: Me; told: Problem | 'sent' | nu
         <p className={parts.soft}>
           {me.emailConfirmed
             ? words.t('channels/to', { address: me.email ?? '' })
-            : words.t('why/confirm-address-first')}
+            : words.t(me.guest ? 'why/register-first' : 'why/confirm-address-first')}
         </p>
       ) : (
         <label className={parts.field}>

@@ -60,7 +60,7 @@ export const PROGRAM_WORDS = {
   'deliveries/when': { en: 'Time', ja: '時刻' },
   'deliveries/what': { en: 'Notification', ja: '通知' },
   'deliveries/status': { en: 'Status', ja: '状態' },
-  'deliveries/attempts': { en: 'Attempts', ja: '試行回数' },
+  'deliveries/attempts': { en: 'Tries', ja: '試行回数' },
   'deliveries/status/waiting': { en: 'waiting', ja: '待機中' },
   'deliveries/status/done': { en: 'delivered', ja: '送信済み' },
   'deliveries/status/dropped': { en: 'no longer needed', ja: '送信不要' },
