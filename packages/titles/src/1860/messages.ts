@@ -12,7 +12,7 @@ const STOPPED = {
 };
 
 const ENDINGS: Messages = {
-  'ending/bank': { en: 'The bank is broke.', ja: '銀行の資金が尽きました。' },
+  'ending/bank': { en: 'The bank has broken.', ja: '銀行の資金が尽きました。' },
   'ending/market': { en: 'A share price has reached £340.', ja: '株価が£340に達しました。' },
   'ending/nationalisation': {
     en: 'British Rail’s last companies have made their final run.',

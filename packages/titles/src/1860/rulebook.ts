@@ -10,7 +10,7 @@ export const RULEBOOK = rulebook(
     BOARD: { en: 'The board', ja: 'ゲーム盤' },
     SETUP: { en: 'Setup', ja: 'セットアップ' },
     AUC: { en: 'Private companies and the opening auction', ja: '個人会社と初期オークション' },
-    FISH: { en: 'The Fishbourne ferry', ja: 'フィッシュボーン・フェリー' },
+    FISH: { en: 'The Fishbourne Ferry', ja: 'フィッシュボーン・フェリー' },
     PRIV: { en: 'Selling and exchanging private companies', ja: '個人会社の売却と株式交換' },
     CO: { en: 'Companies, tokens and charters', ja: '上場企業・トークン・会社チャート' },
     PH: { en: 'Phases', ja: 'フェイズ' },

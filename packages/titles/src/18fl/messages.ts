@@ -6,7 +6,7 @@ import { NAMES } from './messages/names.ts';
 import { REASON_MESSAGES } from './messages/reasons.ts';
 
 const ENDINGS: Messages = {
-  'ending/bank': { en: 'The bank is broke.', ja: '銀行の資金が尽きました。' },
+  'ending/bank': { en: 'The bank has broken.', ja: '銀行の資金が尽きました。' },
   'ending/bankruptcy': { en: 'Bankruptcy has ended the game.', ja: '破産によりゲームが終了しました。' },
   'ending/standstill': { en: 'Nothing more can change.', ja: 'これ以上何も変わらなくなりました。' },
 };

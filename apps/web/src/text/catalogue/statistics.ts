@@ -3,7 +3,7 @@ import type { Messages } from '@signalbox/kernel';
 export const STATISTICS_WORDS = {
   'statistics/lead': {
     en: 'Your finished games: those saved in this browser and, if you are signed in, those played online. Only you see this page.',
-    ja: 'あなたが終えたゲームの成績です。このブラウザーに保存されたゲームと、サインインしていればオンラインのゲームを数えます。このページはあなたにしか見えません。',
+    ja: 'あなたが終えたゲームの成績です。このブラウザに保存されたゲームと、サインインしていればオンラインのゲームを数えます。このページはあなたにしか見えません。',
   },
   'statistics/none': {
     en: 'No finished games yet. Once you have finished a game, here or online, its figures appear on this page.',

@@ -154,7 +154,7 @@ export const OPTION_MESSAGES: Messages = {
   'option/tiedBids/drawn': { en: 'are settled without being raised', ja: '競り上げずに決める' },
   'ending/price': { en: 'A share price has reached L.516.', ja: '株価がL.516に達しました。' },
   'ending/boxes': { en: 'All off-board boxes are connected.', ja: 'すべての盤外ボックスが接続されました。' },
-  'ending/bank': { en: 'The bank is broke.', ja: '銀行の資金が尽きました。' },
+  'ending/bank': { en: 'The bank has broken.', ja: '銀行の資金が尽きました。' },
   'ending/bankruptcy': { en: 'Bankruptcy has ended the game.', ja: '破産によりゲームが終了しました。' },
   'ending/standstill': { en: 'Nothing more can change.', ja: 'これ以上何も変わらなくなりました。' },
 };
