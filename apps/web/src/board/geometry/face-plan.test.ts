@@ -47,6 +47,25 @@ describe.each(Object.entries(BOARDS))('the drawings of %s', (name, board) => {
     expect(strayed.map(({ id }) => id)).toEqual(name === '1860' ? ['787', '788', '789'] : []);
   });
 
+  it('keep a value of any size about as near to its own slots as to those of a stop with another value', () => {
+    for (const tile of board.tiles.values()) {
+      for (const size of [11.5, 17, 18.5]) {
+        const { nodes, values } = facePlan(board.layout, tile, null, size);
+        const spots = tile.nodes.flatMap(({ slots, revenue }, i) =>
+          slotOffsets(slots).map((offset) => ({ revenue, at: plus(nodes[i]!.at, offset) })),
+        );
+        for (const { value, at } of values) {
+          const away = (is: (revenue: unknown) => boolean) =>
+            Math.min(...spots.filter(({ revenue }) => is(revenue)).map((spot) => distance(at, spot.at)));
+          const others = away((revenue) => Boolean(revenue) && revenue !== value);
+          expect(away((revenue) => revenue === value) - others, `${tile.id} at ${size}`).toBeLessThan(
+            SLOT * 0.6,
+          );
+        }
+      }
+    }
+  });
+
   it('keep values and letters off slots and each other, up to their rims', () => {
     for (const tile of board.tiles.values()) {
       for (const size of [11.5, 17, 18.5]) {

@@ -1,6 +1,6 @@
 import type { Face, FaceNode, Layout, Point, Terrain } from '@signalbox/rails';
 import { SLOT, slotOffsets } from './city-slots.ts';
-import { clearanceOfBox, distance, SIDE } from './hexagon.ts';
+import { clearanceOfBox, distance, plus, SIDE } from './hexagon.ts';
 import { textWidth } from './letters.ts';
 import { type NodePlace, nodePlaces } from './node-places.ts';
 import { type Box, boxed, disc, gap, nearestGap, type Obstacle, roomiest, TOO_LITTLE } from './room.ts';
@@ -89,28 +89,24 @@ function draw(layout: Layout, face: Face, terrain: Terrain | null, size: number)
     box: Box,
     preferred: Point,
     reserved: readonly Obstacle[] = [],
-    others: readonly Point[] = [],
+    { fromMiddles, fromSlots } = NOWHERE_ELSE,
     isLetters = false,
   ): Point => {
     const obstacles = [...taken, ...reserved];
     const room = (overhang: number) => (at: Point, least: number) =>
       nearestGap(at, box, obstacles, { least, most: clearanceOfBox(layout, at, box) - 1 + overhang });
-    const cost = (at: Point) => {
-      const away = distance(at, preferred);
-      // What is nearer to another stop would be read as that one's.
-      const strayed = Math.max(0, ...others.map((other) => away - distance(at, other)));
-      return away * 0.12 + strayed * 4;
-    };
-    const inside = roomiest(ANYWHERE, room(0), cost);
+    const cost = (strayed: Strayed) => (at: Point) => distance(at, preferred) * 0.12 + strayed(at) * 4;
+    const inside = roomiest(ANYWHERE, room(0), cost(fromMiddles));
     if (isLetters && track.some((one) => gap(inside, box, one) < -PALE)) {
-      const free = roomiest(AT_CORNERS, room(SLIGHT), cost);
+      const free = roomiest(AT_CORNERS, room(SLIGHT), cost(fromMiddles));
       if (room(SLIGHT)(free, TOO_LITTLE) >= 0) return free;
     }
     const covered = [...taken.slice(track.length), ...reserved];
-    if (covered.every((one) => gap(inside, box, one) >= TOO_LITTLE)) return inside;
-    return roomiest(AT_CORNERS, room(OVERHANG), cost);
+    const isClear = covered.every((one) => gap(inside, box, one) >= TOO_LITTLE);
+    if (isClear && fromMiddles(inside) < ASTRAY) return inside;
+    return roomiest(AT_CORNERS, room(OVERHANG), cost(fromSlots));
   };
-  const take = (box: Box, preferred: Point, others?: readonly Point[], isLetters = false): Point => {
+  const take = (box: Box, preferred: Point, others?: OtherStops, isLetters = false): Point => {
     const at = place(box, preferred, [], others, isLetters);
     taken.push({ ...boxed(at, box), radius: isLetters ? size * AROUND_LABEL : 0 });
     return at;
@@ -118,13 +114,9 @@ function draw(layout: Layout, face: Face, terrain: Terrain | null, size: number)
   const shown = valuesOf(face);
   const values = shown.map(({ value, node }) => ({
     value,
-    at: take(
-      valueBox(value, size),
-      nodes[node]!.at,
-      shown.filter((other) => other.node !== node).map((other) => nodes[other.node]!.at),
-    ),
+    at: take(valueBox(value, size), nodes[node]!.at, besides(face, nodes, node, shown)),
   }));
-  const label = face.label ? take(labelBox(face.label, size), [-30, 0], [], true) : null;
+  const label = face.label ? take(labelBox(face.label, size), [-30, 0], NOWHERE_ELSE, true) : null;
   const cost = terrain ? take(terrainBox(terrain, size), [0, -18]) : null;
   const marker = { width: markerSize(size), height: markerSize(size) };
   const first = place(marker, [26, 14]);
@@ -132,8 +124,42 @@ function draw(layout: Layout, face: Face, terrain: Terrain | null, size: number)
   return { nodes, tracks, values, label, terrain: cost, spare: [first, second], taken };
 }
 
+/** How much nearer a place is to another stop: a value there would be read as that one's. */
+type Strayed = (at: Point) => number;
+
+interface OtherStops {
+  readonly fromMiddles: Strayed;
+  /** The same, where a city is as near as the nearest of its slots. */
+  readonly fromSlots: Strayed;
+}
+
+const NOWHERE_ELSE: OtherStops = { fromMiddles: () => 0, fromSlots: () => 0 };
+
+/** The stops with other values than that of this one. */
+function besides(
+  face: Face,
+  nodes: readonly NodePlace[],
+  node: number,
+  shown: readonly { readonly node: number }[],
+): OtherStops {
+  if (shown.length === 1) return NOWHERE_ELSE;
+  const strayed = (spotsOf: (node: number) => readonly Point[]): Strayed => {
+    const own = spotsOf(node);
+    const others = shown.flatMap((other) => (other.node === node ? [] : spotsOf(other.node)));
+    return (at) => Math.max(0, nearest(at, own) - nearest(at, others));
+  };
+  const slotsOf = (i: number) => slotOffsets(face.nodes[i]!.slots).map((slot) => plus(nodes[i]!.at, slot));
+  return { fromMiddles: strayed((i) => [nodes[i]!.at]), fromSlots: strayed(slotsOf) };
+}
+
+function nearest(at: Point, points: readonly Point[]): number {
+  return Math.min(...points.map((point) => distance(at, point)));
+}
+
 /** What would lie on a slot or on other letters may extend beyond a corner this far: no track leads there. */
 const OVERHANG = 8;
+/** So may a value that would be this much nearer to another stop. */
+const ASTRAY = SLOT * 0.6;
 /** Letters have no ground of their own: those that would lie on track may extend beyond a corner this far. */
 const SLIGHT = 3;
 
