@@ -1,9 +1,11 @@
 import { POOL } from '@signalbox/rails';
 import { parPrices } from '@signalbox/titles/1860/data/market.ts';
+import { PRIVATE_IDS } from '@signalbox/titles/1860/data/privates.ts';
 import { company, table } from '@signalbox/titles/1860/positions/position.ts';
 import { startCompany } from '@signalbox/titles/1860/starting.ts';
 import { expect, it } from 'vitest';
 import { companySheets } from './sheets.ts';
+import { WORDS } from './words.ts';
 
 it('says how many shares a company still needs to float', () => {
   const state = table(2);
@@ -24,4 +26,12 @@ it('says what is wrong with a company, and nothing where all is well', () => {
   expect(trouble()).toEqual({ key: '1860/insolvent' });
   state.presidents.IOW = POOL;
   expect(trouble()).toEqual({ key: '1860/receivership-insolvent' });
+});
+
+it('shows no private company by its id where there is little room', () => {
+  for (const id of PRIVATE_IDS) {
+    const short = WORDS[`private-short/${id}`];
+    expect(short, id).toBeDefined();
+    expect(Object.values(short!), id).not.toContain(id);
+  }
 });

@@ -44,6 +44,15 @@ const TERMS: Messages = {
   'supply/pool': { en: 'Trains in the pool', ja: 'バンクプールの列車' },
 };
 
+/** What the list of components calls the private companies: nobody knows them by initials. */
+const SHORT_PRIVATES: Messages = {
+  'private-short/BHC': { en: 'Brading', ja: 'ブレイディング' },
+  'private-short/YHC': { en: 'Yarmouth', ja: 'ヤーマス' },
+  'private-short/CMH': { en: 'Cowes', ja: 'カウズ' },
+  'private-short/RPSC': { en: 'Ryde Pier', ja: 'ライド桟橋' },
+  'private-short/FFC': { en: 'Fishbourne', ja: 'フィッシュボーン' },
+};
+
 const MARKET: Messages = {
   'market/end': { en: 'bankruptcy / end of the game', ja: '破産／ゲーム終了' },
   'market/start': { en: 'par prices', ja: '公募価格' },
@@ -262,6 +271,7 @@ export const WORDS: Messages = {
   ...GUIDED,
   ...TERMS,
   ...CONDITIONS,
+  ...SHORT_PRIVATES,
   ...MARKET,
   ...GUIDES,
   ...EXPLANATIONS,
