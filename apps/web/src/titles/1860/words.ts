@@ -27,6 +27,7 @@ const CONDITIONS: Messages = {
 
 /** Words of the screen for which the rulebook has its own. */
 const TERMS: Messages = {
+  'standing/auctions': { en: 'Opening auction', ja: '初期オークション' },
   'standing/operating-round': {
     en: 'Operating round {set}.{number}{of, select, 0 {} other { (of {of})}}',
     ja: '運行ラウンド{set}.{number}{of, select, 0 {} other {（全{of}回）}}',
