@@ -42,7 +42,7 @@ export const TABLE_WORDS = {
     ja: '{seat}が今選ぶ内容は、他のプレイヤーには見えません。端末を{seat}に渡してください。',
   },
   'table/hand-over-taken': { en: 'I am {seat}', ja: '{seat}です' },
-  'table/acting-as': { en: 'Playing as {seat}', ja: '{seat}として' },
+  'table/acting-as': { en: 'Playing as {seat}', ja: '{seat}としてプレイ中' },
   'table/steps': { en: 'Steps of the turn', ja: '手番の流れ' },
   'table/undo': { en: 'Undo', ja: '取り消す' },
   'table/ask-undo': { en: 'Ask to undo', ja: '取り消しを頼む' },
