@@ -18,10 +18,19 @@ export function poolOf(title: string): SavedPool {
   return existsSync(path) ? (readJson(path) as SavedPool) : { title, games: [] };
 }
 
-/** Adds a game to the pool of a title; times and sales are not kept. */
+/** Adds a game to the pool of a title; times are not kept. */
 export function addToPool(title: string, result: MatchResult): void {
-  const { seed, levels, scores, wins, ending, actions, refused } = result;
-  const game: PoolGame = { seed, levels, scores, wins, ending, actions, refused };
+  const { seed, levels, scores, wins, ending, actions, trading, refused } = result;
+  const game: PoolGame = {
+    seed,
+    levels,
+    scores,
+    wins,
+    ending,
+    actions,
+    ...(trading && { trading }),
+    refused,
+  };
   const others = poolOf(title).games.filter((one) => one.seed !== seed);
   const games = [...others, game].sort((a, b) => a.seed - b.seed);
   const lines = games.map((one) => JSON.stringify(one)).join(',\n');

@@ -6,6 +6,7 @@ import { type SavedPool, savedPools } from './pool.ts';
 import { progressLine } from './progress.ts';
 import { LEVEL_RATINGS_FILE, ratingsModule, ratingTable } from './ratings.ts';
 import type { SavedArena } from './results.ts';
+import { salesTable } from './sales.ts';
 import { stepsTable } from './steps.ts';
 import { strengthTables } from './table.ts';
 
@@ -47,6 +48,16 @@ test('steps between levels are counted over arenas and pools, by number of playe
   const [, , two, three] = stepsTable([arena], [{ title: 'lots', games: [game] }]).split('\n');
   expect(two).toBe('| lots | 2 | 1 | 100% of 1 | – | – |');
   expect(three).toBe('| lots | 3 | 1 | – | – | 75% of 2 |');
+});
+
+test('sales are counted over arenas and pools, in games that were saved with them', () => {
+  const trading = { baron: { sharesSold: 6, sales: 4, boughtBack: 1 } };
+  const game: PoolGame = {
+    ...{ seed: 1, levels: ['baron', 'random', 'baron'], scores: [5, 5, 4], wins: [0.5, 0.5, 0] },
+    ...{ ending: 'bell', actions: 20, refused: [], trading },
+  };
+  const [, , ...rows] = salesTable([arena], [{ title: 'lots', games: [game, game] }]).split('\n');
+  expect(rows).toEqual(['| lots | baron | 2 | 3.0 | 8 | 2 (25.0%) |']);
 });
 
 test('tables replace the previous ones and leave the rest of the document unchanged', () => {

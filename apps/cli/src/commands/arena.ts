@@ -14,6 +14,7 @@ import { progressLine } from '../arena/progress.ts';
 import { PUBLISHED } from '../arena/published.ts';
 import { LEVEL_RATINGS_FILE, ratingsModule, ratingTable } from '../arena/ratings.ts';
 import { save, savedArenas, savedGames } from '../arena/results.ts';
+import { salesTable } from '../arena/sales.ts';
 import { stepsTable } from '../arena/steps.ts';
 import { strengthTables } from '../arena/table.ts';
 import { botName, collectOption, findTitle, setupFor, wholeNumber } from '../arguments.ts';
@@ -171,6 +172,7 @@ function writeTables({ terminal }: Context): void {
   const parts = [
     ['ratings', ratingTable(pools)],
     ['steps', stepsTable(arenas, pools)],
+    ['sales', salesTable(arenas, pools)],
     ['arena tables', strengthTables(arenas)],
   ] as const;
   let document = readIfPresent(path) ?? '# Bots\n';

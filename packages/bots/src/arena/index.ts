@@ -4,4 +4,5 @@ export { type PoolGame, type PoolRating, poolRatings, poolSeating } from './pool
 export { seating } from './seating.ts';
 export { wilson } from './statistics.ts';
 export { duelsOf, type LevelSummary, type Summary, summarize } from './summary.ts';
+export { addTrading, NO_TRADING } from './trading.ts';
 export { DEFAULT_WORK } from './work.ts';

@@ -7,7 +7,7 @@ import { duelsOf } from './summary.ts';
 /** A game of a title's pool, in which all levels meet at tables of all sizes. */
 export type PoolGame = Pick<
   MatchResult,
-  'seed' | 'levels' | 'scores' | 'wins' | 'ending' | 'actions' | 'refused'
+  'seed' | 'levels' | 'scores' | 'wins' | 'ending' | 'actions' | 'trading' | 'refused'
 >;
 
 /** A level's rating in a pool. */
