@@ -123,6 +123,11 @@ export interface Heuristics<S extends GameState = GameState> {
   /** What corrections of `worth` can be learned from. */
   readonly features?: readonly Feature<S>[];
   /**
+   * For learning, how many rounds after the end of a simulated game its result is measured: much happens in a long game that
+   * one choice has little to do with. If not given, at the end of the game.
+   */
+  readonly learningRounds?: number;
+  /**
    * An apprentice treats choices whose scores differ by less than this as equal, so that games vary even if little is
    * random.
    */

@@ -64,7 +64,7 @@ function advisedChoice<S extends GameState>(
   return pick(advice).choice;
 }
 
-function best(advice: readonly Advice[]): Advice {
+export function best(advice: readonly Advice[]): Advice {
   let found = advice[0]!;
   for (const one of advice) if (one.score > found.score) found = one;
   return found;

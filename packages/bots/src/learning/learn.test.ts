@@ -2,7 +2,7 @@ import { type GameState, random, type Title } from '@signalbox/kernel';
 import { TITLES } from '@signalbox/titles';
 import { expect, test } from 'vitest';
 import { defaultSetup } from '../testing/positions.ts';
-import { fit, learn } from './learn.ts';
+import { challenged, fit, learn } from './learn.ts';
 import type { Pair } from './pairs.ts';
 
 /** Pairs in which the estimate misses half of the first feature, and nothing of the second. */
@@ -42,7 +42,13 @@ test('learning is repeated exactly with the same seed', () => {
     contests: 2,
   };
   const first = [...learn(title, plan)];
-  expect(first[0]!.pairs).toBe(18);
+  expect(first[0]!.pairs).toBe(12);
   expect([...learn(title, plan)]).toEqual(first);
   expect([...learn(title, { ...plan, seed: 2 })]).not.toEqual(first);
+});
+
+test('a generation that has not won its share after half of the games plays no more', () => {
+  const plan = { contests: 40, setup: { players: 4, options: {} } };
+  expect(challenged(plan, (game) => (game % 5 === 0 ? 1 : 0))).toEqual({ wins: 4, contests: 20 });
+  expect(challenged(plan, (game) => (game % 4 === 0 ? 1 : 0))).toEqual({ wins: 10, contests: 40 });
 });

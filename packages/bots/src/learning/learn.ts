@@ -14,7 +14,7 @@ export interface LearningPlan {
   /** Games of self-play per generation, and how many pairs of choices of each are continued. */
   readonly games: number;
   readonly pairsPerGame: number;
-  /** Games in which a generation has to beat the one before. */
+  /** Games in which a generation has to beat the one before, at most. */
   readonly contests: number;
 }
 
@@ -59,12 +59,9 @@ export function* learn<S extends GameState>(
     const names = (present.features ?? []).map(({ name }) => name);
     const changes = Object.fromEntries(names.map((name, i) => [name, fitted.coefficients[i] ?? 0]));
     const challenger = withCorrection(present, changes);
-    let wins = 0;
-    const contests = fitted.penalty === null ? 0 : plan.contests;
-    for (let game = 0; game < contests; game++) {
-      wins += contest(title, challenger, present, plan.setup, seed + 500_000 + game);
-      onProgress('arena', game + 1, contests);
-    }
+    const play = (game: number) => contest(title, challenger, present, plan.setup, seed + 500_000 + game);
+    const { wins, contests } =
+      fitted.penalty === null ? { wins: 0, contests: 0 } : challenged(plan, play, onProgress);
     const kept = wilson(wins, contests)[0] > 1 / plan.setup.players;
     const { before, after, penalty } = fitted;
     const sum = added(weights, changes);
@@ -73,6 +70,22 @@ export function* learn<S extends GameState>(
     present = challenger;
     weights = sum;
   }
+}
+
+/** Lets the new generation play against the present one; one that has not won its share after half of the games has lost. */
+export function challenged(
+  { contests, setup }: Pick<LearningPlan, 'contests' | 'setup'>,
+  play: (game: number) => number,
+  onProgress: Progress = () => {},
+): Pick<Generation, 'wins' | 'contests'> {
+  const half = Math.ceil(contests / 2);
+  let wins = 0;
+  for (let game = 0; game < contests; game++) {
+    if (game === half && wins < half / setup.players) return { wins, contests: half };
+    wins += play(game);
+    onProgress('arena', game + 1, contests);
+  }
+  return { wins, contests };
 }
 
 function withCorrection<S extends GameState>(heuristics: Heuristics<S>, weights: Weights): Heuristics<S> {

@@ -19,7 +19,7 @@ import type { Context } from '../context.ts';
 import { seatsOf } from '../deciding.ts';
 import { fork, playableCopy } from '../fork.ts';
 import type { Advice, Heuristics } from '../heuristics.ts';
-import { byScore, nearlyBest, playOn } from '../play-on.ts';
+import { best, byScore, nearlyBest, playOn } from '../play-on.ts';
 import { aboveOthers } from './features.ts';
 
 /** How two choices in one position turned out, as differences between them. */
@@ -28,7 +28,7 @@ export interface Pair {
   /** What the seat has above the others where simulated games end: by the title's estimate, and by each feature. */
   readonly estimate: number;
   readonly features: readonly number[];
-  /** What it has above the others at the end of the game. */
+  /** What it has above the others where the result is measured. */
   readonly final: number;
 }
 
@@ -56,18 +56,23 @@ export function pairsOfGame<S extends GameState>(
   { setup, seed, pairsPerGame }: PairsPlan,
 ): Pair[] {
   const rng = random(seed);
-  return momentsOfGame(title, heuristics, setup, rng, pairsPerGame).map((moment) => {
-    const branch = rng.below(0x7fffffff);
+  return momentsOfGame(title, heuristics, setup, rng, pairsPerGame).flatMap((moment) => {
+    const numbers = rng.below(0x7fffffff);
     const [a, b] = moment.choices.map(({ choice }) => {
-      const context = contextFor(title, heuristics, moment.start, random(branch));
-      return outcomeOf(context, moment, choice);
-    });
-    return {
-      game: seed,
-      estimate: a!.estimate - b!.estimate,
-      features: a!.features.map((value, i) => value - b!.features[i]!),
-      final: a!.final - b!.final,
-    };
+      const context = contextFor(title, heuristics, moment.start, random(numbers));
+      return branchOf(context, moment, choice);
+    }) as [Branch<S>, Branch<S>];
+    const features = a.features.map((value, i) => value - b.features[i]!);
+    // Nothing can be learned from it, and most of the time goes into what would follow.
+    if (features.every((value) => value === 0)) return [];
+    return [
+      {
+        game: seed,
+        estimate: a.estimate - b.estimate,
+        features,
+        final: resultOf(a, moment.seat) - resultOf(b, moment.seat),
+      },
+    ];
   });
 }
 
@@ -113,24 +118,47 @@ function momentsOfGame<S extends GameState>(
   return drawn;
 }
 
-/** More actions than any game takes. */
-const TO_THE_END = 20_000;
+/** A choice that was tried out, where simulated games end. */
+interface Branch<S extends GameState> {
+  readonly context: Context<S>;
+  readonly state: S;
+  readonly estimate: number;
+  readonly features: readonly number[];
+}
 
-function outcomeOf<S extends GameState>(
+function branchOf<S extends GameState>(
   context: Context<S>,
   { start, seat }: Moment<S>,
   choice: Advice['choice'],
-): Pick<Pair, 'estimate' | 'features' | 'final'> {
+): Branch<S> {
   const { title, heuristics, seats } = context;
   const state = fork(title, start);
   carryOutInPlace(title, state, seat, choice);
   playOn(context, state, heuristics.conductor.horizon, heuristics.round?.(start));
-  const above = (value: (state: S, seat: Seat) => number) =>
-    aboveOthers(seats, seat, (one) => state.outcome?.scores[one] ?? value(state, one));
-  const estimate = above(heuristics.worth);
+  const estimate = estimated(context, state, seat);
   // A finished game is known: there is nothing to correct.
-  const features = (heuristics.features ?? []).map(({ of }) => (state.outcome ? 0 : above(of)));
-  const pick = (advice: readonly Advice[]) => nearlyBest(advice, heuristics.tolerance, context.rng);
-  playOn(context, state, TO_THE_END, undefined, pick, false);
-  return { estimate, features, final: above(heuristics.worth) };
+  const features = (heuristics.features ?? []).map(({ of }) =>
+    state.outcome ? 0 : aboveOthers(seats, seat, (one) => of(state, one)),
+  );
+  return { context, state, estimate, features };
+}
+
+function estimated<S extends GameState>({ heuristics, seats }: Context<S>, state: S, seat: Seat): number {
+  return aboveOthers(seats, seat, (one) => state.outcome?.scores[one] ?? heuristics.worth(state, one));
+}
+
+/** More actions than any game takes. */
+const TO_THE_END = 20_000;
+
+/** Plays on to where the result is measured. */
+function resultOf<S extends GameState>({ context, state }: Branch<S>, seat: Seat): number {
+  const { round, learningRounds, tolerance } = context.heuristics;
+  if (round === undefined || learningRounds === undefined) {
+    const vary = (advice: readonly Advice[]) => nearlyBest(advice, tolerance, context.rng);
+    playOn(context, state, TO_THE_END, undefined, vary, false);
+  } else {
+    // Where nothing is random, nobody varies: both games go the same way except for what the choice has changed.
+    for (let i = 0; i < learningRounds; i++) playOn(context, state, TO_THE_END, round(state), best, false);
+  }
+  return estimated(context, state, seat);
 }

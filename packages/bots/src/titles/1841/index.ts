@@ -45,6 +45,7 @@ export const EIGHTEEN_FORTY_ONE: Heuristics<State> = {
   round: (state) => state.round.stock,
   worth,
   features: railwayFeatures({ railways: RAILWAYS, companies: listed, holding }),
+  learningRounds: 2,
   tolerance: 8,
   decisiveLead: 600,
   calm: [DECISIONS.trade, DECISIONS.countNow],

@@ -38,6 +38,7 @@ export const EIGHTEEN_FL: Heuristics<State> = {
   round: (state) => state.round.stock,
   worth,
   features: railwayFeatures({ railways: RAILWAYS, companies: listed, holding }),
+  learningRounds: 2,
   tolerance: 15,
   decisiveLead: 500,
   calm: [DECISIONS.trade, DECISIONS.countNow],
