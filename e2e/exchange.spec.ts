@@ -133,6 +133,16 @@ for (const title of ['1860', '18FL', '1841']) {
   });
 }
 
+test('on a tablet the market scrolls to the marker that a sale would move', async ({ page }) => {
+  await openStockRound(page, '18FL');
+  await page.setViewportSize(TABLET);
+  const selling = page.locator('tr[data-company]:has([data-choice="sell"][data-count="4"])');
+  const company = await selling.getAttribute('data-company');
+  await selling.locator('[data-choice="sell"]').last().click();
+  await expect(page.locator(`[data-market-move="${company}"]`)).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(`[data-marker="${company}"]`)).toBeInViewport({ ratio: 1 });
+});
+
 test('with eight players every row and its buttons are in sight', async ({ page }) => {
   await settle(page, {});
   await openSandbox(page, '1841', eightInvestors());

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Scrolls a market that does not fit to what matters: the move that is being considered, the company that acts, or all
- * markers.
+ * Scrolls a market that does not fit to what matters: the move that is being considered with the marker that makes it,
+ * the company that acts, or all markers.
  */
 export function useMarkersInSight(
   /** What scrolls the drawing up and down. */
@@ -17,10 +17,13 @@ export function useMarkersInSight(
     const scroller = current && scrollerOf(current);
     if (!scroller) return;
     const all = (selector: string) => [...current.querySelectorAll(selector)];
+    const markerOf = (company: string | null) => all(`[data-marker="${company}"]`);
     const show = () => {
-      const found = [all('[data-market-move]'), all(`[data-marker="${acting}"]`), all('[data-marker]')].find(
-        (some) => some.length > 0,
-      );
+      const moving = all('[data-market-move]').flatMap((move) => [
+        move,
+        ...markerOf(move.getAttribute('data-market-move')),
+      ]);
+      const found = [moving, markerOf(acting), all('[data-marker]')].find((some) => some.length > 0);
       // Values that are set from the bottom up, and none of them yet.
       if (!found && current.querySelector('[data-low]')) scroller.scrollTop = scroller.scrollHeight;
       // It scrolls itself sideways.
