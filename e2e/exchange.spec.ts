@@ -247,6 +247,8 @@ async function lookUp(page: Page): Promise<void> {
   await expect(page.getByRole('tabpanel')).toContainText('The next purchase triggers');
   await page.locator('[data-tab="tiles"]').click();
   await expect(page.getByRole('tabpanel')).toContainText(/\d+ of \d+/);
+  const numbers = await page.getByRole('tabpanel').locator('strong').allInnerTexts();
+  expect(numbers.filter((number) => /\D/.test(number))).toEqual([]);
   await page.locator('[data-tab="holdings"]').click();
   const sheet = page.getByRole('tabpanel');
   await sheet.getByRole('button', { name: 'Treasury' }).click();

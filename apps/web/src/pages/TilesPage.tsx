@@ -20,7 +20,7 @@ export function TilesPage() {
           <li key={id}>
             <TilePicture board={board} on={laid(id, 0)} size={96} />
             <div>
-              <strong>{id}</strong>{' '}
+              <strong>{words.plus(found.messages).say(`tile/${id}`)}</strong>{' '}
               {Number.isFinite(count) ? words.t('maps/count', { count }) : words.t('maps/unlimited')}
             </div>
           </li>

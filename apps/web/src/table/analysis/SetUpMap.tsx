@@ -26,7 +26,10 @@ export function SetUpMap({ make }: { make: MakeEdit }) {
       <Pick label={words.t('set-up/hex')} options={hexes} value={hex} onPick={setHex} />
       <Pick
         label={words.t('set-up/tile')}
-        options={lays.map(({ tile, rotation }) => [laid(tile, rotation), `${tile} ↻${rotation}`])}
+        options={lays.map(({ tile, rotation }) => [
+          laid(tile, rotation),
+          `${words.say(`tile/${tile}`)} ↻${rotation}`,
+        ])}
         value={on}
         onPick={choose}
       />

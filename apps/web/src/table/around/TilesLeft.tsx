@@ -17,7 +17,7 @@ export function TilesLeft() {
         <li key={id} data-inactive={left(id) <= 0 || undefined}>
           <TilePicture board={board} on={laid(id, 0)} size={56} />
           <span>
-            <strong>{id}</strong>{' '}
+            <strong>{words.say(`tile/${id}`)}</strong>{' '}
             {Number.isFinite(count) ? words.t('tiles/left', { count: left(id), of: count }) : '∞'}
           </span>
         </li>
