@@ -69,3 +69,22 @@ test.each(Object.entries(SIGHTS))('the distinct tile colours are far apart: %s',
 test('the standard colours are not, without green cones', () => {
   expect(leastDistance(coloursOf(':root'), SIGHTS.deuteranopia!)).toBeLessThan(10);
 });
+
+const luminance = ([r, g, b]: Colour) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
+
+/** The contrast of coordinates on the colour on which they are hardest to read. */
+function leastContrast(tiles: string, opacity: number): number {
+  const ink = luminance(linear('2b2a26'));
+  const contrasts = [...coloursOf(tiles).values()].map(luminance).map((ground) => {
+    const written = ink * opacity + ground * (1 - opacity);
+    return (ground + 0.05) / (written + 0.05);
+  });
+  return Math.min(...contrasts);
+}
+
+test('coordinates are as legible on the distinct colours as on the standard ones', () => {
+  const css = readFileSync(new URL('base.css', import.meta.url), 'utf8');
+  const opacity = Number(/--coordinates: ([\d.]+)/.exec(css)![1]);
+  const least = leastContrast('[data-tiles="distinct"]', opacity);
+  expect(least).toBeGreaterThan(leastContrast(':root', 0.55));
+});
