@@ -27,7 +27,7 @@ export const EXCHANGE_WORDS = {
     en: '{back, plural, =1 {Last run} =2 {2 runs ago} other {3 runs ago}}',
     ja: '{back, plural, =1 {直近の運行} =2 {2回前の運行} other {3回前の運行}}',
   },
-  'column/per-share': { en: 'Paid per share', ja: '1株あたり配当' },
+  'column/per-share': { en: 'Paid per share', ja: '1株配当' },
   'column/to-float': { en: 'Shares to float', ja: '設立までの株数' },
   'column/runs': { en: 'Last runs', ja: '直近の運行' },
   'column/lot': { en: 'Lot', ja: '競りの対象' },
