@@ -50,9 +50,11 @@ export async function dress(page: Page, look: Look, settings: object = {}): Prom
 export async function shoot(page: Page, look: Look, name: string, whole = onPhone(look)): Promise<void> {
   // Sticky elements would be in the middle of a page that is captured whole.
   if (whole) {
-    await page.locator('[class*="doIt"], [class*="chosenBox"], [data-needed]').evaluateAll((found) => {
-      for (const one of found) one.style.position = 'static';
-    });
+    await page
+      .locator('[class*="doIt"], [class*="chosenBox"], [data-needed], [data-past]')
+      .evaluateAll((found) => {
+        for (const one of found) one.style.position = 'static';
+      });
   }
   await page.waitForTimeout(350);
   await page.screenshot({ path: join(FOLDER, `${name}-${nameOf(look)}.png`), fullPage: whole });
