@@ -143,6 +143,16 @@ test('on a tablet the market scrolls to the marker that a sale would move', asyn
   await expect(page.locator(`[data-marker="${company}"]`)).toBeInViewport({ ratio: 1 });
 });
 
+test('no button covers figures that a sale would change', async ({ page }) => {
+  await openStockRound(page, '1841');
+  await page.locator('tr[data-company] [data-choice="sell"][data-count="3"]').first().click();
+  await expect(page.locator('tbody [data-change]').first()).toBeVisible();
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    expect(await isTooWide(page)).toBe(false);
+  }
+});
+
 test('with eight players every row and its buttons are in sight', async ({ page }) => {
   await settle(page, {});
   await openSandbox(page, '1841', eightInvestors());
