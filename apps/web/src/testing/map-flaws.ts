@@ -6,7 +6,7 @@ import { nameForms } from '../board/geometry/letters.ts';
 import { discPlace } from '../board/geometry/map-obstacles.ts';
 import { type HexLetters, type LetteredMap, placeNames } from '../board/geometry/name-places.ts';
 import { isWhole, nameBox } from '../board/geometry/name-search.ts';
-import { type Box, boxed, gap, type Obstacle } from '../board/geometry/room.ts';
+import { type Box, boxed, disc, gap, type Obstacle } from '../board/geometry/room.ts';
 
 /** Half of the width of track. */
 const TRACK = 3.3;
@@ -54,7 +54,7 @@ type Placed = ReadonlyMap<string, HexLetters>;
 /** All that a reader would mind about the names of a map; empty if all is well. */
 export function flaws(map: LetteredMap): string[] {
   const placed = placeNames(map);
-  return [...missing(map, placed), ...covered(map, placed), ...astray(map, placed)];
+  return [...missing(map, placed), ...covered(map, placed), ...astray(map, placed), ...mistaken(map, placed)];
 }
 
 function missing({ board, nameOf }: LetteredMap, placed: Placed): string[] {
@@ -99,4 +99,19 @@ function astray(map: LetteredMap, placed: Placed): string[] {
       })
       .map((other) => `${map.nameOf(hex)} is in the hex of ${map.nameOf(other.id)}`),
   );
+}
+
+/** By how much a name may be nearer to another place than to its own. */
+const NEARER = 3;
+
+/** Names nearer to another named place than to their own: a reader would take them for that one's. */
+function mistaken(map: LetteredMap, placed: Placed): string[] {
+  const { board, nameOf } = map;
+  const named = [...board.hexes.values()].filter(({ id }) => nameOf(id) !== null);
+  return writtenOn(map, placed).flatMap((name) => {
+    const away = (id: string) => gap(name.at, name, disc(centreOf(board.layout, hexOf(board, id)), 0));
+    return named
+      .filter(({ id }) => away(id) < away(name.hex) - NEARER)
+      .map(({ id }) => `${nameOf(name.hex)} is nearer to ${nameOf(id)}`);
+  });
 }

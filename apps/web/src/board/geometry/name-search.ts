@@ -1,6 +1,6 @@
 import { type Board, type Hex, hexOf, type Point } from '@signalbox/rails';
 import { type Area, viewBox } from './bounds.ts';
-import { centreOf, clearanceInside, distance, SIDE } from './hexagon.ts';
+import { CENTRE, centreOf, clearanceInside, distance, SIDE } from './hexagon.ts';
 import { isJapanese, type NameForms, nameForms, textWidth } from './letters.ts';
 import { nearTo } from './map-obstacles.ts';
 import {
@@ -8,6 +8,8 @@ import {
   cheapest,
   clearOf,
   cornersOf,
+  disc,
+  gap,
   type Obstacle,
   type PricedPlace,
   withoutEdges,
@@ -108,7 +110,7 @@ interface Try {
   readonly narrowed?: number;
   /** Between obstacles without their pale edges, at more places. */
   readonly close?: boolean;
-  /** Even in the middle of another named place. */
+  /** Even in the middle of another named place, or nearer to it. */
   readonly astray?: boolean;
   /** In the smallest letters. */
   readonly smaller?: boolean;
@@ -233,7 +235,7 @@ function attempt(
         isNear(place, box, reach) &&
         inFrame(place) &&
         isClear(place, box) &&
-        !others.some(([x, y]) => clearanceInside(board.layout, [place[0] - x, place[1] - y]) > 0),
+        !others.some((other) => seemsToName(board, other, place, box)),
       (place) => cornersOf(place, box).reduce((sum, corner) => sum + strayed(board, hex, corner), 0),
     );
     if (at) return { lines, at, size, narrowed };
@@ -242,10 +244,19 @@ function attempt(
 }
 
 /** Is some of a box this near to the middle of the hex? */
-function isNear([x, y]: Point, { width, height }: Box, reach: number): boolean {
-  const across = Math.max(0, Math.abs(x) - width / 2);
-  const down = Math.max(0, Math.abs(y) - height / 2);
-  return across * across + down * down < reach * reach;
+function isNear(at: Point, box: Box, reach: number): boolean {
+  return gap(at, box, MIDDLE) < reach;
+}
+
+const MIDDLE = disc(CENTRE, 0);
+
+/** By how much a name may be nearer to another place than to its own. */
+const NEARER = 2;
+
+/** Would a reader take a name here for that of another place: in its hex, or nearer to it? */
+function seemsToName({ layout }: Board, other: Point, at: Point, box: Box): boolean {
+  if (clearanceInside(layout, [at[0] - other[0], at[1] - other[1]]) > 0) return true;
+  return gap(at, box, disc(other, 0)) < gap(at, box, MIDDLE) - NEARER;
 }
 
 /** The centres of other named places near a hex, seen from its own. */
