@@ -79,14 +79,17 @@ export function CompanyNotes({ company: { tokens, notes } }: { company: CompanyS
   );
 }
 
-/** Short texts with a mark between them. One that does not fit begins a line, so that a home and its hex stay together. */
+/**
+ * Short texts with a mark between them. One that does not fit begins a line, so that a home and its hex stay together, and
+ * one that needs several lines ends with its mark, which is never alone in a line.
+ */
 export function Dotted({ texts, mark = '·' }: { texts: readonly string[]; mark?: string }) {
   return texts.map((text, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: texts may be alike, and stay where they are
     <Fragment key={i}>
       <span className={style.dotted}>
         {text}
-        {i < texts.length - 1 && ` ${mark}`}
+        {i < texts.length - 1 && `\u00a0${mark}`}
       </span>{' '}
     </Fragment>
   ));
