@@ -42,6 +42,10 @@ describe('certificates', () => {
     expect(certificatesOf(two, 'p0', ['FEC'])).toBe(2);
   });
 
+  it('are as many as the shares of a president who has exchanged the certificate in a merger', () => {
+    expect(certificatesOf(state({ p0: 1 }, 'p0'), 'p0')).toBe(1);
+  });
+
   it('are for sale as single shares, and as the president’s if that is in the pool', () => {
     expect(sourcesOf(state({ ipo: 2, pool: 1, p0: 2 }), 'FEC')).toEqual(['ipo', 'pool']);
     expect(sourcesOf(state({ ipo: 0, pool: 2 }, 'pool'), 'FEC')).toEqual(['president']);

@@ -47,8 +47,11 @@ export function certificatesOf(
 ): number {
   let certificates = 0;
   for (const company of companies) {
-    certificates += sharesOf(state, company, holder);
-    if (state.presidents[company] === holder) certificates -= PRESIDENT_SHARES - 1;
+    const shares = sharesOf(state, company, holder);
+    certificates += shares;
+    // In a merger a president may have exchanged the certificate already.
+    if (state.presidents[company] === holder && shares >= PRESIDENT_SHARES)
+      certificates -= PRESIDENT_SHARES - 1;
   }
   return certificates;
 }

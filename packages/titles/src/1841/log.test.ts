@@ -365,9 +365,12 @@ describe('the log of rounds', () => {
     state.concessions = { SFTG: 'p3' };
     put(state, 'SFTG', { held: { p3: 3 }, cash: 700, price: 68 });
     stand(state, 'train-step', 'buy-train', newTrainStep('SFTG'));
-    expect(loggedBy(state, { do: 'buy', from: 'bank', train: '4' })).toEqual(
+    const logged = loggedBy(state, { do: 'buy', from: 'bank', train: '4' });
+    expect(logged).toEqual(
       expect.arrayContaining(['no-secession', 'company-removed SFLi', 'no-tuscan-merger']),
     );
+    const told = logged.indexOf('no-secession');
+    expect(logged.slice(told + 1, told + 3)).toEqual(['company-removed SB', 'company-removed SFL']);
   });
 
   proves(['4.7.4.1f', 'C-54'], 'says what is paid for the certificate, and for pairs without a share', () => {

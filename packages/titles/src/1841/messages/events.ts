@@ -142,8 +142,8 @@ export const EVENT_MESSAGES: Messages = {
   'event/left': { en: '{seat} leaves the game.', ja: '{seat}はゲームから離脱しました。' },
   'event/merger': { en: '{a} and {b} merge into {into}.', ja: '{a}と{b}が合併して{into}になりました。' },
   'event/no-secession': {
-    en: 'There is no secession: SB and SFL are removed from the game.',
-    ja: '継承は起こらず、SBとSFLはゲームから除去されました。',
+    en: 'There is no Ferdinandea secession.',
+    ja: 'フェルディナンデアの継承は起こりませんでした。',
   },
   'event/tuscan-merger': {
     en: 'Tuscan merger of {companies}.',

@@ -82,7 +82,8 @@ describe('what SB and SFL get of IRSFF (§4.6.9)', () => {
     () => {
       const state = dividedIrsff();
       expect(asked(state)).toBe('p1 buy-secession-tokens');
-      expect([state.companies.SB.tokens, state.companies.SFL.tokens]).toEqual([1, 1]);
+      const { IRSFF, SB, SFL } = state.companies;
+      expect([IRSFF.tokens, SB.tokens, SFL.tokens]).toEqual([0, 1, 1]);
       expect([state.cash.SB, state.cash.SFL]).toEqual([259, 28]);
       play(state, 0);
       expect([state.companies.IRSFF.status, state.concessions]).toEqual(['removed', {}]);

@@ -58,6 +58,7 @@ function reportTokens(state: State): void {
 /** Tokens on the charter are halved; an odd one goes to SB. */
 export function divideCharterTokens(state: State): void {
   const { tokens } = state.companies.IRSFF;
+  state.companies.IRSFF.tokens = 0;
   const shares = { SB: Math.ceil(tokens / 2), SFL: Math.floor(tokens / 2) };
   for (const company of SUCCESSORS) {
     const room = TOKENS[classOf(state, company)].most - tokensOf(state, company);

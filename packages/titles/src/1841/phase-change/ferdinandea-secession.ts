@@ -77,8 +77,8 @@ export function newSecession(state: State): Secession {
 }
 
 function endWithoutSecession(state: State): void {
-  for (const company of SUCCESSORS) removeCompany(state, company);
   emit(state, { type: 'no-secession' });
+  for (const company of SUCCESSORS) removeCompany(state, company);
 }
 
 /** President first, then each player and the companies they control; the pool and frozen companies last (§13). */
