@@ -136,8 +136,8 @@ function beside(map: LetteredMap, { hex, name, alone }: Named, taken: Taken, nam
 
 const remembered = new WeakMap<Board, Map<string, { inputs: readonly unknown[]; found: unknown }>>();
 
-/** The previous result if nothing nearby has changed, so that a new tile only moves names around it. */
-function unchanged<T>(board: Board, key: string, inputs: readonly unknown[], find: () => T): T {
+/** The previous result if all inputs are the same objects; otherwise a new one, made with regard to the previous. */
+function recalled<T>(board: Board, key: string, inputs: readonly unknown[], find: (last?: T) => T): T {
   let known = remembered.get(board);
   if (!known) {
     known = new Map();
@@ -145,11 +145,18 @@ function unchanged<T>(board: Board, key: string, inputs: readonly unknown[], fin
   }
   const last = known.get(key);
   if (last?.inputs.every((input, i) => input === inputs[i])) return last.found as T;
-  const now = find();
-  // The same object, so that results that depend on it stay cached too.
-  const found = last && JSON.stringify(now) === JSON.stringify(last.found) ? (last.found as T) : now;
+  const found = find(last?.found as T | undefined);
   known.set(key, { inputs, found });
   return found;
+}
+
+/** The previous result if nothing nearby has changed, so that a new tile only moves names around it. */
+function unchanged<T>(board: Board, key: string, inputs: readonly unknown[], find: () => T): T {
+  return recalled<T>(board, key, inputs, (last) => {
+    const now = find();
+    // The same object, so that results that depend on it stay cached too.
+    return last !== undefined && JSON.stringify(now) === JSON.stringify(last) ? last : now;
+  });
 }
 
 /** The contents of a hex before anything is written; the same object as long as nothing on it changes. */
@@ -168,12 +175,26 @@ function surroundings(board: Board, hex: Hex, taken: Taken, names: Names): unkno
   return [...things.map((id) => taken.get(id)), ...others.map((id) => names.get(id))];
 }
 
-/** What is in the hex and around it, seen from its centre; the nearest first. */
+/** What is in the hex and around it, seen from its centre. */
 function around(board: Board, hex: Hex, taken: Taken, names: Names): Obstacle[] {
-  const things = nearTo(board, hex).things.flatMap((id) => seenFrom(board, hex, id, taken.get(id)!));
-  return [...things, ...namesAround(board, hex, names)]
-    .filter(({ at: [a, b] }) => Math.abs(a) < SIDE * 5 && Math.abs(b) < SIDE * 2.5)
-    .toSorted((a, b) => Math.hypot(...a.at) - Math.hypot(...b.at));
+  return [...thingsAround(board, hex, taken), ...namesAround(board, hex, names).filter(isNearby)];
+}
+
+/** The nearest first. The names around change more often, so this is kept apart from them. */
+function thingsAround(board: Board, hex: Hex, taken: Taken): readonly Obstacle[] {
+  const { things } = nearTo(board, hex);
+  const inputs = things.map((id) => taken.get(id)!);
+  return recalled(board, `${hex.id} things`, inputs, () =>
+    inputs
+      .flatMap((found, i) => seenFrom(board, hex, things[i]!, found).filter(isNearby))
+      .map((obstacle) => ({ obstacle, away: Math.hypot(...obstacle.at) }))
+      .sort((a, b) => a.away - b.away)
+      .map(({ obstacle }) => obstacle),
+  );
+}
+
+function isNearby({ at: [x, y] }: Obstacle): boolean {
+  return Math.abs(x) < SIDE * 5 && Math.abs(y) < SIDE * 2.5;
 }
 
 function namesAround(board: Board, hex: Hex, names: Names): Obstacle[] {
