@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Scrolls a market that does not fit to what matters: the move that is being considered with the marker that makes it,
- * the company that acts, or all markers.
+ * Scrolls a market that does not fit to what matters: the move that is being considered, with the marker that makes
+ * it, the company that acts, or all markers.
  */
 export function useMarkersInSight(
   /** What scrolls the drawing up and down. */
@@ -19,11 +19,11 @@ export function useMarkersInSight(
     const all = (selector: string) => [...current.querySelectorAll(selector)];
     const markerOf = (company: string | null) => all(`[data-marker="${company}"]`);
     const show = () => {
-      const moving = all('[data-market-move]').flatMap((move) => [
-        move,
-        ...markerOf(move.getAttribute('data-market-move')),
-      ]);
-      const found = [moving, markerOf(acting), all('[data-marker]')].find((some) => some.length > 0);
+      const arrows = all('[data-market-move]');
+      const moving = arrows.flatMap((one) => [one, ...markerOf(one.getAttribute('data-market-move'))]);
+      // A long way down leaves no room for the marker too.
+      const considered = fits(scroller, moving) ? moving : arrows;
+      const found = [considered, markerOf(acting), all('[data-marker]')].find((some) => some.length > 0);
       // Values that are set from the bottom up, and none of them yet.
       if (!found && current.querySelector('[data-low]')) scroller.scrollTop = scroller.scrollHeight;
       // It scrolls itself sideways.
@@ -35,6 +35,13 @@ export function useMarkersInSight(
     return () => observer.disconnect();
   }, [scrollerOf, acting, moves]);
   return drawing;
+}
+
+function fits(scroller: Element, found: readonly Element[]): boolean {
+  const places = found.map((one) => one.getBoundingClientRect());
+  const top = Math.min(...places.map((place) => place.top));
+  const bottom = Math.max(...places.map((place) => place.bottom));
+  return bottom - top <= scroller.clientHeight;
 }
 
 function reveal(scroller: Element, found: readonly Element[]): void {
