@@ -10,6 +10,7 @@ import { CashAfter } from '../panels/CashAfter.tsx';
 import { Reason } from '../Reason.tsx';
 import { useChoiceText } from '../use-choice-text.ts';
 import { useInSight } from '../use-in-sight.ts';
+import { Dotted } from './company-figures.tsx';
 import style from './deal.module.css';
 import { useDealing } from './deal-context.ts';
 
@@ -31,7 +32,7 @@ function useFocusAfterKey(picked: string) {
  * Starting a company lowers the player's net worth until it floats, so an explanation is shown there; where a share
  * price falls, none is needed.
  */
-function LowerWorth({ after }: { after: GameState }) {
+function useLowerWorth(after: GameState): string | null {
   const words = useWords();
   const { presentation, view, seat } = useTable();
   const worth = (at: GameState) =>
@@ -41,10 +42,29 @@ function LowerWorth({ after }: { after: GameState }) {
   const falls = prices(view).some(([id, price]) => price !== null && (later.get(id) ?? 0) < price);
   const [now, then] = [worth(view), worth(after)];
   if (falls || then >= now) return null;
+  return words.t('sheet/worth-falls', { now, then, text: words.t('sheet/worth-means') });
+}
+
+/** How many shares a company that is started now still needs. Rows show it of those that have been started. */
+function useStillToFloat(after: GameState): string | null {
+  const words = useWords();
+  const { presentation, view } = useTable();
+  const missing = (at: GameState, id: string) => presentation.listing?.(at, id).toFloat ?? null;
+  const started = presentation
+    .companies(after)
+    .find(({ id }) => !!missing(after, id) && missing(view, id) === null);
+  return started ? words.t('exchange/to-float', { count: missing(after, started.id)! }) : null;
+}
+
+/** What the figures alone do not tell. */
+function Remarks({ after }: { after: GameState }) {
+  const remarks = [useStillToFloat(after), useLowerWorth(after)].filter((text) => text !== null);
   return (
-    <p className={parts.soft} data-lower-worth>
-      {words.t('sheet/worth-falls', { now, then, text: words.t('sheet/worth-means') })}
-    </p>
+    remarks.length > 0 && (
+      <p className={parts.soft} data-remarks>
+        <Dotted texts={remarks} />
+      </p>
+    )
   );
 }
 
@@ -68,7 +88,7 @@ export function DealBox({ decision }: { decision: string }) {
           {forecast?.ok && !forecast.outlook && <Consequences after={forecast.view} />}
           {typeof plan[0] === 'number' && <CashAfter bid={plan[0]} />}
           <PreviewText preview={forecast} figures={forecast?.ok === true && !forecast.outlook} />
-          {forecast?.ok && <LowerWorth after={forecast.view} />}
+          {forecast?.ok && <Remarks after={forecast.view} />}
         </div>
       )}
       <div className={parts.row}>

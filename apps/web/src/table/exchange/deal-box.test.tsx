@@ -1,4 +1,5 @@
 import type { GameState, Json } from '@signalbox/kernel';
+import { play as play18FL, table as table18FL } from '@signalbox/titles/18fl/position.ts';
 import type { State } from '@signalbox/titles/1841/state.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -39,9 +40,19 @@ test('where a choice lowers the net worth, it is said what that counts, unless a
   const presentation = (await loadPresentation('1841'))!;
   const view = beforeMerger() as State;
   const poorer = { ...view, cash: { ...view.cash, p1: view.cash.p1! - 100 } };
-  expect(box(presentation, view, poorer)).toContain('data-lower-worth');
-  expect(box(presentation, view, view)).not.toContain('data-lower-worth');
+  expect(box(presentation, view, poorer)).toContain('Net worth');
+  expect(box(presentation, view, view)).not.toContain('Net worth');
   // SFTG at L.68 instead of L.144.
   const fallen = { ...view, markers: { ...view.markers, SFTG: view.markers.SFTC! } };
-  expect(box(presentation, view, fallen)).not.toContain('data-lower-worth');
+  expect(box(presentation, view, fallen)).not.toContain('Net worth');
+});
+
+test('where a company is started, it is said how many shares are missing to float', async () => {
+  const presentation = (await loadPresentation('18FL'))!;
+  const view = table18FL(3);
+  const after = structuredClone(view);
+  play18FL(after, { do: 'start', company: 'SAL', price: 70, size: 5 });
+  expect(box(presentation, view, after)).toContain('1 more share to float');
+  // Its row says it from then on.
+  expect(box(presentation, after, after)).not.toContain('to float');
 });
