@@ -150,7 +150,7 @@ export const TABLE_WORDS = {
   'sheet/not-started': { en: 'not started', ja: '未開始' },
   'sheet/home': { en: 'home {hex}', ja: '本社{hex}' },
   'sheet/destination': { en: 'to {destination}', ja: '{destination}行き' },
-  'sheet/station-space': { en: 'Union Station {space}/4', ja: '駅トラック{space}/4' },
+  'sheet/station-space': { en: 'Union Station {space}/4', ja: 'ユニオン・ステーション{space}/4' },
 
   'place/ipo': { en: '{count} in the IPO', ja: 'IPOに{count}株' },
   'place/pool': { en: '{count} in the pool', ja: '公開市場に{count}株' },
