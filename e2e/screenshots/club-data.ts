@@ -58,8 +58,8 @@ export const PROFILE: PersonProfile = {
   person: ANNA,
   owner: null,
   ratings: [
-    { title: '1841', rating: 1612, games: 34, wins: 13 },
-    { title: '18FL', rating: 1430, games: 21, wins: 6 },
+    { title: '1841', rating: 1584, games: 34, wins: 13 },
+    { title: '18FL', rating: 1607, games: 21, wins: 6 },
   ],
   statistics: [
     { title: '1841', players: 4, games: 22, averagePlace: 1.9, averageScore: 6022, bestScore: 8110 },
@@ -114,12 +114,15 @@ export const TOURNAMENTS: TournamentSummary[] = [
   { ...SUMMARY, id: 'oldcupoldcup', name: 'Autumn cup', status: 'finished', round: 3, finishedAt: NOW },
 ];
 
+const pointsAt = (place: number) => 100 - Math.round(33.3 * place);
+const worthAt = (place: number) => 6120 - 431 * place;
+
 const seats = (people: readonly Person[], finished: boolean) =>
   people.map((one, i) => ({
     person: one,
     rank: finished ? i + 1 : null,
-    worth: finished ? 6120 - 431 * i : null,
-    points: finished ? 100 - Math.round(33.3 * i) : null,
+    worth: finished ? worthAt(i) : null,
+    points: finished ? pointsAt(i) : null,
   }));
 
 const round = (number: number, finished: boolean): TournamentView['schedule'][number] =>
@@ -130,16 +133,23 @@ const round = (number: number, finished: boolean): TournamentView['schedule'][nu
     seats: seats(people, finished),
   }));
 
-const standings = (people: readonly Person[]): TournamentView['standings'][number] =>
-  people.map((one, i) => ({
-    person: one,
-    rank: i + 1,
-    games: 1,
-    points: 100 - 12.5 * i,
-    wins: i === 0 ? 1 : 0,
-    opponents: 40 + i,
-    share: 31.4 - i,
-  }));
+/** After one round, at tables of four. */
+const standings = (people: readonly Person[]): TournamentView['standings'][number] => {
+  const places = [0, 1, 2, 3];
+  const sum = (figures: readonly number[]) => figures.reduce((a, b) => a + b);
+  return places.flatMap((place, _, { length }) => {
+    const there = people.filter((one) => PEOPLE.indexOf(one) % length === place);
+    return there.map((one) => ({
+      person: one,
+      rank: place * there.length + 1,
+      games: 1,
+      points: pointsAt(place),
+      wins: place === 0 ? 1 : 0,
+      opponents: sum(places.map(pointsAt)) - pointsAt(place),
+      share: (100 * worthAt(place)) / sum(places.map(worthAt)),
+    }));
+  });
+};
 
 export const CUP: TournamentView = {
   ...SUMMARY,
