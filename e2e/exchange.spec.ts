@@ -79,6 +79,23 @@ const SIZES = [
 const TABLET = { width: 1024, height: 768 } as const;
 const PHONE = { width: 390, height: 844 } as const;
 
+test('on wide screens no button covers the last runs, when prices have moved and in either language', async ({
+  page,
+}) => {
+  const WIDE = [{ width: 1600, height: 900 }, { width: 1760, height: 990 }, SIZES[2]];
+  for (const asked of ['company-purchase', 'trade']) {
+    await openAt(page, '1841', asked);
+    for (const language of ['en', 'ja'] as const) {
+      await readIn(page, language);
+      for (const size of WIDE) {
+        await page.setViewportSize(size);
+        expect(await isTooWide(page), `${asked} ${language} ${size.width}`).toBe(false);
+      }
+    }
+    await readIn(page, 'en');
+  }
+});
+
 for (const title of ['1860', '18FL', '1841']) {
   test(`every company of ${title}, the market and the buttons are visible in a stock round`, async ({
     page,
