@@ -56,6 +56,7 @@ export function RunPanel({ pending, note }: PanelProps & { readonly note?: strin
   );
   useOverlay(overlay);
   const preview = usePreview(choice);
+  const total = routes.reduce((sum, { revenue }) => sum + revenue, 0);
   if (best === undefined) return <p>{words.t('table/no-run')}</p>;
   return (
     <>
@@ -77,6 +78,7 @@ export function RunPanel({ pending, note }: PanelProps & { readonly note?: strin
         >
           {words.t('table/run')}
         </Button>
+        {running && routes.length > 1 && <strong>{words.t('route/together', { total })}</strong>}
         {choice !== undefined && <AskFirst choice={choice} asking={asking} />}
         {changed && !byHand && <Button onClick={own.forget}>{words.t('table/back-to-best')}</Button>}
       </div>
@@ -133,42 +135,34 @@ function Trains({
 }) {
   const words = useWords();
   const { trains } = running.query;
-  const total = routes.reduce((sum, { revenue }) => sum + revenue, 0);
   return (
-    <>
-      <ul className={style.routes}>
-        {trains.map(({ id }, i) => {
-          const route = routes.find((one) => one.id === id);
-          const name = words.t('table/train', { train: trainLabel(running, id) });
-          return (
-            <li key={id} data-train={id}>
-              {trains.length > 1 ? (
-                <button
-                  type="button"
-                  className={style.trainButton}
-                  aria-pressed={id === train}
-                  onClick={() => onChoose(id)}
-                >
-                  <RouteSample line={routeStyle(i)} />
-                  {name} {earned(words, route)}
-                </button>
-              ) : (
-                <strong>
-                  <RouteSample line={routeStyle(i)} />
-                  {name} {earned(words, route)}
-                </strong>
-              )}
-              {route && <StopSums route={route} />}
-            </li>
-          );
-        })}
-      </ul>
-      {routes.length > 1 && (
-        <p>
-          <strong>{words.t('route/together', { total })}</strong>
-        </p>
-      )}
-    </>
+    <ul className={style.routes}>
+      {trains.map(({ id }, i) => {
+        const route = routes.find((one) => one.id === id);
+        const name = words.t('table/train', { train: trainLabel(running, id) });
+        return (
+          <li key={id} data-train={id}>
+            {trains.length > 1 ? (
+              <button
+                type="button"
+                className={style.trainButton}
+                aria-pressed={id === train}
+                onClick={() => onChoose(id)}
+              >
+                <RouteSample line={routeStyle(i)} />
+                {name} {earned(words, route)}
+              </button>
+            ) : (
+              <strong>
+                <RouteSample line={routeStyle(i)} />
+                {name} {earned(words, route)}
+              </strong>
+            )}
+            {route && <StopSums route={route} />}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
