@@ -74,7 +74,8 @@ test.describe('at 1920×1080', () => {
   test('the small picture of a wide map cuts no name', async ({ page }) => {
     await settle(page, { language: 'ja' });
     await openSandbox(page, '18FL', beginning('18FL'));
-    await expect(map(page).getByText('ウェストパームビーチ', { exact: true })).toBeVisible();
+    // In one line or in several.
+    await expect(map(page)).toContainText('ウェストパームビーチ');
     expect(await cutTexts(page)).toEqual([]);
   });
 });
