@@ -51,14 +51,21 @@ function everything(state: State, log: readonly Action[], setup: Setup, seed: st
   return JSON.stringify({ views, offer: waiting && legal(state), log, refusals, file });
 }
 
-/** Where a view names a railroad as a value: the slice of the state, and the name it stands under. */
-function placesOfCards(json: unknown, found: Set<string>, slice = '', name = ''): Set<string> {
+/**
+ * Where a view names a railroad as a value, or has the seed in a value or a name: the slice of the state, and the name
+ * it stands under.
+ */
+function placesOfSecrets(json: unknown, found: Set<string>, slice = '', name = ''): Set<string> {
   if (typeof json === 'string') {
     if (Object.hasOwn(CHARTERS, json)) found.add(`${slice} ${name}`);
+    else if (json.includes('secret')) found.add(`${slice} ${name}: the seed`);
   } else if (Array.isArray(json)) {
-    for (const item of json) placesOfCards(item, found, slice, name);
+    for (const item of json) placesOfSecrets(item, found, slice, name);
   } else if (typeof json === 'object' && json !== null) {
-    for (const key in json) placesOfCards(json[key as keyof typeof json], found, slice || key, key);
+    for (const key in json) {
+      if (key.includes('secret')) found.add(`${slice} ${key}: the seed`);
+      placesOfSecrets(json[key as keyof typeof json], found, slice || key, key);
+    }
   }
   return found;
 }
@@ -88,9 +95,8 @@ function watched(game: number): Watched {
     // Every seat in turn, and a spectator.
     const seat = state.seats[log.length % (state.seats.length + 1)] ?? null;
     const seen = view(unionStation, state, seat);
-    if (JSON.stringify(seen).includes('secret')) leaks.push(`The seed, after ${log.length} actions.`);
-    for (const place of placesOfCards(seen, new Set()))
-      if (!OPEN_PLACES.test(place)) leaks.push(`A card in ${place}, after ${log.length} actions.`);
+    for (const place of placesOfSecrets(seen, new Set()))
+      if (!OPEN_PLACES.test(place)) leaks.push(`A secret in ${place}, after ${log.length} actions.`);
     if (log.length === cutOf(game)) output = everything(state, log, setup, seed);
     return undefined;
   });
