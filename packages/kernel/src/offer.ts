@@ -146,8 +146,11 @@ function addFirst<C extends Json>(offer: Offer<C>, most: number, found: C[]): bo
       return offerParts(offer).some((part) => part().some((each) => addFirst(each, most, found)));
     case 'sealed':
       return addFirst(offer.of, most, found);
-    default:
-      for (const choice of choices(offer)) if (found.push(choice) === most) return true;
+    case 'built':
+      for (const choice of offer.enumerate()) if (found.push(choice) === most) return true;
+      return false;
+    case 'range':
+      for (const choice of choices<C>(offer)) if (found.push(choice) === most) return true;
       return false;
   }
 }

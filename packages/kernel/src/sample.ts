@@ -1,5 +1,5 @@
 import type { Json } from './json.ts';
-import { type BuiltOffer, candidateParts, choices, type ListOffer, type Offer } from './offer.ts';
+import { type BuiltOffer, candidateParts, type ListOffer, type Offer } from './offer.ts';
 import type { Random } from './random.ts';
 
 /**
@@ -66,7 +66,7 @@ const MAX_SEEN = 64;
 
 function sampleBuilt(offer: BuiltOffer, rng: Random): Json | undefined {
   const seen: Json[] = [];
-  for (const choice of choices(offer)) {
+  for (const choice of offer.enumerate()) {
     seen.push(choice);
     if (seen.length === MAX_SEEN) break;
   }
