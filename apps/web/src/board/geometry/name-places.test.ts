@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { importGame } from '@signalbox/interchange';
-import type { GameState, Language } from '@signalbox/kernel';
+import { defaultOptions, type GameState, type Language, newGame } from '@signalbox/kernel';
 import { hexOf } from '@signalbox/rails';
 import { describe, expect, it } from 'vitest';
 import { flaws } from '../../testing/map-flaws.ts';
@@ -8,7 +8,7 @@ import { wordsOf } from '../../text/words.ts';
 import { loadPresentation } from '../../titles/index.ts';
 import type { BoardModel } from '../model.ts';
 import { placeName } from '../place-name.ts';
-import { type LetteredMap, placeNames } from './name-places.ts';
+import { exchangedNames, type LetteredMap, placeNames } from './name-places.ts';
 import { isWhole } from './name-search.ts';
 
 const GAMES = new URL('../../../../../packages/interchange/games/', import.meta.url);
@@ -61,6 +61,14 @@ describe.each(FINAL)('the names on the map of %s at the end of a game', (title, 
     );
     expect(short.length).toBeLessThanOrEqual(3);
   });
+});
+
+it('no name stands where a reader would take it for a neighbour’s, and that one’s for it', async () => {
+  const { title, board } = (await loadPresentation('1841'))!;
+  const model = board(newGame(title, { players: 3, options: defaultOptions(title.options) }));
+  // Pistoia has the least room there, and Firenze's name none but that of Pistoia if it comes later.
+  const map = { ...(await lettered('1841', model, 20, 'ja')), coordinates: false, least: 14, margin: 100 };
+  expect(exchangedNames(map.board, placeNames(map))).toEqual([]);
 });
 
 it.each(['en', 'ja'] as const)('no name is shortened to that of another place (%s)', async (language) => {
