@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dice } from '../testing/dice.ts';
 import { line, mapOf, plainRules, situation } from '../testing/line.ts';
 import { randomQuery } from '../testing/random-query.ts';
-import { bestRoutes, bestRoutesStepwise } from './best.ts';
+import { bestRevenue, bestRoutes, bestRoutesStepwise } from './best.ts';
 import { checkRoutes } from './verify.ts';
 
 const RULES = plainRules();
@@ -49,12 +49,26 @@ describe('the best run', () => {
   });
 });
 
+const terrain = {
+  nodes: { city: 3, town: 3, junction: 3 },
+  ends: ['town', 'city'],
+  ...{ crossings: true, forks: true, pairs: false, links: false },
+} as const;
+
+describe('the revenue alone', () => {
+  it('is that of the best run', () => {
+    const revenues = Array.from({ length: 40 }, (_, i) => {
+      const query = randomQuery(dice(i + 1), { rules: RULES, terrain, trains: ['2', '3'], size: [4, 4] });
+      const revenue = bestRevenue(query);
+      expect(revenue).toBe(bestRoutes(query).revenue);
+      return revenue;
+    });
+    expect(new Set(revenues).size).toBeGreaterThan(10);
+    expect(bestRevenue(situation(RULES, line('city20'), ['us A1'], '2'))).toBe(0);
+  });
+});
+
 describe('a search that reaches its limit', () => {
-  const terrain = {
-    nodes: { city: 3, town: 3, junction: 3 },
-    ends: ['town', 'city'],
-    ...{ crossings: true, forks: true, pairs: false, links: false },
-  } as const;
   const dense = randomQuery(dice(3), {
     rules: RULES,
     terrain,

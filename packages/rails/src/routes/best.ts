@@ -30,10 +30,22 @@ export function bestRoutes(query: RunQuery, limits: Limits = {}): BestRun {
 /** The same, yielding in between, so that the caller can do something else, or abort. */
 export function* bestRoutesStepwise(query: RunQuery, limits: Limits = {}): Generator<undefined, BestRun> {
   const problem = problemOf(query, 'ignored');
-  const found = yield* search(problem, limits.cap ?? CAP);
+  return traced(query, problem, yield* search(problem, limits.cap ?? CAP));
+}
+
+function traced(query: RunQuery, problem: Problem, found: Found): BestRun {
   const run = runOf(query, problem, found, (train, path) => withBestStops(query, train, path));
   const bound = Math.max(run.revenue, revenueOf(found.bound));
   return { ...run, bound, proven: bound === run.revenue };
+}
+
+/** The revenue of the best run, which is not traced on the map for that. */
+export function bestRevenue(query: RunQuery): number {
+  const problem = problemOf(query, 'ignored');
+  const found = drained(search(problem, CAP));
+  const value = Math.max(0, found.value);
+  // Tracing a run may show that it earns more than was counted, if the limit ended the search.
+  return found.bound > value ? traced(query, problem, found).revenue : revenueOf(value);
 }
 
 /**

@@ -1,4 +1,10 @@
-export { type BestRun, bestRoutes, bestRoutesStepwise, type Limits } from './best.ts';
+export {
+  type BestRun,
+  bestRevenue,
+  bestRoutes,
+  bestRoutesStepwise,
+  type Limits,
+} from './best.ts';
 export { type BetterLooking, betterLooking } from './explain.ts';
 export { bestTrades, bestTradesStepwise } from './front.ts';
 export { inSlices } from './in-slices.ts';

@@ -14,7 +14,7 @@ interface Trip extends Pick<RunQuery, 'company' | 'trains'> {
 
 /** What has been computed for one position. */
 interface Known {
-  readonly best: { readonly trip: Trip; readonly run: BestRun }[];
+  readonly best: { readonly trip: Trip; readonly run: BestRun; readonly routes: readonly GivenRoute[] }[];
   /** The revenue of a run that was found to be the most, without looking for the best run. */
   most: { readonly trip: Trip; readonly revenue: number } | null;
   last: { readonly trip: Trip; readonly routes: readonly GivenRoute[]; readonly checked: Checked } | null;
@@ -47,10 +47,7 @@ export function bestRun(query: RunQuery): BestRun {
   const found = known.best.find(({ trip }) => sameTrip(trip, query));
   if (found) return found.run;
   const run = bestRoutes(query);
-  const trip = tripOf(query);
-  known.best.push({ trip, run });
-  // It has been verified too, and is usually the next to be carried out.
-  known.last = { trip, routes: runChoice(run).routes, checked: { ok: true, run } };
+  known.best.push({ trip: tripOf(query), run, routes: runChoice(run).routes });
   return run;
 }
 
@@ -66,9 +63,11 @@ export function isMost(query: RunQuery, revenue: number): boolean {
   return true;
 }
 
-/** A run is verified when it is checked and again when it is carried out; this does it once. */
+/** A run is verified when it is found or checked, and again when it is carried out; this does it once. */
 export function checkedRun(query: RunQuery, routes: readonly GivenRoute[]): Checked {
   const here = knownFor(query);
+  const best = here.best.find(({ trip }) => sameTrip(trip, query));
+  if (best && sameJson(best.routes, routes)) return { ok: true, run: best.run };
   const { last } = here;
   if (last && sameTrip(last.trip, query) && sameJson(last.routes, routes)) return last.checked;
   const checked = checkRoutes(query, routes);

@@ -7,10 +7,11 @@ import { type Outlook, outlookOf as outlook } from '../../railways/index.ts';
 import { RAILWAYS } from './railways.ts';
 import { nextTrain } from './revenue.ts';
 
-export function outlookOf(state: State, company: Company): Outlook {
+/** Whoever asks about several companies estimates the rounds that are left once. */
+export function outlookOf(state: State, company: Company, rounds = RAILWAYS.roundsLeft(state)): Outlook {
   const { floated, startPrice, size } = state.companies[company];
   const treasury = floated ? cashOf(state, company) : (startPrice ?? 80) * size;
-  return outlook(RAILWAYS, state, company, { treasury, most: size === 10 ? 2 : 1 });
+  return outlook(RAILWAYS, state, company, { treasury, most: size === 10 ? 2 : 1, rounds });
 }
 
 /** The expected fraction of revenue that is paid out. */
@@ -21,10 +22,15 @@ const RISE = 0.1;
 const RISING_ROUNDS = 5;
 
 /** The expected value of a share: its final price and the dividends until then. */
-export function shareValue(state: State, company: Company, price: number): number {
-  const { next, total } = outlookOf(state, company);
+export function shareValue(
+  state: State,
+  company: Company,
+  price: number,
+  rounds = RAILWAYS.roundsLeft(state),
+): number {
+  const { next, total } = outlookOf(state, company, rounds);
   const steps = next >= 2 * price ? 2 : next >= price ? 1 : next >= 0.5 * price ? 0.3 : -0.7;
-  const growth = price * RISE * steps * Math.min(RAILWAYS.roundsLeft(state), RISING_ROUNDS);
+  const growth = price * RISE * steps * Math.min(rounds, RISING_ROUNDS);
   return price + growth + (PAID_OUT * total) / state.companies[company].size;
 }
 
@@ -41,18 +47,18 @@ const PRIVATE_ROUNDS = 5;
 /** Cash and the expected value of everything else. */
 export function worth(state: State, seat: Seat): number {
   if (state.bankrupt.includes(seat)) return 0;
+  const rounds = RAILWAYS.roundsLeft(state);
   let sum = cashOf(state, seat);
   for (const company of COMPANY_IDS) {
     const count = sharesOf(state, company, seat);
     if (count === 0 || !isStarted(state, company)) continue;
     const price = priceOf(state, company);
     const doubt = 1 - 0.25 * Math.min(2, missingToFloat(state, company));
-    sum += count * (price + doubt * (shareValue(state, company, price) - price));
+    sum += count * (price + doubt * (shareValue(state, company, price, rounds) - price));
     if (presidentOf(state, company) === seat) sum -= trainShortfall(state, company);
   }
-  const rounds = Math.min(RAILWAYS.roundsLeft(state), PRIVATE_ROUNDS);
   for (const [id, owner] of Object.entries(state.privates) as [Private, Seat | null][]) {
-    if (owner === seat) sum += PRIVATES[id].income * rounds;
+    if (owner === seat) sum += PRIVATES[id].income * Math.min(rounds, PRIVATE_ROUNDS);
   }
   return sum;
 }

@@ -1,5 +1,5 @@
 import { memoize } from '@signalbox/kernel';
-import { bestRoutes, currentCard, type Station, type Tiles } from '@signalbox/rails';
+import { bestRevenue, currentCard, type Station, type Tiles } from '@signalbox/rails';
 import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { ROSTER, type Train } from '@signalbox/titles/18fl/data/trains.ts';
 import { runQuery } from '@signalbox/titles/18fl/running.ts';
@@ -17,7 +17,7 @@ export function revenueWith(state: State, company: Company, trains: readonly str
   let revenue = found.get(key);
   if (revenue === undefined) {
     const fleet = trains.map((kind, i) => ({ id: `${kind}-${i + 1}`, kind }));
-    revenue = bestRoutes({ ...runQuery(state, company), trains: fleet }).revenue;
+    revenue = bestRevenue({ ...runQuery(state, company), trains: fleet });
     found.set(key, revenue);
   }
   return revenue;

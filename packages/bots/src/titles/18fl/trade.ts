@@ -9,6 +9,7 @@ import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
 import { oneStartPerCompany } from '../../railways/index.ts';
 import { outlookOf, shareValue, trainShortfall } from './outlook.ts';
+import { RAILWAYS } from './railways.ts';
 
 /** Buys the share with the highest expected gain, floats started companies, and starts one if affordable. */
 export function trade(question: Question<State, object, StockChoice>): Advice[] {
@@ -24,16 +25,16 @@ export function everyTrade({
   offer,
   quick,
 }: Question<State, object, StockChoice>): (Advice & { choice: StockChoice })[] {
-  const needed = trainMoneyNeeded(state, seat);
+  const market = { needed: trainMoneyNeeded(state, seat), rounds: RAILWAYS.roundsLeft(state) };
   // In simulated games somebody has to start companies, or none would be left for others to buy into.
   const reluctance = !quick && isPresident(state, seat) ? ANOTHER : 0;
   const advice: (Advice & { choice: StockChoice })[] = [];
   for (const choice of choices(offer)) {
     if (choice.do === 'pass')
-      advice.push({ choice, score: 0, because: because('rail/pass-trade', { debt: needed }) });
-    else if (choice.do === 'sell') advice.push({ ...selling(state, seat, choice), choice });
-    else if (choice.do === 'buy') advice.push({ ...buying(state, seat, choice, needed), choice });
-    else advice.push({ ...starting(state, seat, choice, needed, reluctance), choice });
+      advice.push({ choice, score: 0, because: because('rail/pass-trade', { debt: market.needed }) });
+    else if (choice.do === 'sell') advice.push({ ...selling(state, seat, choice, market), choice });
+    else if (choice.do === 'buy') advice.push({ ...buying(state, seat, choice, market), choice });
+    else advice.push({ ...starting(state, seat, choice, market, reluctance), choice });
   }
   return advice;
 }
@@ -59,11 +60,22 @@ function shortage(state: State, seat: Seat, cost: number, needed: number): numbe
 const OWN_FLOAT = 120;
 const OPPORTUNITY_COST = 0.05;
 
-function buying(state: State, seat: Seat, choice: { do: 'buy' } & Purchase, needed: number): Advice {
+/** What is the same for all choices of a turn: money needed for trains, and the rounds that are left. */
+interface Market {
+  readonly needed: number;
+  readonly rounds: number;
+}
+
+function buying(
+  state: State,
+  seat: Seat,
+  choice: { do: 'buy' } & Purchase,
+  { needed, rounds }: Market,
+): Advice {
   const { company, from } = choice;
   const shares = from === 'president' ? PRESIDENT_SHARES : 1;
   const price = priceOf(state, company);
-  const gain = shares * (shareValue(state, company, price) - price);
+  const gain = shares * (shareValue(state, company, price, rounds) - price);
   const { floated, size } = state.companies[company];
   const own = presidentOf(state, company) === seat;
   const floats = missingToFloat(state, company) <= 1;
@@ -74,7 +86,7 @@ function buying(state: State, seat: Seat, choice: { do: 'buy' } & Purchase, need
     (own && !floated ? OWN_FLOAT : 0) -
     OPPORTUNITY_COST * price * shares -
     2 * shortage(state, seat, price * shares, needed + takesOver);
-  const run = outlookOf(state, company).next;
+  const run = outlookOf(state, company, rounds).next;
   const mine = Math.round((run / size) * (sharesOf(state, company, seat) + shares));
   return { choice, score, because: because('rail/buy', { company, run, mine }) };
 }
@@ -87,14 +99,14 @@ function starting(
   state: State,
   seat: Seat,
   choice: { do: 'start' } & Start,
-  needed: number,
+  { needed, rounds }: Market,
   reluctance: number,
 ): Advice {
   const { company, price, size } = choice;
   const cash = cashOf(state, seat);
   const floatCost = price * sharesToFloat(size);
   const cost = price * PRESIDENT_SHARES;
-  const gain = PRESIDENT_SHARES * (shareValue(state, company, price) - price);
+  const gain = PRESIDENT_SHARES * (shareValue(state, company, price, rounds) - price);
   const trains = Math.min(400, price * size) / 4;
   const alone = cash >= floatCost ? 60 : -80;
   const score = gain + trains + alone - reluctance - 2 * shortage(state, seat, cost, needed);
@@ -103,10 +115,10 @@ function starting(
 }
 
 /** Sells only shares that will lose more than they earn. */
-function selling(state: State, seat: Seat, choice: { do: 'sell' } & Block): Advice {
+function selling(state: State, seat: Seat, choice: { do: 'sell' } & Block, { rounds }: Market): Advice {
   const { company, count } = choice;
   const price = priceOf(state, company);
-  const loss = count * (shareValue(state, company, price) - price);
+  const loss = count * (shareValue(state, company, price, rounds) - price);
   const relief = presidentOf(state, company) === seat ? 0.5 * trainShortfall(state, company) : 0;
   const amount = price * count;
   return { choice, score: relief - loss - 5, because: because('rail/sell', { company, count, amount }) };
