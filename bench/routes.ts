@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type RecordedRun, recordedRuns, type Trace } from '@signalbox/interchange';
+import { PATIENT } from '../scripts/v8.ts';
 import { calls, repeated, spread, type Timed } from './routes/measure.ts';
 import { LATE_TITLES, lateQuery } from './routes/titles.ts';
 
@@ -128,9 +129,9 @@ function growth<Step extends number | string>(
 }
 
 /** What a fresh process prints: some numbers. */
-function fresh(...args: string[]): number[] {
+function fresh(flags: readonly string[], ...args: string[]): number[] {
   const script = fileURLToPath(new URL('./routes/fresh.ts', import.meta.url));
-  const child = spawnSync(process.execPath, [...process.execArgv, script, ...args], {
+  const child = spawnSync(process.execPath, [...process.execArgv, ...flags, script, ...args], {
     encoding: 'utf8',
     // Without standard input: an open pipe would keep the child waiting.
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -139,18 +140,24 @@ function fresh(...args: string[]): number[] {
   return JSON.parse(child.stdout) as number[];
 }
 
-/** The slowest run of each game when warm, and one in the middle of the game. */
+/**
+ * The slowest run of each game when warm, and one in the middle of the game: in a process that lets V8 optimize later,
+ * as our commands do, and in one with V8's own settings, which spends most of a first call on optimizing.
+ */
 function firstCalls(folder: string): Row[] {
   return traceFiles(folder).flatMap((file): Row[] => {
     const times = runsOf(file).map(({ query }) => repeated(query, 1).milliseconds);
     if (times.length === 0) return [];
     const longest = times.indexOf(Math.max(...times));
     return [longest, times.length >> 1].map((index) => {
-      const [wall, cpu] = fresh('first', file, String(index));
+      const [wall, cpu] = fresh(PATIENT, 'first', file, String(index));
+      const [hastyWall, hastyCpu] = fresh([], 'first', file, String(index));
       return {
         what: `${file.split('/').slice(-2).join('/')} run ${index + 1}${index === longest ? ', its longest' : ''}`,
         wall: to(wall!, 1),
         'CPU, all threads': to(cpu!, 1),
+        'wall, V8’s settings': to(hastyWall!, 1),
+        'CPU, V8’s settings': to(hastyCpu!, 1),
       };
     });
   });
@@ -159,11 +166,11 @@ function firstCalls(folder: string): Row[] {
 function memory(folder: string | null): Row[] {
   const recorded = (folder === null ? [] : traceFiles(folder)).map((file) => ({
     what: file.split('/').slice(-2).join('/'),
-    peak: to(fresh('memory-recorded', file)[0]!, 0),
+    peak: to(fresh([], 'memory-recorded', file)[0]!, 0),
   }));
   const late = LATE_TITLES.map(({ name }, i) => ({
     what: `generated, ${name}`,
-    peak: to(fresh('memory-late', String(i), String(LATE_BOARDS))[0]!, 0),
+    peak: to(fresh([], 'memory-late', String(i), String(LATE_BOARDS))[0]!, 0),
   }));
   return [...recorded, ...late];
 }
