@@ -2,9 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import {
   compared,
+  type Driver,
   type Drivers,
   driversOf,
   output,
+  outputOfCommand,
   type Result,
   ROOT,
   settings,
@@ -35,14 +37,20 @@ export function bench(args: string[]): void {
 }
 
 /** Everything about a title, once. First imports are summed over the recordings. */
-function measured(driver: string, title: string, files: readonly string[]): Costs {
+function measured(driver: Driver, title: string, files: readonly string[]): Costs {
   const costs = output<Costs>(driver, title, ...files);
   for (const file of files.filter((each) => !each.endsWith('.trace.json'))) {
-    for (const [work, { cpu, wall }] of Object.entries(output<Costs>(driver, 'first', file))) {
-      costs[work] = { cpu: cpu + (costs[work]?.cpu ?? 0), wall: wall + (costs[work]?.wall ?? 0) };
-    }
+    addCosts(costs, output<Costs>(driver, 'first', file), '');
+    addCosts(costs, outputOfCommand<Costs>(driver, 'first', file), ', as a command');
   }
   return costs;
+}
+
+function addCosts(costs: Costs, more: Costs, how: string): void {
+  for (const [work, { cpu, wall }] of Object.entries(more)) {
+    const sum = costs[`${work}${how}`];
+    costs[`${work}${how}`] = { cpu: cpu + (sum?.cpu ?? 0), wall: wall + (sum?.wall ?? 0) };
+  }
 }
 
 /** Leaves out games that one of the commits cannot read to the end. Traces are not read as games. */

@@ -1,20 +1,28 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { TITLES } from '@signalbox/titles';
 import { buildSync } from 'esbuild';
+import { PATIENT } from '../../scripts/v8.ts';
 import type { Costs } from './driver.ts';
 import { type Ratio, ratios } from './ratios.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ROUNDS = 3;
 
-/** A driver bundled with the packages of another commit, and with those that are here. */
+/** A driver bundled with the packages of a commit. */
+export interface Driver {
+  readonly file: string;
+  /** The options of V8 that the commit's own commands are run with. */
+  readonly flags: readonly string[];
+}
+
+/** Of another commit, and of the files that are here. */
 export interface Drivers {
-  readonly base: string;
-  readonly here: string;
+  readonly base: Driver;
+  readonly here: Driver;
 }
 
 interface Settings {
@@ -94,7 +102,7 @@ function checkedOut(commit: string, folder: string): string {
  * One file with the driver and the packages of a tree. Libraries are those installed here, for both: what differs is our
  * own code alone, and nothing has to be installed for the other commit.
  */
-function bundled(tree: string, driver: string, folder: string, name: string): string {
+function bundled(tree: string, driver: string, folder: string, name: string): Driver {
   const outfile = join(folder, `${name}.mjs`);
   console.error(`Bundling ${name} …`);
   try {
@@ -111,12 +119,21 @@ function bundled(tree: string, driver: string, folder: string, name: string): st
   } catch {
     leave(`The driver does not work with “${name}”: the messages above say what is missing.`);
   }
-  return outfile;
+  return { file: outfile, flags: existsSync(join(tree, 'scripts', 'v8.ts')) ? PATIENT : [] };
 }
 
-/** What a driver prints, in a fresh process. */
-export function output<T>(driver: string, ...args: string[]): T {
-  const child = spawnSync(process.execPath, [driver, ...args], {
+/** What a driver prints, in a fresh process with the usual options of V8. */
+export function output<T>({ file }: Driver, ...args: string[]): T {
+  return printed([file, ...args]);
+}
+
+/** The same with the options of the commit's commands. */
+export function outputOfCommand<T>({ file, flags }: Driver, ...args: string[]): T {
+  return printed([...flags, file, ...args]);
+}
+
+function printed<T>(args: readonly string[]): T {
+  const child = spawnSync(process.execPath, args, {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -134,7 +151,7 @@ export function compared(
   title: string,
   drivers: Drivers,
   rounds: number,
-  measured: (driver: string) => Costs,
+  measured: (driver: Driver) => Costs,
 ): Result[] {
   const pairs: { base: Costs; here: Costs }[] = [];
   for (let round = 1; round <= rounds; round++) {
