@@ -96,6 +96,20 @@ test('on wide screens no button covers the last runs, when prices have moved and
   }
 });
 
+/** Prices of the market that are cut at the left or at the right of what scrolls: 24 would be read for 224. */
+function cutPrices(page: Page): Promise<string[]> {
+  return page.locator('[data-market]:visible').evaluateAll((drawings) =>
+    drawings.flatMap((drawing) => {
+      const { left, right } = (drawing.closest('section') ?? drawing).getBoundingClientRect();
+      return [...drawing.querySelectorAll('text')].flatMap((text) => {
+        const place = text.getBoundingClientRect();
+        const isCut = (edge: number) => place.left < edge - 1 && place.right > edge + 1;
+        return isCut(left) || isCut(right) ? [text.textContent ?? ''] : [];
+      });
+    }),
+  );
+}
+
 for (const title of ['1860', '18FL', '1841']) {
   test(`every company of ${title}, the market and the buttons are visible in a stock round`, async ({
     page,
@@ -142,6 +156,7 @@ for (const title of ['1860', '18FL', '1841']) {
     await expect(page.locator('[data-choice="pass"]').first()).toBeInViewport({ ratio: 1 });
     await expect(page.locator('li[data-company]').first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    await expect.poll(() => cutPrices(page)).toEqual([]);
     await page.setViewportSize(SIZES[0]);
     await page.keyboard.press('[');
     await expect

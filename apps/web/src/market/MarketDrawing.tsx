@@ -3,6 +3,7 @@ import { EmblemDrawing } from '../board/EmblemDrawing.tsx';
 import parts from '../parts/parts.module.css';
 import { ScrollArea } from '../parts/ScrollArea.tsx';
 import { useMedia } from '../parts/use-media.ts';
+import { useWidth } from '../parts/use-width.ts';
 import { useWords } from '../text/context.ts';
 import style from './market.module.css';
 import type { MarketModel, MarketMove, MarketSpace } from './model.ts';
@@ -10,7 +11,7 @@ import type { MarketModel, MarketMove, MarketSpace } from './model.ts';
 /** A market with more columns than this has narrow spaces; on a phone it is scrolled instead. */
 const WIDE = 14;
 const PHONE = '(max-width: 48rem)';
-/** The width of a space that is scrolled, in pixels. */
+/** The least width of a space that is scrolled, in pixels. */
 const LEGIBLE = 36;
 /** The smallest text, and the width of the column beside the companies, in pixels. */
 const SMALL = 11;
@@ -51,9 +52,12 @@ const at = (model: MarketModel, shape: Shape, space: number) => {
   return { x: column * shape.width, y: row * shape.height };
 };
 
+/** How much is drawn around the spaces: half of their lines. */
+const EDGE = 1;
+
 function extent(model: MarketModel, { width, height }: Shape): string {
   const rows = Math.max(...model.spaces.map(({ row }) => row)) + 1;
-  return `-1 -1 ${columnsOf(model) * width + 2} ${rows * height + 2}`;
+  return `${-EDGE} ${-EDGE} ${columnsOf(model) * width + 2 * EDGE} ${rows * height + 2 * EDGE}`;
 }
 
 type Props = { readonly model: MarketModel; readonly moves?: readonly MarketMove[] };
@@ -70,9 +74,7 @@ export function MarketDrawing({ model, moves = [], prices = true }: Props & List
   return (
     <figure className={style.market} data-wide={wide || undefined} data-low={model.low || undefined}>
       {wide && phone ? (
-        <ScrollArea label={words.t('tab/market')} show={middleOfMarkers(model)}>
-          <MarketBoard model={model} moves={moves} shape={SCROLLED} width={columnsOf(model) * LEGIBLE} />
-        </ScrollArea>
+        <ScrolledMarket model={model} moves={moves} />
       ) : (
         <MarketBoard model={model} moves={moves} shape={wide ? NARROW : undefined} />
       )}
@@ -106,6 +108,28 @@ export function MarketDrawing({ model, moves = [], prices = true }: Props & List
   );
 }
 
+/** As many whole columns as fit are seen at once: of a price that is cut at the edge, another one would be read. */
+function ScrolledMarket({ model, moves = [] }: Props) {
+  const words = useWords();
+  const [frame, width] = useWidth<HTMLDivElement>();
+  const column = width / Math.max(1, Math.floor(width / LEGIBLE));
+  const drawn = columnsOf(model) * SCROLLED.width + 2 * EDGE;
+  return (
+    <div ref={frame} className={style.scrolled}>
+      <ScrollArea label={words.t('tab/market')} show={middleOfMarkers(model)} step={column}>
+        {width > 0 && (
+          <MarketBoard
+            model={model}
+            moves={moves}
+            shape={SCROLLED}
+            width={(drawn * column) / SCROLLED.width}
+          />
+        )}
+      </ScrollArea>
+    </div>
+  );
+}
+
 /** The drawing alone; with a place it can be part of another drawing. */
 export function MarketBoard({
   model,
@@ -123,6 +147,7 @@ export function MarketBoard({
             key={company}
             className={style.arrow}
             data-market-move={company}
+            data-to={to}
             d={arrow(shape, markerAt(model, shape, from), markerAt(model, shape, to))}
             markerEnd="url(#market-arrow)"
           />
@@ -151,8 +176,8 @@ type Drawn = { readonly model: MarketModel; readonly shape: Shape };
 /** Drawn again only when the market changes, not with each arrow. */
 const Spaces = memo(function Spaces({ model, shape }: Drawn) {
   const { width, height } = shape;
-  return model.spaces.map(({ row, column, mark }) => (
-    <g key={`${row} ${column}`} transform={`translate(${column * width} ${row * height})`}>
+  return model.spaces.map(({ row, column, mark }, i) => (
+    <g key={`${row} ${column}`} transform={`translate(${column * width} ${row * height})`} data-space={i}>
       <rect width={width} height={height} className={style.space} data-mark={mark ?? undefined} />
       {mark && (
         <text
@@ -214,11 +239,11 @@ const Markers = memo(function Markers({ model, shape }: Drawn) {
       const stack = markers.filter((marker) => marker.space === space).map((marker) => marker.company);
       const depth = stack.indexOf(company);
       const { x, y } = at(model, shape, space);
-      return { company, depth, x: x + placeInStack(shape, depth, stack.length), y: y + lies.y };
+      return { company, space, depth, x: x + placeInStack(shape, depth, stack.length), y: y + lies.y };
     })
     .toSorted((a, b) => b.depth - a.depth)
-    .map(({ company, x, y }) => (
-      <g key={company} transform={`translate(${x} ${y})`} data-marker={company}>
+    .map(({ company, space, x, y }) => (
+      <g key={company} transform={`translate(${x} ${y})`} data-marker={company} data-on={space}>
         <EmblemDrawing emblem={emblems[company]!} radius={lies.radius} />
       </g>
     ));

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { alignedStart, type Span } from '../market/aligned-start.ts';
 
 /**
  * Scrolls a market that does not fit to what matters: the move that is being considered, with the marker that makes
- * it, the company that acts, or all markers.
+ * it, the company that acts, or all markers, each with the price it lies on. No row or column is cut at the beginning.
  */
 export function useMarkersInSight(
   /** What scrolls the drawing up and down. */
@@ -16,18 +17,16 @@ export function useMarkersInSight(
     const { current } = drawing;
     const scroller = current && scrollerOf(current);
     if (!scroller) return;
-    const all = (selector: string) => [...current.querySelectorAll(selector)];
-    const markerOf = (company: string | null) => all(`[data-marker="${company}"]`);
     const show = () => {
-      const arrows = all('[data-market-move]');
-      const moving = arrows.flatMap((one) => [one, ...markerOf(one.getAttribute('data-market-move'))]);
-      // A long way down leaves no room for the marker too.
-      const considered = fits(scroller, moving) ? moving : arrows;
-      const found = [considered, markerOf(acting), all('[data-marker]')].find((some) => some.length > 0);
+      const found = whatMatters(current, acting);
+      const spaces = [...current.querySelectorAll('[data-space]')];
       // Values that are set from the bottom up, and none of them yet.
       if (!found && current.querySelector('[data-low]')) scroller.scrollTop = scroller.scrollHeight;
+      if (!found) return;
+      reveal(scroller, DOWN, found, spaces);
       // It scrolls itself sideways.
-      for (const one of [scroller, current.querySelector('section')]) if (one && found) reveal(one, found);
+      for (const one of [scroller, current.querySelector('section')])
+        if (one) reveal(one, ACROSS, found, spaces);
     };
     // It grows and shrinks with the panel above it, from question to question.
     const observer = new ResizeObserver(show);
@@ -37,22 +36,54 @@ export function useMarkersInSight(
   return drawing;
 }
 
-function fits(scroller: Element, found: readonly Element[]): boolean {
-  const places = found.map((one) => one.getBoundingClientRect());
-  const top = Math.min(...places.map((place) => place.top));
-  const bottom = Math.max(...places.map((place) => place.bottom));
-  return bottom - top <= scroller.clientHeight;
+type Found = readonly Element[];
+
+/** What is to be seen, with all that belongs to it first and with ever less after that; null if there is nothing. */
+function whatMatters(drawing: HTMLElement, acting: string | null): readonly Found[] | null {
+  const all = (selector: string) => [...drawing.querySelectorAll(selector)];
+  const arrows = all('[data-market-move]');
+  const moved = arrows.flatMap((one) => all(`[data-marker="${one.getAttribute('data-market-move')}"]`));
+  const aims = arrows.flatMap((one) => all(`[data-space="${one.getAttribute('data-to')}"]`));
+  const withSpaces = (markers: Found) =>
+    markers.flatMap((one) => [one, ...all(`[data-space="${one.getAttribute('data-on')}"]`)]);
+  if (arrows.length > 0) {
+    return [
+      [...arrows, ...aims, ...withSpaces(moved)],
+      [...arrows, ...moved],
+      // A long way down leaves no room for the marker too.
+      [...arrows, ...aims],
+      arrows,
+    ];
+  }
+  const own = withSpaces(all(`[data-marker="${acting}"]`));
+  if (own.length > 0) return [own];
+  const markers = withSpaces(all('[data-marker]'));
+  return markers.length > 0 ? [markers] : null;
 }
 
-function reveal(scroller: Element, found: readonly Element[]): void {
-  const frame = scroller.getBoundingClientRect();
-  const places = found.map((one) => one.getBoundingClientRect());
-  const left = Math.min(...places.map((place) => place.left));
-  const right = Math.max(...places.map((place) => place.right));
-  const top = Math.min(...places.map((place) => place.top));
-  const bottom = Math.max(...places.map((place) => place.bottom));
-  if (left < frame.left || right > frame.right)
-    scroller.scrollLeft += (left + right) / 2 - frame.left - frame.width / 2;
-  if (top < frame.top || bottom > frame.bottom)
-    scroller.scrollTop += (top + bottom) / 2 - frame.top - frame.height / 2;
+/** The names of what is measured in one direction. */
+interface Axis {
+  readonly start: 'left' | 'top';
+  readonly end: 'right' | 'bottom';
+  readonly size: 'clientWidth' | 'clientHeight';
+  readonly scroll: 'scrollLeft' | 'scrollTop';
+}
+
+const ACROSS: Axis = { start: 'left', end: 'right', size: 'clientWidth', scroll: 'scrollLeft' };
+const DOWN: Axis = { start: 'top', end: 'bottom', size: 'clientHeight', scroll: 'scrollTop' };
+
+function reveal(scroller: Element, axis: Axis, found: readonly Found[], spaces: Found): void {
+  const frame = scroller.getBoundingClientRect()[axis.start];
+  const size = scroller[axis.size];
+  const spanOf = (some: Found): Span => {
+    const places = some.map((one) => one.getBoundingClientRect());
+    return [
+      Math.min(...places.map((place) => place[axis.start])) - frame,
+      Math.max(...places.map((place) => place[axis.end])) - frame,
+    ];
+  };
+  const spans = found.map(spanOf);
+  const span = spans.find(([from, to]) => to - from <= size) ?? spans.at(-1)!;
+  const edges = spaces.map((one) => one.getBoundingClientRect()[axis.start] - frame);
+  scroller[axis.scroll] += alignedStart(span, size, [...new Set(edges)]);
 }
