@@ -32,7 +32,7 @@ const KEPT: Readonly<Record<string, (late: LateBoard) => object>> = {
   '1841': () => ({ phase: '7' }),
 };
 
-export const LATE_TITLES = LATE.map(({ title }) => title);
+export const LATE_TITLES = [...new Set(LATE.map(({ title }) => title))];
 
 /** A new game on a map on which nearly everything is built. */
 export function lateBoard(title: string): GameState {

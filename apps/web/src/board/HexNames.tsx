@@ -1,7 +1,8 @@
 import { type Board, hexOf, type Point } from '@signalbox/rails';
 import { memo } from 'react';
 import { sameValues } from '../parts/same-values.ts';
-import { centreOf } from './geometry/hexagon.ts';
+import type { Leader } from './geometry/belonging.ts';
+import { centreOf, pair } from './geometry/hexagon.ts';
 import type { HexLetters } from './geometry/name-places.ts';
 import { lineOffset, type WrittenName } from './geometry/name-search.ts';
 import style from './hex.module.css';
@@ -31,6 +32,16 @@ function placed({ at: [x, y], narrowed }: WrittenName, down: number): string {
   return `translate(${x} ${y + down})${narrowed < 1 ? ` scale(${narrowed} 1)` : ''}`;
 }
 
+function LeaderLine({ leader }: { leader: Leader }) {
+  const d = `M${leader.map(pair).join('L')}`;
+  return (
+    <>
+      <path className={style.leader} data-edge d={d} />
+      <path className={style.leader} d={d} />
+    </>
+  );
+}
+
 const OneHex = memo(function OneHex({
   centre: [x, y],
   id,
@@ -49,6 +60,7 @@ const OneHex = memo(function OneHex({
           {id}
         </text>
       )}
+      {name?.leader && <LeaderLine leader={name.leader} />}
       {name?.lines.map((line, i, { length }) => (
         <text
           key={line}

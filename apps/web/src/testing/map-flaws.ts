@@ -1,7 +1,7 @@
-import { faceIn, hexOf, type Point } from '@signalbox/rails';
+import { faceIn, type Hex, hexOf, type Point } from '@signalbox/rails';
 import { SLOT, slotOffsets } from '../board/geometry/city-slots.ts';
 import { facePlan, labelBox, markerSize, valueBox } from '../board/geometry/face-plan.ts';
-import { centreOf, clearanceInside, plus } from '../board/geometry/hexagon.ts';
+import { centreOf, clearanceInside, clearanceOfBox, distance, plus } from '../board/geometry/hexagon.ts';
 import { nameForms } from '../board/geometry/letters.ts';
 import { discPlace } from '../board/geometry/map-obstacles.ts';
 import { type HexLetters, type LetteredMap, placeNames } from '../board/geometry/name-places.ts';
@@ -54,7 +54,7 @@ type Placed = ReadonlyMap<string, HexLetters>;
 /** All that a reader would mind about the names of a map; empty if all is well. */
 export function flaws(map: LetteredMap): string[] {
   const placed = placeNames(map);
-  return [...missing(map, placed), ...covered(map, placed), ...astray(map, placed), ...mistaken(map, placed)];
+  return [missing, covered, astray, mistaken, crossed].flatMap((flawsIn) => flawsIn(map, placed));
 }
 
 function missing({ board, nameOf }: LetteredMap, placed: Placed): string[] {
@@ -68,12 +68,22 @@ function missing({ board, nameOf }: LetteredMap, placed: Placed): string[] {
   });
 }
 
-function writtenOn({ board }: LetteredMap, placed: Placed): Thing[] {
-  return [...placed].flatMap(([hex, { name }]): Thing[] => {
+interface Written extends Thing {
+  /** Points on the line to its stop. */
+  readonly leader: readonly Point[];
+}
+
+function writtenOn({ board }: LetteredMap, placed: Placed): Written[] {
+  return [...placed].flatMap(([hex, { name }]): Written[] => {
     if (!name) return [];
-    const at = plus(centreOf(board.layout, hexOf(board, hex)), name.at);
-    return [{ what: 'name', hex, ...boxed(at, nameBox(name)) }];
+    const centre = centreOf(board.layout, hexOf(board, hex));
+    const leader = name.leader ? between(...name.leader).map((at) => plus(centre, at)) : [];
+    return [{ what: 'name', hex, ...boxed(plus(centre, name.at), nameBox(name)), leader }];
   });
+}
+
+function between([x, y]: Point, [a, b]: Point): Point[] {
+  return Array.from({ length: 21 }, (_, i): Point => [x + ((a - x) * i) / 20, y + ((b - y) * i) / 20]);
 }
 
 const overlaps = (a: Thing, b: Thing) => gap(a.at, a, b) < 0;
@@ -88,30 +98,87 @@ function covered(map: LetteredMap, placed: Placed): string[] {
   );
 }
 
-/** Names in the middle of another named place. */
+/** Names in the middle of another named place, without a line to their own. */
 function astray(map: LetteredMap, placed: Placed): string[] {
   const { layout, hexes } = map.board;
-  return writtenOn(map, placed).flatMap(({ hex, at: [x, y] }) =>
+  return writtenOn(map, placed).flatMap(({ hex, at: [x, y], leader }) =>
     [...hexes.values()]
       .filter((other) => {
         const [a, b] = centreOf(layout, other);
         return other.id !== hex && map.nameOf(other.id) && clearanceInside(layout, [x - a, y - b]) > 2;
       })
+      .filter(() => leader.length === 0)
       .map((other) => `${map.nameOf(hex)} is in the hex of ${map.nameOf(other.id)}`),
   );
 }
 
-/** By how much a name may be nearer to another place than to its own. */
-const NEARER = 3;
+interface Stop {
+  readonly hex: string;
+  readonly at: Point;
+  readonly parts: readonly Obstacle[];
+}
 
-/** Names nearer to another named place than to their own: a reader would take them for that one's. */
+/** What a name could be taken for the name of: all named stops and those of off-board areas. */
+function namedStops({ board, tiles, size, nameOf }: LetteredMap): Stop[] {
+  return [...board.hexes.values()].flatMap((hex): Stop[] => {
+    const face = faceIn(board, tiles, hex.id);
+    const { nodes, stops } = facePlan(board.layout, face, null, size);
+    if (nameOf(hex.id) === null && areaOf(hex) === undefined) return [];
+    const centre = centreOf(board.layout, hex);
+    const found = face.nodes.flatMap(({ kind }, i): Stop[] => {
+      if (kind === 'junction') return [];
+      const parts = stops[i]!.map((part) => ({ ...part, at: plus(centre, part.at) }));
+      return [{ hex: hex.id, at: plus(centre, nodes[i]!.at), parts }];
+    });
+    return found.length > 0 ? found : [{ hex: hex.id, at: centre, parts: [disc(centre, 0)] }];
+  });
+}
+
+const areaOf = ({ face }: Hex) => face.nodes[0]?.group;
+
+/** By how much the nearest letter of a name may be nearer to another stop than to its own, and by how much its middle. */
+const LETTER = 3;
+const MIDDLE = 12;
+/** A name that reaches no further beyond its hex is read as that hex's, unless it is twice as near to another stop. */
+const INTO = 5;
+
+/** Names without a line that a reader would take for those of other stops, because they are nearer to them. */
 function mistaken(map: LetteredMap, placed: Placed): string[] {
   const { board, nameOf } = map;
-  const named = [...board.hexes.values()].filter(({ id }) => nameOf(id) !== null);
+  const stops = namedStops(map);
   return writtenOn(map, placed).flatMap((name) => {
-    const away = (id: string) => gap(name.at, name, disc(centreOf(board.layout, hexOf(board, id)), 0));
-    return named
-      .filter(({ id }) => away(id) < away(name.hex) - NEARER)
-      .map(({ id }) => `${nameOf(name.hex)} is nearer to ${nameOf(id)}`);
+    const hex = hexOf(board, name.hex);
+    const isOwn = (id: string) =>
+      id === hex.id || (areaOf(hex) !== undefined && areaOf(hex) === areaOf(hexOf(board, id)));
+    const letter = ({ parts }: Stop) =>
+      Math.min(...parts.map((part) => Math.max(0, gap(name.at, name, part))));
+    const middle = ({ at }: Stop) => distance(name.at, at);
+    const own = stops.filter((stop) => isOwn(stop.hex));
+    const [ownLetter, ownMiddle] = [Math.min(...own.map(letter)), Math.min(...own.map(middle))];
+    const [x, y] = centreOf(board.layout, hex);
+    const isInside = clearanceOfBox(board.layout, [name.at[0] - x, name.at[1] - y], name) > -INTO;
+    const seemsNearer = (stop: Stop) =>
+      isInside
+        ? letter(stop) < ownLetter / 2 - LETTER
+        : letter(stop) < ownLetter - LETTER ||
+          (middle(stop) < ownMiddle - MIDDLE && letter(stop) < ownLetter * 2);
+    return stops
+      .filter((stop) => name.leader.length === 0 && !isOwn(stop.hex) && seemsNearer(stop))
+      .map(({ hex: id }) => `${nameOf(name.hex)} is nearer to ${nameOf(id) ?? id}`);
+  });
+}
+
+/** Lines that cross what they do not lead to, and names and lines that cross each other. */
+function crossed(map: LetteredMap, placed: Placed): string[] {
+  const names = writtenOn(map, placed);
+  const stops = namedStops(map);
+  return names.flatMap(({ hex, leader }) => {
+    const isOn = (parts: readonly Obstacle[]) =>
+      leader.some((at) => parts.some((part) => gap(at, POINT, part) < 0));
+    const others = stops.filter((stop) => stop.hex !== hex && isOn(stop.parts));
+    const written = names.filter((name) => name.hex !== hex && isOn([name]));
+    return [...others, ...written].map(
+      (one) => `the line of ${map.nameOf(hex)} crosses ${map.nameOf(one.hex) ?? one.hex}`,
+    );
   });
 }

@@ -19,6 +19,8 @@ export interface FacePlan extends TrackPlan {
   readonly terrain: Point | null;
   /** Where there is room for markers: hotels, ports, tokens beside a city. */
   readonly spare: readonly [Point, Point];
+  /** What each node covers. */
+  readonly stops: readonly (readonly Obstacle[])[];
   /** Everything above, except the places for markers, as obstacles for names. */
   readonly taken: readonly Obstacle[];
 }
@@ -83,8 +85,9 @@ const AROUND_LABEL = 0.2;
 
 function draw(layout: Layout, face: Face, terrain: Terrain | null, size: number): FacePlan {
   const { nodes, tracks } = trackPlan(layout, face);
-  const track = tracks.flatMap(({ points }) => points.map((at) => disc(at, TRACK, PALE)));
-  const taken = [...track, ...face.nodes.flatMap((node, i) => bodyOf(node, nodes[i]!, size))];
+  const track = tracks.flatMap(({ points }) => points.map((at) => crossable(disc(at, TRACK, PALE))));
+  const stops = face.nodes.map((node, i) => bodyOf(node, nodes[i]!, size));
+  const taken = [...track, ...stops.flat()];
   const place = (
     box: Box,
     preferred: Point,
@@ -97,9 +100,9 @@ function draw(layout: Layout, face: Face, terrain: Terrain | null, size: number)
       nearestGap(at, box, obstacles, { least, most: clearanceOfBox(layout, at, box) - 1 + overhang });
     const cost = (strayed: Strayed) => (at: Point) => distance(at, preferred) * 0.12 + strayed(at) * 4;
     const inside = roomiest(ANYWHERE, room(0), cost(fromMiddles));
-    if (isLetters && track.some((one) => gap(inside, box, one) < -PALE)) {
-      const free = roomiest(AT_CORNERS, room(SLIGHT), cost(fromMiddles));
-      if (room(SLIGHT)(free, TOO_LITTLE) >= 0) return free;
+    if (isLetters && room(0)(inside, TOO_LITTLE) < 0) {
+      const free = roomiest(EVERYWHERE, room(SLIGHT), cost(fromMiddles));
+      if (room(SLIGHT)(free, TOO_LITTLE) > room(0)(inside, TOO_LITTLE)) return free;
     }
     const covered = [...taken.slice(track.length), ...reserved];
     const isClear = covered.every((one) => gap(inside, box, one) >= TOO_LITTLE);
@@ -121,8 +124,10 @@ function draw(layout: Layout, face: Face, terrain: Terrain | null, size: number)
   const marker = { width: markerSize(size), height: markerSize(size) };
   const first = place(marker, [26, 14]);
   const second = place({ width: SLOT * 2, height: SLOT * 2 }, [-26, 14], [boxed(first, marker)]);
-  return { nodes, tracks, values, label, terrain: cost, spare: [first, second], taken };
+  return { nodes, tracks, values, label, terrain: cost, spare: [first, second], stops, taken };
 }
+
+const crossable = (obstacle: Obstacle): Obstacle => ({ ...obstacle, crossable: true });
 
 /** How much nearer a place is to another stop: a value there would be read as that one's. */
 type Strayed = (at: Point) => number;
@@ -163,16 +168,22 @@ const ASTRAY = SLOT * 0.6;
 /** Letters have no ground of their own: those that would lie on track may extend beyond a corner this far. */
 const SLIGHT = 3;
 
-const ANGLES = Array.from({ length: 24 }, (_, i) => (i * Math.PI) / 12);
 const RADII = [0, 0.2, 0.3, 0.4, 0.48, 0.56, 0.63];
-const placesAt = (radii: readonly number[]): readonly Point[] =>
-  radii.flatMap((radius) =>
-    ANGLES.slice(0, radius === 0 ? 1 : undefined).map(
-      (angle): Point => [Math.cos(angle) * radius * SIDE, Math.sin(angle) * radius * SIDE],
-    ),
+function placesAt(radii: readonly number[], directions = 24): readonly Point[] {
+  const angles = Array.from({ length: directions }, (_, i) => (i * 2 * Math.PI) / directions);
+  return radii.flatMap((radius) =>
+    angles
+      .slice(0, radius === 0 ? 1 : undefined)
+      .map((angle): Point => [Math.cos(angle) * radius * SIDE, Math.sin(angle) * radius * SIDE]),
   );
+}
 const ANYWHERE = placesAt(RADII);
 const AT_CORNERS = placesAt([...RADII, 0.7, 0.77, 0.84]);
+/** Letters that fit at none of those may fit between two of them. */
+const EVERYWHERE = placesAt(
+  [...Array(18).keys()].map((i) => 0.1 + i * 0.045),
+  60,
+);
 
 /** Equal values of several nodes are printed once. */
 function valuesOf({ nodes }: Face): { value: number; node: number }[] {

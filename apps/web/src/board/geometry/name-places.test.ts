@@ -8,7 +8,7 @@ import { wordsOf } from '../../text/words.ts';
 import { loadPresentation } from '../../titles/index.ts';
 import type { BoardModel } from '../model.ts';
 import { placeName } from '../place-name.ts';
-import { exchangedNames, type LetteredMap, placeNames } from './name-places.ts';
+import { type LetteredMap, placeNames } from './name-places.ts';
 import { isWhole } from './name-search.ts';
 
 const GAMES = new URL('../../../../../packages/interchange/games/', import.meta.url);
@@ -68,7 +68,7 @@ it('no name stands where a reader would take it for a neighbour’s, and that on
   const model = board(newGame(title, { players: 3, options: defaultOptions(title.options) }));
   // Pistoia has the least room there, and Firenze's name none but that of Pistoia if it comes later.
   const map = { ...(await lettered('1841', model, 20, 'ja')), coordinates: false, least: 14, margin: 100 };
-  expect(exchangedNames(map.board, placeNames(map))).toEqual([]);
+  expect(flaws(map)).toEqual([]);
 });
 
 it.each(['en', 'ja'] as const)('no name is shortened to that of another place (%s)', async (language) => {

@@ -1,17 +1,8 @@
-import { type Board, faceIn, type Hex, hexOf, type Point, type Station, type Tiles } from '@signalbox/rails';
+import { type Board, faceIn, type Hex, type Point, type Station, type Tiles } from '@signalbox/rails';
 import type { Marker } from '../model.ts';
+import { leaderObstacles } from './belonging.ts';
 import { facePlan } from './face-plan.ts';
-import {
-  CENTRE,
-  centreOf,
-  clearanceOfBox,
-  cornerAfter,
-  distance,
-  EDGES,
-  edgePoint,
-  SIDE,
-  scaled,
-} from './hexagon.ts';
+import { clearanceOfBox, cornerAfter, EDGES, edgePoint, SIDE, scaled } from './hexagon.ts';
 import { textWidth } from './letters.ts';
 import { nearTo, obstaclesIn, seenFrom } from './map-obstacles.ts';
 import { type FoundName, findName, nameBox, type WrittenName } from './name-search.ts';
@@ -44,13 +35,14 @@ export interface LetteredMap {
  * there is hardly any room, only their outlines must not touch.
  */
 const FROM_NAMES = 0.4;
-const OUTLINE = 1.5;
+const OUTLINE = 3;
 const APART = 1.2;
 
 /**
  * Where the names and coordinates of a map are written: clear of track, stops, tokens, values and each other, and
- * placed again when track changes. A name may extend into a neighbouring hex if nothing is in its way. If it does not fit
- * it is broken, written in narrower letters or shortened, and omitted if even that does not help; so are coordinates.
+ * placed again when track changes. A name may extend into a neighbouring hex if nothing is in its way, and a reader takes
+ * it for no other's. If it does not fit it is broken, written in narrower letters, led to its stop by a line or shortened,
+ * and omitted if even that does not help; so are coordinates.
  */
 export function placeNames(map: LetteredMap): ReadonlyMap<string, HexLetters> {
   const { board, size, coordinates } = map;
@@ -83,21 +75,18 @@ interface Named {
 
 /**
  * Names with the least room come first; those that have room elsewhere make way for them. If some have hardly any room
- * left by those before them, or would be read as those of each other's places, they come before those, and all are
- * placed again.
+ * left by those before them, they come before those, and all are placed again.
  */
 function chooseNames(map: LetteredMap, taken: Taken): Names {
   let order = namedPlaces(map, taken).toSorted((a, b) => b.alone.failed - a.alone.failed);
   let best = placeInOrder(map, taken, order, 0);
   for (let round = 1; round < ROUNDS; round++) {
-    const exchanged = new Set(exchangedNames(map.board, best).map(([, later]) => later));
-    const isPressed = ({ hex, alone }: Named) =>
-      exchanged.has(hex.id) || best.get(hex.id)!.failed > Math.max(alone.failed, EASY);
+    const isPressed = ({ hex, alone }: Named) => best.get(hex.id)!.failed > Math.max(alone.failed, EASY);
     const pressed = order.filter(isPressed);
     if (pressed.length === 0) break;
     order = [...pressed, ...order.filter((one) => !pressed.includes(one))];
     const next = placeInOrder(map, taken, order, round);
-    if (hardship(map.board, next) < hardship(map.board, best)) best = next;
+    if (hardship(next) < hardship(best)) best = next;
   }
   return new Map([...best].map(([id, { name }]) => [id, name]));
 }
@@ -105,40 +94,12 @@ function chooseNames(map: LetteredMap, taken: Taken): Names {
 const ROUNDS = 3;
 /** Names that failed no more often than this are as good as others. */
 const EASY = 7;
-/** Two names that seem to be exchanged are as bad as one in the middle of another place. */
-const EXCHANGED = 49;
 
 type Found = ReadonlyMap<string, FoundName>;
 
-function hardship(board: Board, found: Found): number {
+function hardship(found: Found): number {
   const failures = [...found.values()].map(({ failed }) => Math.max(0, failed - EASY) ** 2);
-  return failures.reduce((sum, one) => sum + one, EXCHANGED * exchangedNames(board, found).length);
-}
-
-/** By how much two names may be nearer to each other's places than to their own. */
-const NEARER = 2;
-
-/** Pairs of neighbours whose names a reader would exchange, because that is the shorter way to the places; in order. */
-export function exchangedNames(
-  board: Board,
-  found: ReadonlyMap<string, Pick<FoundName, 'name'>>,
-): [string, string][] {
-  const written = [...found].flatMap(([id, { name }]) => (name ? [{ id, name }] : []));
-  return written.flatMap(({ id, name }, i) =>
-    written.slice(i + 1).flatMap((other): [string, string][] => {
-      const [hex, otherHex] = [hexOf(board, id), hexOf(board, other.id)];
-      if (!nearTo(board, hex).things.includes(other.id)) return [];
-      const own = distance(name.at, CENTRE) + distance(other.name.at, CENTRE);
-      const [x, y] = awayFrom(board, hex, otherHex);
-      const exchanged = distance(name.at, [x, y]) + distance(other.name.at, [-x, -y]);
-      return exchanged < own - NEARER ? [[id, other.id]] : [];
-    }),
-  );
-}
-
-function awayFrom({ layout }: Board, hex: Hex, other: Hex): Point {
-  const [[x, y], [a, b]] = [centreOf(layout, hex), centreOf(layout, other)];
-  return [a - x, b - y];
+  return failures.reduce((sum, one) => sum + one, 0);
 }
 
 function namedPlaces(map: LetteredMap, taken: Taken): Named[] {
@@ -242,7 +203,9 @@ function namesAround(board: Board, hex: Hex, names: Names): Obstacle[] {
     const name = names.get(id);
     if (!name) return [];
     const radius = name.size * FROM_NAMES;
-    return seenFrom(board, hex, id, [{ ...boxed(name.at, nameBox(name)), radius, edge: radius - OUTLINE }]);
+    const leader = name.leader ? leaderObstacles(name.leader) : [];
+    const letters = { ...boxed(name.at, nameBox(name)), radius, edge: radius - OUTLINE };
+    return seenFrom(board, hex, id, [letters, ...leader]);
   });
 }
 

@@ -1,4 +1,13 @@
-import { type Board, type Hex, hexOf, type Point } from '@signalbox/rails';
+import { type Board, type Hex, hexOf, type Point, type Tiles } from '@signalbox/rails';
+import {
+  costOfLeader,
+  isReadAsOwn,
+  type Leader,
+  leaderTo,
+  needsLeader,
+  type Stops,
+  stopsAround,
+} from './belonging.ts';
 import { type Area, viewBox } from './bounds.ts';
 import { CENTRE, centreOf, clearanceInside, distance, SIDE } from './hexagon.ts';
 import { isJapanese, type NameForms, nameForms, textWidth } from './letters.ts';
@@ -22,6 +31,8 @@ export interface WrittenName {
   readonly size: number;
   /** The width of its letters as a part of the usual one. */
   readonly narrowed: number;
+  /** Where it could be taken for another's, a line leads to its stop. */
+  readonly leader: Leader | null;
 }
 
 /** A name with how hard it was to place: the number of ways in which it does not fit. */
@@ -32,7 +43,7 @@ export interface FoundName {
 
 const LINE = 1.02;
 
-export function nameBox({ lines, size, narrowed }: Omit<WrittenName, 'at'>): Box {
+export function nameBox({ lines, size, narrowed }: Pick<WrittenName, 'lines' | 'size' | 'narrowed'>): Box {
   return {
     width: Math.max(...lines.map(textWidth)) * size * narrowed,
     // Letters leave some of their line free, Japanese signs hardly any.
@@ -110,8 +121,8 @@ interface Try {
   readonly narrowed?: number;
   /** Between obstacles without their pale edges, at more places. */
   readonly close?: boolean;
-  /** Even in the middle of another named place, or nearer to it. */
-  readonly astray?: boolean;
+  /** Anywhere, even nearer to another place, with a line to its own. */
+  readonly led?: boolean;
   /** In the smallest letters. */
   readonly smaller?: boolean;
 }
@@ -132,18 +143,23 @@ function triesFor({ whole, narrow, part, cut }: NameForms): readonly Try[] {
     { reach: OUTSIDE, forms: known, close: true },
     { reach: OUTSIDE, forms: known, close: true, narrowed: NARROWEST },
     { reach: OUTSIDE, forms: known, close: true, narrowed: NARROWER, smaller: true },
+    { reach: OUTSIDE, forms: known, close: true, led: true },
+    { reach: OUTSIDE, forms: known, close: true, led: true, narrowed: NARROWEST },
+    { reach: OUTSIDE, forms: known, close: true, led: true, narrowed: NARROWER, smaller: true },
     { reach: OUTSIDE, forms: known, close: true, narrowed: SQUEEZED },
     { reach: OUTSIDE, forms: known, close: true, narrowed: NARROWEST, smaller: true },
+    { reach: OUTSIDE, forms: known, close: true, led: true, narrowed: SQUEEZED },
     { reach: OUTSIDE, forms: known, close: true, narrowed: SQUEEZED, smaller: true },
-    { reach: OUTSIDE, forms: known, close: true, narrowed: SQUEEZED, astray: true },
-    { reach: OUTSIDE, forms: known, close: true, narrowed: SQUEEZED, astray: true, smaller: true },
-    { reach: FURTHEST, forms: cut, close: true, narrowed: NARROWEST, astray: true, smaller: true },
-    { reach: FURTHEST, forms: cut, close: true, narrowed: NARROWEST, astray: true },
+    { reach: OUTSIDE, forms: known, close: true, led: true, narrowed: SQUEEZED, smaller: true },
+    { reach: FURTHEST, forms: cut, close: true, narrowed: NARROWEST },
+    { reach: FURTHEST, forms: cut, close: true, narrowed: NARROWEST, smaller: true },
+    { reach: FURTHEST, forms: cut, close: true, narrowed: NARROWEST, led: true },
   ];
 }
 
 export interface NameQuery {
   readonly board: Board;
+  readonly tiles: Tiles;
   /** The size of letters, and that of letters where there is hardly any room. */
   readonly size: number;
   readonly least: number;
@@ -158,13 +174,14 @@ export function findName(
   name: string,
   obstacles: readonly Obstacle[],
 ): FoundName {
+  const stops = stopsAround(query, hex);
   const tries = triesFor(distinct(query, nameForms(name)));
   const around = inReach(query, obstacles, tries);
   const usual: Room = { places: placesOf(hex).usual, isClear: clearOf(around, APART) };
   let close: Room | undefined;
   for (const [failed, one] of tries.entries()) {
     if (one.close) close ??= closeRoom(query, hex, around, tries);
-    const found = attempt(query, hex, one.close ? close! : usual, one);
+    const found = attempt(query, hex, one.close ? close! : usual, one, stops, around);
     if (found) return { name: found, failed };
   }
   return { name: null, failed: tries.length };
@@ -220,25 +237,32 @@ function attempt(
   query: NameQuery,
   hex: Hex,
   { places, isClear }: Room,
-  { reach, forms, narrowed = 1, astray = false, smaller = false }: Try,
+  { reach, forms, narrowed = 1, led = false, smaller = false }: Try,
+  stops: Stops,
+  obstacles: readonly Obstacle[],
 ): WrittenName | null {
   const { board, margin } = query;
   const size = smaller ? query.least : query.size;
   if (smaller && size === query.size) return null;
-  const others = astray ? [] : otherPlaces(query, hex);
   for (const lines of forms) {
     const box = nameBox({ lines, size, narrowed });
     const inFrame = frameFor(board, margin, hex, box);
+    const leader = (place: Point) => leaderTo(stops, obstacles, place, box);
+    const unclear = (place: Point) => needsLeader(board, stops, place, box);
     const at = cheapest(
       places,
       (place) =>
         isNear(place, box, reach) &&
         inFrame(place) &&
         isClear(place, box) &&
-        !others.some((other) => seemsToName(board, other, place, box)),
-      (place) => cornersOf(place, box).reduce((sum, corner) => sum + strayed(board, hex, corner), 0),
+        (led ? leader(place) !== null : isReadAsOwn(board, stops, place, box)),
+      (place) =>
+        led
+          ? costOfLeader(board, stops, leader(place)!, place, box)
+          : cornersOf(place, box).reduce((sum, corner) => sum + strayed(board, hex, corner), 0) +
+            (unclear(place) && !leader(place) ? UNCLEAR : 0),
     );
-    if (at) return { lines, at, size, narrowed };
+    if (at) return { lines, at, size, narrowed, leader: led || unclear(at) ? leader(at) : null };
   }
   return null;
 }
@@ -249,25 +273,8 @@ function isNear(at: Point, box: Box, reach: number): boolean {
 }
 
 const MIDDLE = disc(CENTRE, 0);
-
-/** By how much a name may be nearer to another place than to its own. */
-const NEARER = 2;
-
-/** Would a reader take a name here for that of another place: in its hex, or nearer to it? */
-function seemsToName({ layout }: Board, other: Point, at: Point, box: Box): boolean {
-  if (clearanceInside(layout, [at[0] - other[0], at[1] - other[1]]) > 0) return true;
-  return gap(at, box, disc(other, 0)) < gap(at, box, MIDDLE) - NEARER;
-}
-
-/** The centres of other named places near a hex, seen from its own. */
-function otherPlaces({ board, nameOf }: NameQuery, hex: Hex): Point[] {
-  const [x, y] = centreOf(board.layout, hex);
-  return nearTo(board, hex).things.flatMap((id): Point[] => {
-    if (id === hex.id || nameOf(id) === null) return [];
-    const [a, b] = centreOf(board.layout, hexOf(board, id));
-    return [[a - x, b - y]];
-  });
-}
+/** The cost of a name that should have a line to its stop, and has no room for one. */
+const UNCLEAR = 6;
 
 /** The cost of a name that extends beyond its hex: higher if into another hex, where it could be mistaken for that hex's name. */
 function strayed(board: Board, hex: Hex, corner: Point): number {

@@ -11,6 +11,8 @@ export interface Obstacle extends Box {
   readonly radius: number;
   /** How much of its rim is only a pale edge, which a text may touch where there is hardly any room. */
   readonly edge: number;
+  /** Track: a thin line may cross it. */
+  readonly crossable?: true;
 }
 
 export function disc(at: Point, radius: number, edge = 0): Obstacle {
