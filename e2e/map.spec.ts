@@ -77,6 +77,12 @@ test.describe('at 1920×1080', () => {
     // In one line or in several.
     await expect(map(page)).toContainText('ウェストパームビーチ');
     expect(await cutTexts(page)).toEqual([]);
+    // Who does not see the map is read no lines of names, but whole names, from a list.
+    expect(await map(page).ariaSnapshot()).not.toMatch(/パーム|ビーチ/);
+    await page.locator('[data-tab="hexes"]').click();
+    await expect(page.getByRole('tabpanel').getByText('ウェストパームビーチ').first()).toBeVisible();
+    const tooltips = await map(page).locator('title').allTextContents();
+    expect(tooltips.filter((one) => one.endsWith('ウェストパームビーチ'))).not.toEqual([]);
   });
 });
 
