@@ -12,6 +12,9 @@ import {
 import { openSandbox } from './prepared/sandbox.ts';
 import { HOME, playOn, settle } from './table.ts';
 import { test } from './test.ts';
+import { visit } from './visit.ts';
+
+test.use({ sameVisit: true });
 
 const panel = (page: Page, decision: string) => page.locator(`[data-panel="${decision}"]`);
 const guide = (page: Page, procedure: string) => page.locator(`[data-guide="1841/guide/${procedure}"]`);
@@ -20,7 +23,7 @@ const explained = (page: Page, event: string) => page.locator(`[data-explained="
 
 test('a game of 1841 Lite against bots starts by clicks and continues by hints', async ({ page }) => {
   await settle(page, { level: 'apprentice' });
-  await page.goto(HOME);
+  await visit(page, HOME);
   const card = page.locator('article', { has: page.locator('[data-start="1841"]') });
   await card.locator('details summary').first().click();
   await card.getByRole('checkbox', { name: '1841 Lite' }).check();
@@ -39,7 +42,7 @@ test('a game of 1841 Lite against bots starts by clicks and continues by hints',
 
 test('1841 Lite cannot be chosen for 7 players, even if it was chosen before', async ({ page }) => {
   await settle(page, { level: 'apprentice' });
-  await page.goto(HOME);
+  await visit(page, HOME);
   const card = page.locator('article', { has: page.locator('[data-start="1841"]') });
   await card.locator('details summary').first().click();
   await card.getByRole('checkbox', { name: '1841 Lite' }).check();

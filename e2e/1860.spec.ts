@@ -10,6 +10,8 @@ import { openSandbox } from './prepared/sandbox.ts';
 import { playOn, settle } from './table.ts';
 import { test } from './test.ts';
 
+test.use({ sameVisit: true });
+
 const panel = (page: Page, decision: string) => page.locator(`[data-panel="${decision}"]`);
 const explained = (page: Page, event: string) => page.locator(`[data-explained="${event}"]`);
 

@@ -148,31 +148,35 @@ test('a conditional purchase is made after the other has passed', async ({ page:
   ).toBeVisible();
 });
 
-for (const title of ['18FL', '1860', '1841']) {
-  test(`auto actions of ${title} are set with the keyboard alone, and cover nothing`, async ({ page }) => {
-    await openStockRound(page, title, 'en');
-    await page.keyboard.press('a');
-    await expect(kind(page, 'pass')).toHaveAttribute('open', '');
-    await expect(page.locator('[data-panel="trade"]')).toBeVisible();
-    await expect(page.locator('[data-choice="pass"]').first()).toBeVisible();
-    for (const name of ['sell', 'buy', 'steps', 'run'])
-      await kind(page, name).locator('summary').press('Enter');
-    expect(await findings(page)).toEqual([]);
-    const before = await page.locator('[data-position]').getAttribute('data-position');
-    await kind(page, 'pass').getByRole('button', { name: 'Start' }).focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => page.locator('[data-position]').getAttribute('data-position')).not.toBe(before);
-    await expect(page.locator('[data-running="pass"], [data-ended="pass"]').first()).toBeVisible();
-  });
-}
+test.describe('on this device', () => {
+  test.use({ sameVisit: true });
 
-test('on a phone, in Japanese, each kind has its sentences', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openStockRound(page, '1841', 'ja');
-  await autoButton(page).click();
-  await expect(kind(page, 'pass')).toContainText('自分に関わることが起きるまでパス');
-  for (const name of ['buy', 'steps', 'run']) await expect(kind(page, name)).toBeVisible();
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect(wide).toBe(false);
-  expect(await findings(page)).toEqual([]);
+  for (const title of ['18FL', '1860', '1841']) {
+    test(`auto actions of ${title} are set with the keyboard alone, and cover nothing`, async ({ page }) => {
+      await openStockRound(page, title, 'en');
+      await page.keyboard.press('a');
+      await expect(kind(page, 'pass')).toHaveAttribute('open', '');
+      await expect(page.locator('[data-panel="trade"]')).toBeVisible();
+      await expect(page.locator('[data-choice="pass"]').first()).toBeVisible();
+      for (const name of ['sell', 'buy', 'steps', 'run'])
+        await kind(page, name).locator('summary').press('Enter');
+      expect(await findings(page)).toEqual([]);
+      const before = await page.locator('[data-position]').getAttribute('data-position');
+      await kind(page, 'pass').getByRole('button', { name: 'Start' }).focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.locator('[data-position]').getAttribute('data-position')).not.toBe(before);
+      await expect(page.locator('[data-running="pass"], [data-ended="pass"]').first()).toBeVisible();
+    });
+  }
+
+  test('on a phone, in Japanese, each kind has its sentences', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openStockRound(page, '1841', 'ja');
+    await autoButton(page).click();
+    await expect(kind(page, 'pass')).toContainText('自分に関わることが起きるまでパス');
+    for (const name of ['buy', 'steps', 'run']) await expect(kind(page, name)).toBeVisible();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(wide).toBe(false);
+    expect(await findings(page)).toEqual([]);
+  });
 });

@@ -3,6 +3,9 @@ import { moments, playedGame } from './prepared/played-game.ts';
 import { openPlayed } from './prepared/sandbox.ts';
 import { settle } from './table.ts';
 import { test } from './test.ts';
+import { visit } from './visit.ts';
+
+test.use({ sameVisit: true });
 
 // How many clicks a typical turn takes: the table in docs/architecture.md.
 
@@ -69,7 +72,7 @@ test('passing takes one click, or two with the setting that asks first', async (
   const turn = await turnAt(page, '18FL', 'trade');
   await turn.click('[data-choice="pass"]');
   await turn.took(1);
-  await page.goto('/settings');
+  await visit(page, '/settings');
   await page.getByLabel('Confirm before acting').selectOption('all');
   await open(page, '18FL', 'trade');
   await page.locator('[data-choice="pass"]').first().click();

@@ -5,6 +5,9 @@ import { eightInvestors } from './prepared/positions-1841.ts';
 import { openPlayed, openSandbox } from './prepared/sandbox.ts';
 import { readIn, settle } from './table.ts';
 import { test } from './test.ts';
+import { visit } from './visit.ts';
+
+test.use({ sameVisit: true });
 
 /** A position in which this decision is pending and the player has a choice. */
 async function openAt(page: Page, title: string, asked: string): Promise<void> {
@@ -230,27 +233,29 @@ for (const [title, asked, lots] of [
   });
 }
 
-test('on a phone a swipe leads from the exchange to the map and back', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: PHONE, hasTouch: true });
-  const page = await context.newPage();
-  await openStockRound(page, '18FL');
-  const sweep = (selector: string, to: number) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element, across) => {
-        const touch = (x: number) => new Touch({ identifier: 1, target: element, clientX: x, clientY: 300 });
-        const begin = { bubbles: true, touches: [touch(200)], changedTouches: [touch(200)] };
-        element.dispatchEvent(new TouchEvent('touchstart', begin));
-        element.dispatchEvent(
-          new TouchEvent('touchend', { bubbles: true, touches: [], changedTouches: [touch(200 + across)] }),
-        );
-      }, to);
-  await sweep('[data-strip]', -150);
-  await expect(page.locator('[data-stage="map"]')).toBeVisible();
-  await sweep('[data-panel]', 150);
-  await expect(page.locator('[data-stage="exchange"]')).toBeVisible();
-  await context.close();
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('a swipe leads from the exchange to the map and back', async ({ page }) => {
+    await openStockRound(page, '18FL');
+    const sweep = (selector: string, to: number) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, across) => {
+          const touch = (x: number) =>
+            new Touch({ identifier: 1, target: element, clientX: x, clientY: 300 });
+          const begin = { bubbles: true, touches: [touch(200)], changedTouches: [touch(200)] };
+          element.dispatchEvent(new TouchEvent('touchstart', begin));
+          element.dispatchEvent(
+            new TouchEvent('touchend', { bubbles: true, touches: [], changedTouches: [touch(200 + across)] }),
+          );
+        }, to);
+    await sweep('[data-strip]', -150);
+    await expect(page.locator('[data-stage="map"]')).toBeVisible();
+    await sweep('[data-panel]', 150);
+    await expect(page.locator('[data-stage="exchange"]')).toBeVisible();
+  });
 });
 
 test('beside the exchange everything can be looked up, and what takes the large area is chosen and remembered', async ({
@@ -272,7 +277,7 @@ test('beside the exchange everything can be looked up, and what takes the large 
   });
   await test.step('the settings say what takes the large area', async () => {
     for (const stage of ['exchange', 'map'] as const) {
-      await page.goto('/settings');
+      await visit(page, '/settings');
       await page.getByLabel('Large area of the table').selectOption(stage);
       await page.goBack();
       await large(stage);

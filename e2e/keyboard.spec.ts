@@ -5,6 +5,8 @@ import { openPlayed, openSandbox } from './prepared/sandbox.ts';
 import { settle } from './table.ts';
 import { test } from './test.ts';
 
+test.use({ sameVisit: true });
+
 const position = (page: Page) => page.locator('[data-position]').getAttribute('data-position');
 
 /** Presses Tab until the wanted element has the focus. */

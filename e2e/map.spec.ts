@@ -7,6 +7,8 @@ import { openSandbox } from './prepared/sandbox.ts';
 import { settle } from './table.ts';
 import { test } from './test.ts';
 
+test.use({ sameVisit: true });
+
 const map = (page: Page) => page.locator('svg[role="group"]');
 
 function beginning(title: string): GameState {

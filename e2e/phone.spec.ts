@@ -3,8 +3,9 @@ import { moments, playedGame } from './prepared/played-game.ts';
 import { openPlayed } from './prepared/sandbox.ts';
 import { settle } from './table.ts';
 import { test } from './test.ts';
+import { visit } from './visit.ts';
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+test.use({ sameVisit: true, viewport: { width: 360, height: 740 }, hasTouch: true });
 
 test('on a phone the map and the choice made on it are visible together', async ({ page }) => {
   await settle(page, {});
@@ -23,7 +24,7 @@ test('a swipe scrolls the page while the whole map is shown, and moves the map w
   page,
 }) => {
   await settle(page, {});
-  await page.goto('/maps');
+  await visit(page, '/maps');
   const map = page.locator('svg[role="group"]').first();
   await map.waitFor();
   const transform = () => map.locator('> g').getAttribute('transform');

@@ -9,6 +9,8 @@ import { openSandbox } from './prepared/sandbox.ts';
 import { settle } from './table.ts';
 import { test } from './test.ts';
 
+test.use({ sameVisit: true });
+
 const panel = (page: Page) => page.locator('[data-panel="run-trains"]');
 const stop = (page: Page, id: string) => page.locator(`[data-stop="${id}"]`);
 const chosen = (page: Page) => page.locator('[data-stop][aria-pressed="true"]');

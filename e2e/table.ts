@@ -1,14 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { decide, situation } from './playing.ts';
+import { hasOrigin, visit } from './visit.ts';
 
-/** Settings stored before the page is loaded. */
+/** Stores settings before the page is loaded, or at once if one is; those that are already stored stay. */
 export async function settle(page: Page, settings: Record<string, unknown>): Promise<void> {
-  await page.addInitScript(
-    (value) => {
-      if (!localStorage.getItem('signalbox.settings')) localStorage.setItem('signalbox.settings', value);
-    },
-    JSON.stringify({ language: 'en', pace: 'instant', level: 'apprentice', ...settings }),
-  );
+  const value = JSON.stringify({ language: 'en', pace: 'instant', level: 'apprentice', ...settings });
+  const store = (given: string) => {
+    const key = 'signalbox.settings';
+    if (localStorage.getItem(key)) return;
+    localStorage.setItem(key, given);
+    dispatchEvent(new StorageEvent('storage', { key }));
+  };
+  if (hasOrigin(page)) await page.evaluate(store, value);
+  else await page.addInitScript(store, value);
 }
 
 /** Each language is read in one theme. */
@@ -33,7 +37,7 @@ export async function readIn(page: Page, language: keyof typeof THEMES): Promise
 export const HOME = '/?seed=e2e';
 
 export async function startAgainstBots(page: Page, title: string): Promise<void> {
-  await page.goto(HOME);
+  await visit(page, HOME);
   await page.locator(`[data-start="${title}"]`).click();
   await page.locator('[data-position]').waitFor();
 }

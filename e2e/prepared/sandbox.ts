@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { GameState } from '@signalbox/kernel';
 import type { Entry } from '@signalbox/table';
+import { reachStorage, visit } from '../visit.ts';
 import type { PlayedGame } from './played-game.ts';
 
 let opened = 0;
@@ -61,7 +62,7 @@ async function openSaved(
     outcome: null,
   };
   await save(page, table, entries);
-  await page.goto(`/table/${table.id}`);
+  await visit(page, `/table/${table.id}`);
   // Bots that are asked at the same time may already have moved.
   await page.locator('[data-position]').waitFor({ timeout: 60_000 });
 }
@@ -72,8 +73,7 @@ export async function save(
   table: { readonly id: string },
   entries: readonly Entry[],
 ): Promise<void> {
-  // Any address of the same origin works; this one loads no application code.
-  await page.goto('/healthz');
+  await reachStorage(page);
   await page.evaluate(async (text) => {
     const saved = JSON.parse(text) as { table: { id: string }; entries: unknown[] };
     const opening = indexedDB.open('signalbox', 1);
