@@ -4,6 +4,9 @@ import { findings } from './accessibility.ts';
 import { decide, dice } from './playing.ts';
 import { settle, startAgainstBots } from './table.ts';
 import { test } from './test.ts';
+import { visit } from './visit.ts';
+
+test.use({ sameVisit: true });
 
 const moves = (page: Page) => page.locator('[data-analysis] [data-move]');
 
@@ -44,7 +47,7 @@ test('variations are tried out, named, stored, shared and compared with what bot
     box.getByRole('button', { name: 'Save as file' }).click(),
   ]);
   const file = await readFile(await download.path(), 'utf8');
-  await page.goto('/import');
+  await visit(page, '/import');
   const files = { saved: file, damaged: file.replaceAll('"decision"', '"question"') };
   await page.getByLabel('One file or several').setInputFiles(
     Object.entries(files).map(([name, text]) => ({
@@ -57,14 +60,14 @@ test('variations are tried out, named, stored, shared and compared with what bot
   await expect(page.getByText('saved is an analysis, not a recorded game.')).toBeVisible();
   await page.getByRole('link', { name: 'Open saved' }).click();
   await expect(moves(page).nth(1)).toContainText('The quiet one');
-  await page.goto('/analysis');
+  await visit(page, '/analysis');
   await expect(page.getByText('2 moves')).toHaveCount(3);
   expect(await findings(page)).toEqual([]);
 });
 
 test('a position is set up by hand, as far as the rules allow, and played on', async ({ page }) => {
   await settle(page, {});
-  await page.goto('/analysis');
+  await visit(page, '/analysis');
   await page.getByRole('button', { name: '18FL' }).click();
   const setUp = page.locator('[data-set-up]');
   await setUp.getByText('Set up the position').click();

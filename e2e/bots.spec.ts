@@ -1,10 +1,13 @@
 import { expect } from '@playwright/test';
 import { HOME, settle } from './table.ts';
 import { test } from './test.ts';
+import { visit } from './visit.ts';
+
+test.use({ sameVisit: true });
 
 test('bots are chosen by level, style and patience, and announced at the table', async ({ page }) => {
   await settle(page, { level: null });
-  await page.goto(HOME);
+  await visit(page, HOME);
   const card = page.locator('article', { has: page.locator('[data-start="union-station"]') });
   const level = card.getByLabel('Bot level');
   await expect(level).toHaveValue('conductor');
@@ -26,7 +29,7 @@ test('bots are chosen by level, style and patience, and announced at the table',
 
 test('other titles keep the level for newcomers', async ({ page }) => {
   await settle(page, { level: null, levels: { 'union-station': 'baron' }, language: 'ja' });
-  await page.goto(HOME);
+  await visit(page, HOME);
   const card = page.locator('article', { has: page.locator('[data-start="1841"]') });
   await expect(card.getByLabel('ボットの強さ')).toHaveValue('apprentice');
   await card.locator('summary').click();

@@ -6,6 +6,8 @@ import { openPlayed } from './prepared/sandbox.ts';
 import { playOn, settle, startAgainstBots } from './table.ts';
 import { test } from './test.ts';
 
+test.use({ sameVisit: true });
+
 /** This close to its end a game cannot take long, whatever is chosen. */
 const LAST_MOVES = 16;
 

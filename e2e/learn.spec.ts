@@ -5,6 +5,9 @@ import { findings } from './accessibility.ts';
 import { decide, dice, press } from './playing.ts';
 import { settle } from './table.ts';
 import { test } from './test.ts';
+import { visit } from './visit.ts';
+
+test.use({ sameVisit: true });
 
 /** Passes wherever that is possible, and otherwise chooses by lot, until the lesson is judged. */
 async function doLittle(page: Page, seed: number): Promise<void> {
@@ -62,7 +65,7 @@ for (const title of TITLES.map(({ id }) => id)) {
   test(`the first lessons of ${title} are done wrongly, then rightly`, async ({ page }) => {
     const { lessons } = (await loadCourse(title))!;
     await settle(page, {});
-    await page.goto(`/learn/${title}`);
+    await visit(page, `/learn/${title}`);
     await page.locator(`a[href="/learn/${title}/${lessons[0]!.id}"]`).click();
     for (const [i, lesson] of lessons.slice(0, CLICKED).entries()) {
       const box = page.locator(`[data-lesson="${lesson.id}"]`);
@@ -88,7 +91,7 @@ test('a guided game warns before a mistake, and a note that was put away does no
   page,
 }) => {
   await settle(page, {});
-  await page.goto('/learn/18FL');
+  await visit(page, '/learn/18FL');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   const note = page.locator('[data-lesson="bid-for-choice"]');
   await expect(note).toContainText('The bid only decides');

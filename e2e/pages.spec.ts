@@ -6,6 +6,7 @@ import { moments, playedGame } from './prepared/played-game.ts';
 import { openPlayed } from './prepared/sandbox.ts';
 import { playOn, readIn, settle, signIn, startAgainstBots, THEMES } from './table.ts';
 import { test } from './test.ts';
+import { visit } from './visit.ts';
 
 const PAGES = {
   'page for playing': [
@@ -67,62 +68,78 @@ test('a guest’s first pages log no error', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('from the settings and the rules a link leads back to the table', async ({ page }) => {
-  await settle(page, {});
-  await startAgainstBots(page, 'union-station');
-  const table = page.url();
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  await bar.getByRole('link', { name: 'Settings' }).click();
-  await page.getByLabel('Bot speed').selectOption('instant');
-  await bar.getByRole('link', { name: 'Rules' }).click();
-  await page.getByRole('link', { name: 'Back to the table' }).click();
-  await page.locator('[data-position]').waitFor();
-  expect(page.url()).toBe(table);
-  await page.goto('/settings');
-  await page.getByLabel('Bot speed').waitFor();
-  await expect(page.getByRole('link', { name: 'Back to the table' })).toHaveCount(0);
-});
+test.describe('on this device', () => {
+  test.use({ sameVisit: true });
 
-for (const [kind, paths] of Object.entries(PAGES)) {
-  test(`every ${kind} is accessible and fits a phone, in both languages`, async ({ page }) => {
-    await settle(page, { language: 'en', theme: THEMES.en });
-    for (const path of paths) {
-      await page.goto(path);
-      await page.locator('h1').first().waitFor();
+  test('from the settings and the rules a link leads back to the table', async ({ page }) => {
+    await settle(page, {});
+    await startAgainstBots(page, 'union-station');
+    const table = page.url();
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await bar.getByRole('link', { name: 'Settings' }).click();
+    await page.getByLabel('Bot speed').selectOption('instant');
+    await bar.getByRole('link', { name: 'Rules' }).click();
+    await page.getByRole('link', { name: 'Back to the table' }).click();
+    await page.locator('[data-position]').waitFor();
+    expect(page.url()).toBe(table);
+    await page.goto('/settings');
+    await page.getByLabel('Bot speed').waitFor();
+    await expect(page.getByRole('link', { name: 'Back to the table' })).toHaveCount(0);
+  });
+
+  test('the Japanese pages are in Japanese', async ({ page }) => {
+    await settle(page, { language: 'ja' });
+    await startAgainstBots(page, '18FL');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+    await expect(
+      page.getByRole('heading', { name: '個人会社を選ぶ順番を決める入札をする（非公開）' }),
+    ).toBeVisible();
+    await press(page, '$5を入札する');
+    await page.getByRole('tab', { name: 'ログ' }).click();
+    await expect(page.getByText('の入札は$5で、支払いました。').first()).toBeVisible();
+  });
+
+  for (const [kind, paths] of Object.entries(PAGES)) {
+    test(`every ${kind} is accessible and fits a phone, in both languages`, async ({ page }) => {
+      await settle(page, { language: 'en', theme: THEMES.en });
+      for (const path of paths) {
+        await visit(page, path);
+        await page.locator('h1').first().waitFor();
+        for (const language of LANGUAGES) {
+          await readIn(page, language);
+          await page.setViewportSize(DESK);
+          const styles = language === 'en';
+          expect(await findings(page, { tags: WCAG, styles }), `${path} ${language}`).toEqual([]);
+          await page.setViewportSize(PHONE);
+          expect(await overflows(page), `${path} ${language}`).toBe(false);
+        }
+      }
+    });
+  }
+
+  /** What is asked in the middle of a game, where a table shows most. */
+  const BUSY = ['trade', 'choose-action'];
+
+  for (const { id: title } of TITLES) {
+    test(`a table of ${title} is accessible, in both languages and on a phone`, async ({ page }) => {
+      await settle(page, { language: 'en', theme: THEMES.en });
+      const game = playedGame(title, 1);
+      const { position, entry } = moments(game).find(({ decision }) => BUSY.includes(decision))!;
+      await openPlayed(page, title, game, position, entry.seat, 'en');
       for (const language of LANGUAGES) {
         await readIn(page, language);
-        await page.setViewportSize(DESK);
-        const styles = language === 'en';
-        expect(await findings(page, { tags: WCAG, styles }), `${path} ${language}`).toEqual([]);
-        await page.setViewportSize(PHONE);
-        expect(await overflows(page), `${path} ${language}`).toBe(false);
+        expect(await findings(page, { tags: WCAG, styles: language === 'en' }), language).toEqual([]);
+        await expectAccessibleTabs(page);
       }
-    }
-  });
-}
-
-/** What is asked in the middle of a game, where a table shows most. */
-const BUSY = ['trade', 'choose-action'];
-
-for (const { id: title } of TITLES) {
-  test(`a table of ${title} is accessible, in both languages and on a phone`, async ({ page }) => {
-    await settle(page, { language: 'en', theme: THEMES.en });
-    const game = playedGame(title, 1);
-    const { position, entry } = moments(game).find(({ decision }) => BUSY.includes(decision))!;
-    await openPlayed(page, title, game, position, entry.seat, 'en');
-    for (const language of LANGUAGES) {
-      await readIn(page, language);
-      expect(await findings(page, { tags: WCAG, styles: language === 'en' }), language).toEqual([]);
-      await expectAccessibleTabs(page);
-    }
-    await page.setViewportSize(PHONE);
-    expect(await overflows(page)).toBe(false);
-    await readIn(page, 'en');
-    await playOn(page, dice(2), 2);
-    expect(await overflows(page)).toBe(false);
-    expect(await findings(page, { tags: WCAG }), 'on a phone').toEqual([]);
-  });
-}
+      await page.setViewportSize(PHONE);
+      expect(await overflows(page)).toBe(false);
+      await readIn(page, 'en');
+      await playOn(page, dice(2), 2);
+      expect(await overflows(page)).toBe(false);
+      expect(await findings(page, { tags: WCAG }), 'on a phone').toEqual([]);
+    });
+  }
+});
 
 test('a table on the server is accessible', async ({ page }) => {
   await settle(page, {});
@@ -131,16 +148,4 @@ test('a table on the server is accessible', async ({ page }) => {
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await page.getByRole('heading', { name: 'Seats' }).waitFor();
   expect(await findings(page, { tags: WCAG })).toEqual([]);
-});
-
-test('the Japanese pages are in Japanese', async ({ page }) => {
-  await settle(page, { language: 'ja' });
-  await startAgainstBots(page, '18FL');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
-  await expect(
-    page.getByRole('heading', { name: '個人会社を選ぶ順番を決める入札をする（非公開）' }),
-  ).toBeVisible();
-  await press(page, '$5を入札する');
-  await page.getByRole('tab', { name: 'ログ' }).click();
-  await expect(page.getByText('の入札は$5で、支払いました。').first()).toBeVisible();
 });

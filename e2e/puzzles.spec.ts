@@ -3,10 +3,13 @@ import { ALL_PUZZLES } from '@signalbox/lessons/puzzles/catalogue.ts';
 import { findings } from './accessibility.ts';
 import { settle } from './table.ts';
 import { test } from './test.ts';
+import { visit } from './visit.ts';
+
+test.use({ sameVisit: true });
 
 test('the list can be narrowed, and is accessible', async ({ page }) => {
   await settle(page, {});
-  await page.goto('/puzzles');
+  await visit(page, '/puzzles');
   await expect(page.getByRole('listitem')).toHaveCount(ALL_PUZZLES.length);
   expect(await findings(page)).toEqual([]);
   await page.getByRole('combobox').first().selectOption('1860');
@@ -22,7 +25,7 @@ for (const theme of CLICKED) {
   test(`a puzzle about ${theme}: hints, then the solution step by step`, async ({ page }) => {
     const { title, id } = ALL_PUZZLES.find((puzzle) => puzzle.theme === theme)!;
     await settle(page, {});
-    await page.goto(`/puzzles/${title}/${id}`);
+    await visit(page, `/puzzles/${title}/${id}`);
     const box = page.locator(`[data-lesson="${id}"]`);
     await box.waitFor();
     for (const number of [1, 2, 3]) await box.getByRole('button', { name: `Hint ${number} of 3` }).click();
@@ -44,7 +47,7 @@ for (const theme of CLICKED) {
 
 test('the puzzle of the day begins a streak', async ({ page }) => {
   await settle(page, {});
-  await page.goto('/puzzles');
+  await visit(page, '/puzzles');
   await expect(page.getByText('No streak yet')).toBeVisible();
   await page.getByRole('link', { name: /Puzzle of the day/ }).click();
   await page.getByRole('button', { name: 'Show the solution' }).click();
