@@ -244,7 +244,7 @@ test('a table on the server has charts, and a sandbox from any of its moments', 
 test('a guest creates an account and sends test notifications', async ({ page }) => {
   await settle(page, {});
   await signIn(page, 'Hana');
-  await page.goto('/profile');
+  await visit(page, '/profile');
   await page.getByLabel(/New password/).fill('correct horse battery');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();

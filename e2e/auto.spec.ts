@@ -10,6 +10,7 @@ import { moments, playedGame } from './prepared/played-game.ts';
 import { openPlayed } from './prepared/sandbox.ts';
 import { settle, signIn } from './table.ts';
 import { test } from './test.ts';
+import { visit } from './visit.ts';
 
 const autoButton = (page: Page) => page.getByRole('button', { name: /^(Auto|自動)$/ });
 const kind = (page: Page, name: string) => page.locator(`[data-auto-kind="${name}"]`);
@@ -51,7 +52,7 @@ test('a player sets an auto action while waiting, the other plays, and its end i
   await aki.getByLabel('Number of bots').selectOption('0');
   await aki.getByRole('button', { name: 'Create', exact: true }).click();
   await aki.getByRole('heading', { name: 'Seats' }).waitFor();
-  await ben.goto(aki.url());
+  await visit(ben, aki.url());
   await ben.getByRole('button', { name: 'Take a seat' }).click();
   await aki.getByRole('button', { name: 'Start the game' }).click();
   const [acting, waiting] = await toTrade([aki, ben]);
@@ -124,7 +125,7 @@ test('a conditional purchase is made after the other has passed', async ({ page:
   await post(aki, `/tables/${id}/start`);
   const { acting, waiting, companies } = await toTwoCompanies([aki, ben], id);
   const [first, second] = companies as [string, string];
-  for (const page of [aki, ben]) await page.goto(`/online/${id}`);
+  for (const page of [aki, ben]) await visit(page, `/online/${id}`);
   const form = kind(waiting, 'buy-if');
   const held = (page: Page, company: string) =>
     page.request.get(`/api/tables/${id}/game`).then(async (answer) => {

@@ -6,6 +6,7 @@ import { randomChoice } from '../apps/server/src/testing/random-choice.ts';
 import { findings, WCAG } from './accessibility.ts';
 import { openMoreSettings, settle } from './table.ts';
 import { test } from './test.ts';
+import { visit } from './visit.ts';
 
 const SUFFIX = Math.random().toString(36).slice(2, 8);
 
@@ -55,7 +56,7 @@ test('two people who look for the same game sit down together, and settings are 
 }) => {
   await register(ada, 'Seeker', {});
   const ben = await register(await anotherPerson(), '相手', { language: 'ja', theme: 'dark' });
-  await ada.goto('/online');
+  await visit(ada, '/online');
   await openMoreSettings(ada);
   const delay = ada.getByLabel('What spectators see');
   await delay.selectOption('Everything 15 minutes late');
@@ -79,13 +80,13 @@ test('two people who look for the same game sit down together, and settings are 
   await expect(ada.getByRole('heading', { name: 'Waiting for' })).toBeVisible();
   await call(ada, 'post', '/channels', { kind: 'json', url: 'https://does-not-exist.invalid/hook' });
   await call(ben, 'post', '/tables', { title: '18FL', players: 2 });
-  await ada.goto('/profile');
+  await visit(ada, '/profile');
   await ada.getByText('Deliveries').click();
   await expect(ada.getByRole('cell', { name: 'table opened' })).toBeVisible();
-  await ada.goto('/online');
+  await visit(ada, '/online');
   await find(ada, 'Game', 'Players', 'Find opponents');
   await ada.getByRole('heading', { name: 'Seats' }).waitFor();
-  await ben.goto('/online');
+  await visit(ben, '/online');
   await looksRight(ben);
   await find(ben, 'ゲーム', '人数', '対戦相手を探す');
   for (const page of [ada, ben]) await page.locator('[data-position]').waitFor();
@@ -100,15 +101,15 @@ test('a person is followed and invited, and their opponents see when they usuall
   const ben = await register(await anotherPerson(), '客', { language: 'ja', theme: 'dark' });
   const id = async (page: Page) => ((await (await page.request.get('/api/me')).json()) as { id: string }).id;
   await call<TableView>(ada, 'post', '/tables', { title: '18FL', players: 2, name: 'Club night' });
-  await ben.goto('/profile');
+  await visit(ben, '/profile');
   await ben.getByRole('button', { name: '表示する', exact: true }).click();
   await expect(ben.getByRole('button', { name: '表示しない' })).toBeVisible();
-  await ada.goto(`/people/${await id(ben)}`);
+  await visit(ada, `/people/${await id(ben)}`);
   await ada.getByRole('button', { name: 'Follow', exact: true }).click();
   await expect(ada.getByRole('button', { name: 'Unfollow' })).toBeVisible();
   await ada.getByRole('button', { name: 'Invite to a table' }).click();
   await expect(ada.getByText('Invited.')).toBeVisible();
-  await ben.goto('/online');
+  await visit(ben, '/online');
   const invitation = ben.locator('[data-inbox] li', { hasText: '席が用意されています' });
   await invitation.getByRole('link').click();
   await ben.getByRole('button', { name: '席に着く' }).click();
@@ -116,7 +117,7 @@ test('a person is followed and invited, and their opponents see when they usuall
   await ada.reload();
   await expect(ada.getByText(/Usually plays from 19:00 to 22:00|7:00.PM to 10:00.PM/)).toBeVisible();
   await looksRight(ada);
-  await ben.goto(`/people/${await id(ada)}`);
+  await visit(ben, `/people/${await id(ada)}`);
   await expect(ben.getByRole('heading', { name: '募集中のテーブル' })).toBeVisible();
   await looksRight(ben);
 });
@@ -129,7 +130,7 @@ test('the inbox shows what waits, the most urgent first, and a key leads to the 
   const ben = await register(await anotherPerson(), 'ベン', { language: 'ja', theme: 'dark' });
   const slow = await playing(ada, ben, 'Slow', 72);
   await playing(ada, ben, 'Fast', 24);
-  await ada.goto('/online');
+  await visit(ada, '/online');
   const games = ada.locator('[data-inbox] li');
   await expect(games).toHaveCount(2);
   await expect(games.first()).toContainText('Fast');
@@ -139,12 +140,12 @@ test('the inbox shows what waits, the most urgent first, and a key leads to the 
   await ada.locator('[data-next-game]').waitFor();
   await ada.keyboard.press('n');
   await expect(ada).toHaveURL(new RegExp(slow));
-  await ada.goto('/profile');
+  await visit(ada, '/profile');
   await ada.getByRole('button', { name: 'Create a link' }).click();
   const link = await ada.getByLabel('Link to the calendar').inputValue();
   const calendar = await (await ada.request.get(link)).text();
   expect(calendar).toMatch(/Move by now: Fast.*Move by now: Slow/s);
-  await ben.goto('/online');
+  await visit(ben, '/online');
   await expect(ben.locator('[data-inbox] li')).toHaveCount(2);
   await looksRight(ben);
 });
@@ -159,8 +160,8 @@ test('an administrator rolls a game back, and everybody at the table is told why
   makeAdmin(process.env.E2E_DATA_FOLDER!, `Steward ${SUFFIX}`);
   const id = await playing(ada, ben, 'Disputed', 24);
   const before = await moveOf(ada, id);
-  for (const page of [ada, ben]) await page.goto(`/online/${id}`);
-  await admin.goto('/admin');
+  for (const page of [ada, ben]) await visit(page, `/online/${id}`);
+  await visit(admin, '/admin');
   await admin.getByLabel('Table (link or id)').fill(ada.url());
   await admin.getByLabel('Roll back to move').fill(String(before));
   await admin.getByLabel('Reason, shown in the chat of the table').fill('The auction was misread.');
@@ -177,7 +178,7 @@ test('an administrator rolls a game back, and everybody at the table is told why
 test('spectators see a game as late as its host has chosen', async ({ page: ada, anotherPerson }) => {
   await register(ada, 'Player', {});
   const ben = await register(await anotherPerson(), '観戦者', { language: 'ja', theme: 'dark' });
-  await ada.goto('/online');
+  await visit(ada, '/online');
   await openMoreSettings(ada);
   await ada.getByLabel('What spectators see').selectOption('Everything 5 minutes late');
   await ada.getByRole('button', { name: 'Create', exact: true }).click();
@@ -188,7 +189,7 @@ test('spectators see a game as late as its host has chosen', async ({ page: ada,
   const request = { title: '18FL', players: 2, bots: 1, seating: 'chosen', spectatorDelay: DELAY };
   const { id } = await call<TableView>(ada, 'post', '/tables', request);
   await call(ada, 'post', `/tables/${id}/start`);
-  for (const page of [ada, ben]) await page.goto(`/online/${id}`);
+  for (const page of [ada, ben]) await visit(page, `/online/${id}`);
   await expect(ben.getByText('このゲームを1分遅れで観戦しています。')).toBeVisible();
   const panel = (page: Page) => page.locator('[data-position]');
   // The bot may be asked first.
@@ -208,7 +209,7 @@ test('a host acts for a player where the table allows it, and the log says so', 
 }) => {
   await register(ada, 'Helper', {});
   const ben = await register(await anotherPerson(), '留守', { language: 'ja', theme: 'dark' });
-  await ada.goto('/online');
+  await visit(ada, '/online');
   await openMoreSettings(ada);
   const allowed = ada.getByLabel('The host may act for others');
   await expect(allowed).not.toBeChecked();
@@ -217,10 +218,10 @@ test('a host acts for a player where the table allows it, and the log says so', 
   await looksRight(ada);
   const request = { title: '1860', players: 2, seating: 'chosen', hostActs: true };
   const { id } = await call<TableView>(ada, 'post', '/tables', request);
-  await ben.goto(`/online/${id}`);
+  await visit(ben, `/online/${id}`);
   await expect(ben.getByText('主催者が代わりに操作できる')).toBeVisible();
   await ben.getByRole('button', { name: '席に着く' }).click();
-  await ada.goto(`/online/${id}`);
+  await visit(ada, `/online/${id}`);
   await ada.getByRole('button', { name: 'Start the game' }).click();
   await expect(ada.locator('[data-turn="mine"]')).toBeVisible();
   await expect(ada.locator('[data-stand-in]')).toHaveCount(0);

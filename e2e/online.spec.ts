@@ -9,6 +9,7 @@ import { takeHint } from './advised.ts';
 import { dice, situation } from './playing.ts';
 import { openMoreSettings, playOn, settle, signIn } from './table.ts';
 import { test } from './test.ts';
+import { visit } from './visit.ts';
 
 async function openTable(page: Page, title: string, players: string, bots: string): Promise<void> {
   await page.getByRole('combobox', { name: /^Game/ }).selectOption(title);
@@ -57,7 +58,7 @@ async function playTogether(
 /** A finished game is found and opened at a move, and hidden by one of its players. */
 async function findInArchive(player: Page, other: Page, table: string): Promise<void> {
   const address = new URL(table).pathname;
-  await other.goto('/online');
+  await visit(other, '/online');
   await other.getByRole('link', { name: 'Finished games' }).click();
   await other.getByLabel('Game').selectOption('union-station');
   await other.getByText('More', { exact: true }).click();
@@ -66,7 +67,7 @@ async function findInArchive(player: Page, other: Page, table: string): Promise<
   const found = other.locator(`a[href="${address}"]`);
   await expect(found).toBeVisible();
   expect(await findings(other, { tags: WCAG })).toEqual([]);
-  await other.goto(`${address}?at=5`);
+  await visit(other, `${address}?at=5`);
   await expect(other.locator('[data-past]')).toBeVisible();
   expect((await other.pdf({ landscape: true })).subarray(0, 5).toString()).toBe('%PDF-');
   await player.getByRole('button', { name: 'Hide from the finished games' }).click();
@@ -88,7 +89,7 @@ test('two browsers and a bot begin and end a game of Union Station at one table'
   await signIn(aki, 'Aki');
   await signIn(ben, 'Ben');
   await openTable(aki, 'union-station', '3', '1');
-  await ben.goto(aki.url());
+  await visit(ben, aki.url());
   await ben.getByRole('button', { name: 'Take a seat' }).click();
   await aki.getByRole('button', { name: 'Start the game' }).click();
   const rolls = new Map([
@@ -108,7 +109,7 @@ test('two browsers and a bot begin and end a game of Union Station at one table'
   const table = aki.url();
   for (const page of [aki, ben]) await page.goto('/healthz');
   await playAway([aki, ben], new URL(table).pathname.split('/').at(-1)!, LAST_DIVIDEND - 2);
-  for (const page of [aki, ben]) await page.goto(table);
+  for (const page of [aki, ben]) await visit(page, table);
   await playTogether([aki, ben], rolls, Number.POSITIVE_INFINITY);
   await expect(aki.locator('[data-outcome]')).toBeVisible();
   await expect(ben.locator('[data-outcome]')).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { settle, signIn } from './table.ts';
 import { test } from './test.ts';
+import { visit } from './visit.ts';
 
 test('a guest keeps the name with a passkey, signs in with it, and cannot remove the last way in', async ({
   page,
@@ -19,7 +20,7 @@ test('a guest keeps the name with a passkey, signs in with it, and cannot remove
   });
   await settle(page, {});
   await signIn(page, 'Iku');
-  await page.goto('/profile');
+  await visit(page, '/profile');
   const passkeys = page.getByRole('region', { name: 'Passkeys' });
   await passkeys.getByLabel('Name of the passkey').fill('My phone');
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
@@ -44,7 +45,7 @@ test('a player who cancels on the device sees what to do', async ({ page }) => {
     navigator.credentials.get = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
   await settle(page, { language: 'ja' });
-  await page.goto('/online');
+  await visit(page, '/online');
   await page.getByRole('button', { name: 'パスキーでサインイン' }).click();
   await expect(page.getByRole('alert')).toContainText('パスワードを使ってください');
 });
@@ -55,7 +56,7 @@ test('a browser without passkeys says so, and offers none for signing in', async
   });
   await settle(page, {});
   await signIn(page, 'Jun');
-  await page.goto('/profile');
+  await visit(page, '/profile');
   await expect(page.getByText('Passkeys do not work here')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Play as a guest' })).toBeVisible();

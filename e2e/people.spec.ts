@@ -4,6 +4,7 @@ import { findings, WCAG } from './accessibility.ts';
 import { NOW, reportOf, STATUS } from './prepared/administration.ts';
 import { readIn, settle, signIn } from './table.ts';
 import { test } from './test.ts';
+import { visit } from './visit.ts';
 
 const ANNA = { id: 'annaannaanna', name: 'Anna', guest: false, bot: false };
 const BERT = { id: 'bertbertbert', name: 'Bert', guest: true, bot: false };
@@ -57,7 +58,7 @@ test('the admin page is accessible, in both languages and on a phone', async ({ 
   await settle(page, {});
   await asAdministrator(page);
   await signIn(page, 'Admin');
-  await page.goto('/admin');
+  await visit(page, '/admin');
   for (const language of LANGUAGES) {
     await readIn(page, language);
     for (const width of [1360, 360]) {
@@ -76,7 +77,7 @@ test('an administrator retries failed jobs, decides a report and lifts a measure
   await settle(page, {});
   const done = await asAdministrator(page);
   await signIn(page, 'Admin');
-  await page.goto('/profile');
+  await visit(page, '/profile');
   await page.getByRole('link', { name: 'Administration' }).click();
   await page.getByRole('button', { name: 'Retry: webhookwebhook16' }).click();
   await page.getByRole('button', { name: 'Retry: abcdefghijkl' }).click();
@@ -108,7 +109,7 @@ test('an administrator retries failed jobs, decides a report and lifts a measure
 test('the admin page refuses people who are not administrators', async ({ page }) => {
   await settle(page, {});
   await signIn(page, 'Curious');
-  await page.goto('/admin');
+  await visit(page, '/admin');
   await expect(page.getByText('Only the administrator')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('heading', { name: 'Reports' })).toHaveCount(0);
 });
@@ -126,7 +127,7 @@ const VACATION = {
 test('a vacation begins and ends, in both languages', async ({ page }) => {
   await settle(page, {});
   await signIn(page, 'Traveller');
-  await page.goto('/profile');
+  await visit(page, '/profile');
   for (const language of LANGUAGES) {
     await readIn(page, language);
     const labels = VACATION[language];
@@ -155,7 +156,7 @@ test('the name in the chat leads to the person, who can be blocked and reported'
   await host.getByLabel('Number of bots').selectOption('1');
   await host.getByRole('button', { name: 'Create', exact: true }).click();
   await host.getByRole('heading', { name: 'Seats' }).waitFor();
-  await other.goto(host.url());
+  await visit(other, host.url());
   await other.getByRole('button', { name: 'Take a seat' }).click();
   await host.getByRole('button', { name: 'Start the game' }).click();
   for (const page of [host, other]) {

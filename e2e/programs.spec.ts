@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { findings, WCAG } from './accessibility.ts';
 import { settle } from './table.ts';
 import { test } from './test.ts';
+import { visit } from './visit.ts';
 
 const NAMES = Array.from({ length: 4 }, () => Math.random().toString(36).slice(2, 8));
 
@@ -47,7 +48,7 @@ for (const [i, [language, words]] of Object.entries(LOOKS).entries()) {
   }) => {
     await settle(page, { language, theme: words.theme });
     await register(page, `Maker ${NAMES[i]}`);
-    await page.goto('/profile');
+    await visit(page, '/profile');
     const bots = page.getByRole('region', { name: words.bots });
     await bots.getByLabel(words.name).fill(`Robot ${NAMES[i]}`);
     await bots.getByRole('button', { name: words.create }).click();
@@ -82,7 +83,7 @@ for (const [i, [language, words]] of Object.entries(LOOKS).entries()) {
 test('a webhook shows its secret once and its deliveries to its owner', async ({ page }) => {
   await settle(page, {});
   await register(page, `Hook ${NAMES[2]}`);
-  await page.goto('/profile');
+  await visit(page, '/profile');
   await page.getByLabel('Add another').selectOption('json');
   await page.getByLabel('Webhook URL').fill('https://does-not-exist.invalid/hook');
   await page.getByRole('button', { name: 'Add', exact: true }).click();

@@ -6,6 +6,7 @@ import { type PlayedGame, playedGame } from './prepared/played-game.ts';
 import { save } from './prepared/sandbox.ts';
 import { readIn, settle, signIn } from './table.ts';
 import { test } from './test.ts';
+import { visit } from './visit.ts';
 
 const outcomeOf = ({ initial, entries }: PlayedGame) => replayed(initial, entries).outcome!;
 /** Union Station has no options. */
@@ -81,7 +82,7 @@ test('statistics count the games of this browser and those on the server, each r
     playedGame('union-station', 1),
     playedGame('union-station', 2),
   ];
-  await page.goto('/statistics');
+  await visit(page, '/statistics');
   await expect(page.getByText('No finished games yet.')).toBeVisible();
   await saveFinished(page, '18FL', florida, 'p1');
   await saveFinished(page, 'union-station', chicago, 'p1');
@@ -92,7 +93,7 @@ test('statistics count the games of this browser and those on the server, each r
   await signIn(page, 'Visitor');
   const timesRead = await finishedOnline(page, online, { ...result, place: 1, score: scores.p2! });
 
-  await page.goto('/');
+  await visit(page, '/');
   await page.getByRole('link', { name: 'Statistics' }).click();
   const byTitle = page.getByRole('region', { name: 'Results by game' });
   const share = Math.round(50 * (shareIn(chicago, 'p1') + shareIn(online, 'p2')));

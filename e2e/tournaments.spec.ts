@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { findings, WCAG } from './accessibility.ts';
 import { readIn, settle } from './table.ts';
 import { test } from './test.ts';
+import { visit } from './visit.ts';
 
 const SUFFIX = Math.random().toString(36).slice(2, 8);
 
@@ -29,7 +30,7 @@ test('two people enter a tournament and its games begin; everybody can read it',
 }) => {
   const organiser = await register(await anotherPerson(), 'Organiser', {});
   const other = await register(await anotherPerson(), '参加者', { language: 'ja', theme: 'dark' });
-  await organiser.goto('/online');
+  await visit(organiser, '/online');
   await organiser.getByRole('link', { name: 'Tournaments and leagues' }).click();
   await organiser.getByLabel('Name of the tournament').fill(`Winter cup ${SUFFIX}`);
   await organiser.getByRole('combobox', { name: 'Game' }).selectOption('18FL');
@@ -43,7 +44,7 @@ test('two people enter a tournament and its games begin; everybody can read it',
   await expect(organiser.getByText('You are taking part.')).toBeVisible();
   await organiser.getByRole('button', { name: 'Start the tournament' }).click();
   await expect(organiser.getByText('There are too few entrants.')).toBeVisible();
-  await other.goto('/tournaments');
+  await visit(other, '/tournaments');
   await other.getByRole('link', { name: `Winter cup ${SUFFIX}` }).click();
   await expect(other.getByText('観戦者は15分遅れでゲームを見る')).toBeVisible();
   await other.getByRole('button', { name: '参加する' }).click();
@@ -57,7 +58,7 @@ test('two people enter a tournament and its games begin; everybody can read it',
   await organiser.getByRole('button', { name: 'Substitute', exact: true }).click();
   expect((await substituted).ok()).toBe(true);
   await settle(page, {});
-  await page.goto(organiser.url());
+  await visit(page, organiser.url());
   await expect(page.getByRole('link', { name: `Organiser ${SUFFIX}` }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Watch table 1.1' }).click();
   await page.locator('[data-position]').waitFor();
@@ -67,7 +68,7 @@ test('two people enter a tournament and its games begin; everybody can read it',
 test('a private tournament is found with its invitation only', async ({ page: organiser, anotherPerson }) => {
   await register(organiser, 'Private', {});
   const other = await register(await anotherPerson(), 'Invited', {});
-  await organiser.goto('/tournaments');
+  await visit(organiser, '/tournaments');
   await organiser.getByLabel('Name of the tournament').fill(`House cup ${SUFFIX}`);
   await organiser.getByRole('combobox', { name: 'Format' }).selectOption('round-robin');
   await organiser.getByLabel('Private: only with the invitation link').check();
@@ -87,7 +88,7 @@ test('a private tournament is found with its invitation only', async ({ page: or
 
 test('the form for every kind of tournament is accessible, in both languages', async ({ page }) => {
   await register(page, 'Form', {});
-  await page.goto('/tournaments');
+  await visit(page, '/tournaments');
   for (const [language, label] of [
     ['en', 'Format'],
     ['ja', '形式'],
