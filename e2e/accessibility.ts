@@ -19,9 +19,10 @@ interface Extent {
   readonly tags?: readonly string[];
   /** The whole page, if not limited to this selector. */
   readonly within?: string;
-  /** Also examines the style sheets, which all pages share: it takes as long as everything else. */
-  readonly styles?: boolean;
 }
+
+/** The rule that reads style sheets instead of elements. */
+const ABOUT_STYLES = 'css-orientation-lock';
 
 /** The part of axe that is used here. */
 interface Axe {
@@ -61,13 +62,31 @@ export async function withoutDrawingsBeside<Result>(
  * Violations found by axe, one line per rule. Our pages have no frames, so axe is asked in the page itself, and only
  * what is wrong leaves it: to carry over everything that was looked at takes as long as to look.
  */
-export async function findings(page: Page, { tags, within, styles = false }: Extent = {}): Promise<string[]> {
+export async function findings(page: Page, { tags, within }: Extent = {}): Promise<string[]> {
   await bringAxe(page);
-  const options = {
-    resultTypes: ['violations'],
-    preload: styles,
+  return violationsIn(page, within, {
+    // Style sheets are read once for all pages: it takes as long as to examine one.
+    preload: false,
     ...(tags && { runOnly: { type: 'tag', values: [...tags] } }),
-  };
+  });
+}
+
+/** The same, but not what is drawn outside of the tabs. */
+export function findingsBesideDrawings(page: Page, extent: Extent = {}): Promise<string[]> {
+  return withoutDrawingsBeside(page, '[role=tabpanel]', () => findings(page, extent));
+}
+
+/** Violations found by axe in the style sheets at these addresses. */
+export async function findingsInStyles(page: Page, addresses: readonly string[]): Promise<string[]> {
+  for (const url of addresses) await page.addStyleTag({ url });
+  await bringAxe(page);
+  return violationsIn(page, undefined, {
+    preload: true,
+    runOnly: { type: 'rule', values: [ABOUT_STYLES] },
+  });
+}
+
+function violationsIn(page: Page, within: string | undefined, options: object): Promise<string[]> {
   return page.evaluate(
     async ([part, settings]) => {
       const { axe } = globalThis as typeof globalThis & { axe: Axe };
@@ -76,6 +95,6 @@ export async function findings(page: Page, { tags, within, styles = false }: Ext
         ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
       );
     },
-    [within, options] as const,
+    [within, { resultTypes: ['violations'], ...options }] as const,
   );
 }
