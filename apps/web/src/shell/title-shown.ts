@@ -23,13 +23,22 @@ export function useShownTitle(title: string): void {
   }, [title]);
 }
 
-/** The title that the page is about; null if it is about none. */
-export function useTitleOfPage(): string | null {
-  const params = useMatches().at(-1)?.params as { readonly title?: string } | undefined;
-  const played = useSyncExternalStore(
+function usePlayed(): string | null {
+  return useSyncExternalStore(
     subscribe,
     () => atTable,
     () => null,
   );
+}
+
+/** Is a table shown? */
+export function useAtTable(): boolean {
+  return usePlayed() !== null;
+}
+
+/** The title that the page is about; null if it is about none. */
+export function useTitleOfPage(): string | null {
+  const params = useMatches().at(-1)?.params as { readonly title?: string } | undefined;
+  const played = usePlayed();
   return played ?? params?.title ?? null;
 }

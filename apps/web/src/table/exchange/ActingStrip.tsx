@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
 import parts from '../../parts/parts.module.css';
+import { useHidden } from '../../parts/use-hidden.ts';
 import { useWords } from '../../text/context.ts';
 import type { PlayerSheet } from '../../titles/presentation.ts';
 import { eventSentence } from '../around/sentences.ts';
@@ -48,17 +49,21 @@ export function TurnSoFar() {
   );
 }
 
+/** The header shows the question there; screen readers still need it before the headings that follow. */
+const PHONE = '(max-width: 30rem)';
+
 /** Who acts, for which company, and with which assets. */
 export function ActingStrip() {
   const words = useWords();
   const { presentation, view } = useTable();
   const { pending, mine, asked, company } = useActing();
   const player = presentation.players(view).find(({ seat }) => seat === asked);
+  const hidden = useHidden(PHONE);
   return (
     <div className={style.strip} data-strip>
       {pending && (
         <div className={style.question}>
-          <h2>
+          <h2 className={hidden}>
             {mine
               ? questionText(words, pending)
               : words.t('table/waiting', {
