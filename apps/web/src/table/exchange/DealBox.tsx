@@ -1,12 +1,12 @@
 import type { GameState } from '@signalbox/kernel';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import { Consequences } from '../Consequences.tsx';
 import { useTable } from '../context.ts';
 import { PreviewText } from '../PreviewText.tsx';
 import { CashAfter } from '../panels/CashAfter.tsx';
+import { ConfirmOrCancel } from '../panels/ConfirmOrCancel.tsx';
 import { Reason } from '../Reason.tsx';
 import { useChoiceText } from '../use-choice-text.ts';
 import { useInSight } from '../use-in-sight.ts';
@@ -70,7 +70,6 @@ function Remarks({ after }: { after: GameState }) {
 
 /** The selected action, its consequences, and the button to confirm it, below its row. */
 export function DealBox({ decision }: { decision: string }) {
-  const words = useWords();
   const { busy } = useTable();
   const said = useChoiceText(decision);
   const { plan, forecast, barred, confirm, cancel } = useDealing();
@@ -92,17 +91,13 @@ export function DealBox({ decision }: { decision: string }) {
         </div>
       )}
       <div className={parts.row}>
-        {!barred && (
-          <Button ref={main} kind="main" disabled={busy || forecast?.ok === false} onClick={confirm}>
-            {words.t('table/confirm')}
-            <span className={style.key} aria-hidden="true">
-              C
-            </span>
-          </Button>
-        )}
-        <Button kind="quiet" onClick={cancel}>
-          {words.t('table/cancel')}
-        </Button>
+        <ConfirmOrCancel
+          ref={main}
+          confirm={barred ? null : confirm}
+          cancel={cancel}
+          disabled={busy || forecast?.ok === false}
+          shortcut="C"
+        />
       </div>
     </div>
   );

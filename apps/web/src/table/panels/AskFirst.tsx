@@ -1,11 +1,10 @@
 import type { Json } from '@signalbox/kernel';
 import { useCallback, useState } from 'react';
-import { Button } from '../../parts/Button.tsx';
 import { useSettings } from '../../settings/settings.ts';
-import { useWords } from '../../text/context.ts';
 import { useTable } from '../context.ts';
 import { useInSight } from '../use-in-sight.ts';
 import { usePanelKeys } from '../use-panel-keys.ts';
+import { ConfirmOrCancel } from './ConfirmOrCancel.tsx';
 import style from './panels.module.css';
 
 export interface Asking {
@@ -37,18 +36,12 @@ export function AskFirst({ choice, asking: { isAsked, cancel } }: { choice: Json
 }
 
 function ConfirmButtons({ choice, onCancel }: { choice: Json; onCancel: () => void }) {
-  const words = useWords();
   const { act, busy } = useTable();
   usePanelKeys({ confirm: () => !busy && void act(choice), cancel: onCancel });
   const sight = useInSight<HTMLDivElement>('asked');
   return (
     <div ref={sight} className={style.askFirst} data-ask-first>
-      <Button kind="main" disabled={busy} onClick={() => void act(choice)}>
-        {words.t('table/confirm')}
-      </Button>
-      <Button kind="quiet" onClick={onCancel}>
-        {words.t('table/cancel')}
-      </Button>
+      <ConfirmOrCancel confirm={() => void act(choice)} cancel={onCancel} disabled={busy} />
     </div>
   );
 }

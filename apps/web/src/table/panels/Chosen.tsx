@@ -1,4 +1,3 @@
-import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import { Consequences } from '../Consequences.tsx';
@@ -10,6 +9,7 @@ import { Reason } from '../Reason.tsx';
 import { useInSight } from '../use-in-sight.ts';
 import { usePanelKeys } from '../use-panel-keys.ts';
 import { usePreview } from '../use-preview.ts';
+import { ConfirmOrCancel } from './ConfirmOrCancel.tsx';
 import type { Item } from './groups.ts';
 import style from './panels.module.css';
 
@@ -51,14 +51,11 @@ export function Chosen({
         </>
       )}
       <div className={style.confirm}>
-        {!item.reason && (
-          <Button kind="main" disabled={busy} onClick={() => void act(item.choice)}>
-            {words.t('table/confirm')}
-          </Button>
-        )}
-        <Button kind="quiet" onClick={onCancel}>
-          {words.t('table/cancel')}
-        </Button>
+        <ConfirmOrCancel
+          confirm={item.reason ? null : () => void act(item.choice)}
+          cancel={onCancel}
+          disabled={busy}
+        />
       </div>
     </div>
   );

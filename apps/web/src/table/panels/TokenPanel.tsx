@@ -14,6 +14,7 @@ import { usePanelKeys } from '../use-panel-keys.ts';
 import { usePreview } from '../use-preview.ts';
 import { useAskFirst } from './AskFirst.tsx';
 import { BarredList } from './BarredList.tsx';
+import { ConfirmOrCancel } from './ConfirmOrCancel.tsx';
 import { PlainChoices } from './PlainChoices.tsx';
 import type { PanelProps } from './panel-props.ts';
 import style from './panels.module.css';
@@ -74,12 +75,12 @@ export function TokenPanel({ pending }: PanelProps) {
           {preview?.ok && <Consequences after={preview.view} />}
           {chosen && (
             <div className={style.doIt}>
-              <Button kind="main" disabled={busy} onClick={() => void act(chosen)}>
-                {here.length > 1 ? words.t('table/confirm') : choiceText(words, pending.decision, chosen)}
-              </Button>
-              <Button kind="quiet" onClick={() => setHex(null)}>
-                {words.t('table/cancel')}
-              </Button>
+              <ConfirmOrCancel
+                {...(here.length > 1 ? {} : { label: choiceText(words, pending.decision, chosen) })}
+                confirm={() => void act(chosen)}
+                cancel={() => setHex(null)}
+                disabled={busy}
+              />
             </div>
           )}
         </div>

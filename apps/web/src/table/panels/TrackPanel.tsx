@@ -20,6 +20,7 @@ import { usePreview } from '../use-preview.ts';
 import { useTilesLeft } from '../use-tiles-left.ts';
 import { useAskFirst } from './AskFirst.tsx';
 import { BarredList } from './BarredList.tsx';
+import { ConfirmOrCancel } from './ConfirmOrCancel.tsx';
 import { PlainChoices } from './PlainChoices.tsx';
 import type { PanelProps } from './panel-props.ts';
 import style from './panels.module.css';
@@ -88,12 +89,12 @@ export function TrackPanel({ pending }: PanelProps) {
             <Button onClick={() => turn(1)} aria-label={words.t('table/turn-right')}>
               <RotateCw size={18} aria-hidden="true" />
             </Button>
-            <Button kind="main" disabled={busy} onClick={() => void act({ ...chosen })}>
-              {words.t('table/lay', { tile: chosen.tile })}
-            </Button>
-            <Button kind="quiet" onClick={() => choose(null)}>
-              {words.t('table/cancel')}
-            </Button>
+            <ConfirmOrCancel
+              label={words.t('table/lay', { tile: chosen.tile })}
+              confirm={() => void act({ ...chosen })}
+              cancel={() => choose(null)}
+              disabled={busy}
+            />
           </div>
         </div>
       )}
