@@ -151,6 +151,8 @@ export interface Presentation<S extends GameState = GameState> {
   readonly acting: (view: S) => string | null;
   /** The company that a choice is about. */
   readonly about: (view: S, choice: Json) => string | null;
+  /** What its figures do not explain about a choice. */
+  readonly remark?: (view: S, choice: Json) => Standing | null;
   /** Trains or shares that are for sale, and other things beside the board. */
   readonly supply: (
     view: S,

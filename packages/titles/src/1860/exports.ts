@@ -81,4 +81,5 @@ export function roundsInSet(state: State): number | null {
 }
 
 export { listingOf, roster } from './listing.ts';
+export { sellsForHalf } from './share-value.ts';
 export { laysLeft } from './track.ts';

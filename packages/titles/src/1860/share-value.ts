@@ -5,14 +5,14 @@ import { PRIVATE_IDS, privateOf } from './data/privates.ts';
 import { hasTrain, isStarted, priceOf, type State } from './state.ts';
 
 /** Shares of a company without a train sell for half, except (with the option) those of one that never operated. */
-function isHalved(state: State, company: Company): boolean {
+export function sellsForHalf(state: State, company: Company): boolean {
   if (hasTrain(state, company)) return false;
   return state.companies[company].operated || !state.options.fullValueUnoperated;
 }
 
 /** What one share is sold for at a price. */
 export function saleValue(state: State, company: Company, price: number): number {
-  return isHalved(state, company) ? Math.floor(price / 2) : price;
+  return sellsForHalf(state, company) ? Math.floor(price / 2) : price;
 }
 
 /** What this many shares are worth at the end; the president's two may be halved together (G-14). */
@@ -21,7 +21,7 @@ function countedValue(state: State, company: Company, seat: Seat): number {
   const count = sharesOf(state, company, seat);
   const single = saleValue(state, company, price);
   const together = state.options.halving === 'per-certificate' && state.presidents[company] === seat;
-  if (!together || !isHalved(state, company)) return count * single;
+  if (!together || !sellsForHalf(state, company)) return count * single;
   // Half of the price of two is the price of one.
   return (count - PRESIDENT_SHARES) * single + price;
 }

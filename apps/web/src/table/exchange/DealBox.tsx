@@ -6,6 +6,7 @@ import { Consequences } from '../Consequences.tsx';
 import { useTable } from '../context.ts';
 import { PreviewText } from '../PreviewText.tsx';
 import { CashAfter } from '../panels/CashAfter.tsx';
+import { ChoiceRemark } from '../panels/ChoiceRemark.tsx';
 import { ConfirmOrCancel } from '../panels/ConfirmOrCancel.tsx';
 import { Reason } from '../Reason.tsx';
 import { useChoiceText } from '../use-choice-text.ts';
@@ -87,6 +88,7 @@ export function DealBox({ decision }: { decision: string }) {
           {forecast?.ok && !forecast.outlook && <Consequences after={forecast.view} />}
           {typeof plan[0] === 'number' && <CashAfter bid={plan[0]} />}
           <PreviewText preview={forecast} figures={forecast?.ok === true && !forecast.outlook} />
+          <ChoiceRemark choices={plan} />
           {forecast?.ok && <Remarks after={forecast.view} />}
         </div>
       )}

@@ -1,6 +1,7 @@
-import type { GameState, Json } from '@signalbox/kernel';
+import type { GameState, Json, Language } from '@signalbox/kernel';
 import { play as play18FL, table as table18FL } from '@signalbox/titles/18fl/position.ts';
 import type { State } from '@signalbox/titles/1841/state.ts';
+import { company, table as table1860 } from '@signalbox/titles/1860/positions/position.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { beforeMerger } from '../../../../../e2e/prepared/positions-1841.ts';
@@ -15,11 +16,16 @@ import { DealContext } from './deal-context.ts';
 import type { Deal } from './use-deal.ts';
 
 /** The box below a row in which a choice with these consequences is selected. */
-function box(presentation: Presentation, view: GameState, after: GameState): string {
-  const words = wordsOf('en', { ...UI, ...presentation.title.messages, ...presentation.words });
+function box(
+  presentation: Presentation,
+  view: GameState,
+  after: GameState,
+  choice: Json = { do: 'pass' },
+  language: Language = 'en',
+): string {
+  const words = wordsOf(language, { ...UI, ...presentation.title.messages, ...presentation.words });
   const snapshot = { game: null, table: null };
   const table = { presentation, view, seat: 'p1', busy: false, snapshot } as unknown as TableContextValue;
-  const choice: Json = { do: 'pass' };
   const deal = {
     plan: [choice],
     forecast: { ok: true, view: after, events: [], offer: null },
@@ -55,4 +61,18 @@ test('where a company is started, it is said how many shares are missing to floa
   expect(box(presentation, view, after)).toContain('1 more share to float');
   // Its row says it from then on.
   expect(box(presentation, after, after)).not.toContain('to float');
+});
+
+test('where shares of 1860 are sold for half of their price, it is said why, with the section', async () => {
+  const presentation = (await loadPresentation('1860'))!;
+  const view = table1860(3);
+  company(view, 'FYN', { price: 95, held: { p1: 3, p2: 5 } });
+  company(view, 'IOW', { price: 95, held: { p1: 3, p2: 5 }, trains: ['2+1'] });
+  const sale = (id: string, language?: Language) =>
+    box(presentation, view, view, { do: 'sell', company: id, count: 2 }, language);
+  expect(sale('FYN')).toMatch(/FYN has no train, so each share is sold for half.*Stock round/);
+  expect(sale('FYN', 'ja')).toMatch(/FYNは列車を持たないため.*半額.*株式ラウンド/);
+  expect(sale('IOW')).not.toContain('half');
+  // A purchase costs what it says.
+  expect(box(presentation, view, view, { do: 'buy', company: 'FYN', from: 'ipo' })).not.toContain('half');
 });

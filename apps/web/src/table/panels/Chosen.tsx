@@ -9,6 +9,7 @@ import { Reason } from '../Reason.tsx';
 import { useInSight } from '../use-in-sight.ts';
 import { usePanelKeys } from '../use-panel-keys.ts';
 import { usePreview } from '../use-preview.ts';
+import { ChoiceRemark } from './ChoiceRemark.tsx';
 import { ConfirmOrCancel } from './ConfirmOrCancel.tsx';
 import type { Item } from './groups.ts';
 import style from './panels.module.css';
@@ -48,6 +49,7 @@ export function Chosen({
           {other && other !== presentation.acting(view) && <CompanyStrip id={other} />}
           {figures && <Consequences after={figures} />}
           <PreviewText preview={preview} figures={figures !== null} />
+          <ChoiceRemark choices={[item.choice]} />
         </>
       )}
       <div className={style.confirm}>

@@ -14,6 +14,7 @@ import {
   operatedIn,
   roster,
   roundsInSet,
+  sellsForHalf,
   turnOf,
 } from '@signalbox/titles/1860/exports.ts';
 import { eighteenSixty } from '@signalbox/titles/1860/index.ts';
@@ -160,6 +161,13 @@ function laysLeftIn(state: State, decision: string): Saying | null {
   };
 }
 
+/** A block that brings less than its price does so for a reason. */
+function remark(state: State, choice: Json): Standing | null {
+  const company = about(state, choice);
+  if (!company || !isFields(choice) || choice.do !== 'sell' || !sellsForHalf(state, company)) return null;
+  return { key: '1860/half', details: { company }, rule: 'SR' };
+}
+
 export const EIGHTEEN_SIXTY = presentationOf<State>({
   title: eighteenSixty as AnyTitle,
   emblems: EMBLEMS,
@@ -180,6 +188,7 @@ export const EIGHTEEN_SIXTY = presentationOf<State>({
   laysLeft: laysLeftIn,
   acting: companyAt,
   about,
+  remark,
   supply,
   trainPrice: (train) => TRAINS[train as Train].price,
   routes: (state, choice) => drawnRoutes(running(state), choice),
