@@ -50,11 +50,12 @@ const HEXES: Messages = Object.fromEntries(
   ]),
 );
 
-/** Tiles of which there are two with one number. */
+/** Tiles of which there are two with one number, told apart by the letters on them. */
 const TILES: Messages = Object.fromEntries(
   ['6o', '6fl', '443o', '443fl'].map((tile) => {
-    const number = tile.replace(/\D+$/, '');
-    return [`tile/${tile}`, { en: number, ja: number }];
+    const [, number, letters] = /^(\d+)(\D+)$/.exec(tile)!;
+    const label = letters!.toUpperCase();
+    return [`tile/${tile}`, { en: `${number} (${label})`, ja: `${number}（${label}）` }];
   }),
 );
 
