@@ -1,6 +1,6 @@
 import type { TableView } from '@signalbox/protocol';
 import { GitBranch, Lightbulb, Redo2, Repeat, RotateCcw, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { delayText } from '../online/delay-text.ts';
 import { useWords } from '../text/context.ts';
 import type { Words } from '../text/words.ts';
@@ -66,7 +66,7 @@ export function UndoBar({ hint, auto }: { hint: HintState; auto: AutoPlaceState 
   );
 }
 
-/** Unavailable buttons can still be focused, and say why. */
+/** Unavailable buttons can still be focused and pressed, and say why: beside a mouse, and after a tap. */
 function Tool({
   onUse,
   whyNot,
@@ -78,15 +78,24 @@ function Tool({
   expanded?: boolean;
   children: ReactNode;
 }) {
+  const [asked, ask] = useState(false);
   return (
-    <button
-      type="button"
-      onClick={() => whyNot === null && onUse()}
-      aria-disabled={whyNot !== null}
-      aria-expanded={expanded}
-      title={whyNot ?? undefined}
-    >
-      {children}
-    </button>
+    <>
+      <button
+        type="button"
+        onClick={() => (whyNot === null ? onUse() : ask(true))}
+        onBlur={() => ask(false)}
+        aria-disabled={whyNot !== null}
+        aria-expanded={expanded}
+        title={whyNot ?? undefined}
+      >
+        {children}
+      </button>
+      {asked && whyNot !== null && (
+        <span className={style.whyNot} role="status">
+          {whyNot}
+        </span>
+      )}
+    </>
   );
 }

@@ -92,7 +92,7 @@ export function DealBox({ decision }: { decision: string }) {
           {forecast?.ok && <Remarks after={forecast.view} />}
         </div>
       )}
-      <div className={parts.row}>
+      <div className={`${parts.row} ${style.dealButtons}`}>
         <ConfirmOrCancel
           ref={main}
           confirm={barred ? null : confirm}

@@ -1,11 +1,11 @@
 import type { Json } from '@signalbox/kernel';
 import { Fragment, useContext } from 'react';
 import { grouped } from '../../parts/grouped.ts';
-import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import type { Words } from '../../text/words.ts';
 import { actionKindOf, isFields } from '../choice.ts';
 import { shortText } from '../choice-text.ts';
+import { Limit } from '../Limit.tsx';
 import type { Item } from '../panels/groups.ts';
 import style from './deal.module.css';
 import { PickContext } from './deal-context.ts';
@@ -35,7 +35,7 @@ export function RowActions({ decision, items, picked }: ActionsProps) {
               {some.map((item) => (
                 <Fragment key={JSON.stringify(item.choice)}>
                   <ActionButton {...{ item, decision, picked }} />
-                  {item.reason && <Limit item={item} />}
+                  {item.reason && <Limit reason={item.reason} />}
                 </Fragment>
               ))}
             </span>
@@ -74,18 +74,6 @@ function ActionButton({ item, decision, picked }: { item: Item } & Omit<ActionsP
     >
       {briefText(words, decision, item)}
     </button>
-  );
-}
-
-/** The limit that binds, in a word, if there is one for it; the button gives the reason in full. */
-function Limit({ item: { reason } }: { item: Item }) {
-  const words = useWords();
-  const key = `limit/${reason!.why}`;
-  if (!words.has(key)) return null;
-  return (
-    <span className={`${style.limit} ${parts.soft}`} aria-hidden="true">
-      {words.say(key, reason!.details ?? {})}
-    </span>
   );
 }
 

@@ -8,6 +8,7 @@ import type { CompanySheet } from '../../titles/presentation.ts';
 import { actionKindOf, endsTurn, isFields } from '../choice.ts';
 import { shortText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
+import { Limit } from '../Limit.tsx';
 import type { Group, Item } from './groups.ts';
 import style from './panels.module.css';
 
@@ -103,7 +104,12 @@ function PickButton({
       {company && <EmblemPicture emblem={company.emblem} size={22} />}
       {ends ? words.t('table/done') : shortText(words, pending.decision, item.choice)}
       {price !== null && ` · ${words.treasury(price)}`}
-      {item.reason && <span className={parts.hidden}>{words.t('table/barred')}</span>}
+      {item.reason && (
+        <>
+          <span className={parts.hidden}>{words.t('table/barred')}</span>
+          <Limit reason={item.reason} />
+        </>
+      )}
     </button>
   );
 }

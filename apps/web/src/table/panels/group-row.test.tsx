@@ -9,6 +9,8 @@ import { loadPresentation } from '../../titles/index.ts';
 import { TableContext, type TableContextValue } from '../context.ts';
 import { GroupRow } from './GroupRow.tsx';
 
+const TOO_DEAR = { why: 'trains/treasury', rule: 'OR', details: { price: 500 } };
+
 test('of several trains the one from the depot is the main button, and has its price in treasury money', async () => {
   const presentation = (await loadPresentation('1860'))!;
   const title = presentation.title as AnyTitle;
@@ -19,7 +21,8 @@ test('of several trains the one from the depot is the main button, and has its p
     { do: 'buy', train: '3+2', from: 'bank' },
     { do: 'buy', train: '2+1', from: 'FYN', price: 90 },
   ];
-  const group = { company: null, items: choices.map((choice) => ({ choice, reason: null })) };
+  const dear = { choice: { do: 'buy', train: '4+2', from: 'bank' }, reason: TOO_DEAR };
+  const group = { company: null, items: [...choices.map((choice) => ({ choice, reason: null })), dear] };
   const pending = { decision: 'buy-train', seats: ['p1'] } as unknown as WirePending;
   const picture = renderToStaticMarkup(
     <WordsContext value={words}>
@@ -29,6 +32,8 @@ test('of several trains the one from the depot is the main button, and has its p
     </WordsContext>,
   );
   const buttons = picture.split('<button').slice(1);
-  expect(buttons.map((button) => button.includes('data-prime'))).toEqual([true, false]);
+  expect(buttons.map((button) => button.includes('data-prime'))).toEqual([true, false, false]);
   expect(buttons[0]).toContain('300cc');
+  // What cannot be done says why without being pressed.
+  expect(buttons.map((button) => /data-limit="true">treasury</.test(button))).toEqual([false, false, true]);
 });
