@@ -15,7 +15,7 @@ test('variations are tried out, named, stored, shared and compared with what bot
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await settle(page, {});
+  await settle(page, { confirm: 'all' });
   await startAgainstBots(page, 'union-station');
   await page.getByRole('button', { name: 'Analyse' }).click();
   const box = page.locator('[data-analysis]');
@@ -29,6 +29,8 @@ test('variations are tried out, named, stored, shared and compared with what bot
   await expect(candidates.first()).toBeVisible();
   // One that has not been tried yet.
   await candidates.last().getByRole('button').first().click();
+  // Who confirms everything is asked here too.
+  await box.locator('[data-ask-first]').getByRole('button', { name: 'Confirm' }).click();
   await expect(moves(page)).toHaveCount(2);
   await box.getByText('Name, comment, remove').click();
   await box.getByLabel('Name of the variation').fill('The quiet one');

@@ -5,6 +5,7 @@ import parts from '../../parts/parts.module.css';
 import { theEngine } from '../../source/engine.ts';
 import { useWords } from '../../text/context.ts';
 import { useTable } from '../context.ts';
+import { AskFirst, useAskFirst } from '../panels/AskFirst.tsx';
 import { useChoiceText } from '../use-choice-text.ts';
 import { Why } from '../Why.tsx';
 import style from './analysis.module.css';
@@ -40,7 +41,8 @@ export function Candidates({ beside }: { beside: ReactNode }) {
 
 function Considered({ candidates, decision }: { candidates: readonly Candidate[]; decision: string }) {
   const words = useWords();
-  const { act, busy } = useTable();
+  const { busy } = useTable();
+  const asking = useAskFirst();
   const said = useChoiceText(decision);
   const best = candidates[0]?.score ?? 0;
   return (
@@ -49,11 +51,17 @@ function Considered({ candidates, decision }: { candidates: readonly Candidate[]
       <ol className={style.candidates} aria-label={words.t('analysis/candidates')} data-candidates>
         {candidates.map(({ choice, score, because }) => (
           <li key={JSON.stringify(choice)}>
-            <Button kind="quiet" disabled={busy} onClick={() => void act(choice)}>
+            <Button
+              kind="quiet"
+              disabled={busy}
+              aria-pressed={asking.isAsked(choice) || undefined}
+              onClick={() => asking.choose(choice)}
+            >
               {said(choice)}
             </Button>
             <span>{words.change(Math.round(score - best))}</span>
             <Why because={because} />
+            <AskFirst choice={choice} asking={asking} />
           </li>
         ))}
       </ol>
