@@ -13,7 +13,7 @@ test('bots are chosen by level, style and patience, and announced at the table',
   await expect(level).toHaveValue('conductor');
   await expect(level.locator('option[value="baron"]')).toHaveText(/^Baron, rating about 1\d{2}0$/);
   await level.selectOption('baron');
-  await expect(level).toHaveAccessibleDescription('Looks far ahead');
+  await expect(level).toHaveAccessibleDescription('Looks far ahead · rated among bots');
   await card.locator('summary').click();
   await card.getByLabel('Bot style').selectOption('raider');
   await card.getByLabel('Barons may think for 3 seconds').check();

@@ -34,6 +34,7 @@ export function LevelChoice({ title }: { title: string }) {
       </label>
       <small id={told} className={parts.soft}>
         {words.t(`level/does/${level}`)}
+        {LEVEL_RATINGS[title] && ` · ${words.t('level/rating-means')}`}
       </small>
     </div>
   );

@@ -56,6 +56,7 @@ export const PAGE_WORDS = {
   'level/conductor': { en: 'Conductor: looks ahead', ja: '車掌（先を読む）' },
   'level/baron': { en: 'Baron: looks far ahead', ja: '鉄道王（深く読む）' },
   'level/rated': { en: '{name}, rating about {value}', ja: '{name}　レーティング約{value}' },
+  'level/rating-means': { en: 'rated among bots', ja: 'レーティングはボット同士の比較' },
   'level/name/random': { en: 'Random', ja: 'ランダム' },
   'level/name/apprentice': { en: 'Apprentice', ja: '見習い' },
   'level/name/conductor': { en: 'Conductor', ja: '車掌' },
