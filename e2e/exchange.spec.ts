@@ -99,10 +99,9 @@ test('on wide screens no button covers the last runs, when prices have moved and
   }
 });
 
-/** How far the rows fade at their lower edge, at the beginning and at the end of the table. */
-function signsOfMore(page: Page): Promise<string[]> {
-  return page.locator('table:has(tr[data-company])').evaluate(async (table) => {
-    const scroller = table.parentElement!;
+/** How far what scrolls fades at its lower edge, at the beginning and at the end. */
+function signsOfMore(scrolled: Locator): Promise<string[]> {
+  return scrolled.evaluate(async (scroller) => {
     const signAt = async (to: number) => {
       scroller.scrollTop = to;
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
@@ -201,7 +200,10 @@ test('no button covers figures that a sale would change', async ({ page }) => {
   }
   // On a tablet there are more rows below the edge, which they show by fading there.
   await page.setViewportSize(TABLET);
-  expect(await signsOfMore(page)).toEqual(['24px', '0px']);
+  const rows = page.locator('section:has(> table tr[data-company])');
+  expect(await signsOfMore(rows)).toEqual(['24px', '0px']);
+  await page.locator('[data-tab="companies"]').click();
+  expect(await signsOfMore(page.getByRole('tabpanel'))).toEqual(['24px', '0px']);
 });
 
 test('with eight players every row and its buttons are in sight', async ({ page }) => {
