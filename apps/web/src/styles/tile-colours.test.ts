@@ -88,3 +88,10 @@ test('coordinates are as legible on the distinct colours as on the standard ones
   const least = leastContrast('[data-tiles="distinct"]', opacity);
   expect(least).toBeGreaterThan(leastContrast(':root', 0.55));
 });
+
+test('the anchors of harbours are as dark as track, in both themes', () => {
+  const css = readFileSync(new URL('../board/face.module.css', import.meta.url), 'utf8');
+  const [, track] = /\.track \{[^}]*stroke: (#\w+);/.exec(css)!;
+  const [, anchor] = /\.harbour \{[^}]*color: (#\w+);/.exec(css)!;
+  expect(anchor).toBe(track);
+});

@@ -250,6 +250,19 @@ const OPERATION: readonly Term[] = [
 
 /** Words of the site. */
 const SITE: readonly Term[] = [
+  {
+    thing: 'bank without money',
+    en: 'bank has broken',
+    ja: inAll('資金が尽き'),
+    not: { en: /\bbank is broke\b/i },
+  },
+  { thing: 'web browser', en: 'browser', ja: { shared: 'ブラウザ' }, not: { ja: /ブラウザー/ } },
+  {
+    thing: 'track of railroads that pay more',
+    en: 'Union Station',
+    ja: { 'union-station': 'ユニオン・ステーション' },
+    not: { ja: /駅トラック/ },
+  },
   { thing: 'chat', en: 'Chat', ja: { shared: 'チャット' }, not: { en: /\bTalk\b/, ja: /会話/ } },
   {
     thing: 'people who look on',

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { CompanySheet } from '../../titles/presentation.ts';
-import { CompanyHolders } from './company-figures.tsx';
+import { CompanyHolders, Dotted } from './company-figures.tsx';
 
 const company = (president: string, count: number): CompanySheet => ({
   id: 'SB',
@@ -36,4 +36,10 @@ it('marks the one that would be president after the selected actions', () => {
   const [first, second] = shown(company('IRSFF', 2)).split('data-holder="IRSFF"');
   expect(first).not.toContain('<svg');
   expect(second).toContain('<svg');
+});
+
+it('leaves no mark between two texts alone in a line', () => {
+  const text = renderToStaticMarkup(<Dotted texts={['major (10 shares)', 'home Milano']} />);
+  expect(text).toContain('major (10 shares)\u00a0·<');
+  expect(text).not.toContain(' ·');
 });
