@@ -39,6 +39,7 @@ test('18FL: stops are clicked in order, the trains follow, and a stop that canno
   const trains = panel(page).locator('[data-train]');
   const best = await trains.allInnerTexts();
   expect(best.join()).not.toMatch(/(port|hotel) \+/);
+  await expect(panel(page).getByText(/^Total \$\d+$/)).toBeVisible();
   // Each train has its own line, with different dashes.
   const dashes = await page
     .locator('[data-route]')
