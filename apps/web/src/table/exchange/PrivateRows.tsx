@@ -2,9 +2,11 @@ import { Check } from 'lucide-react';
 import { Fragment, memo, useMemo } from 'react';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
 import { sameValues } from '../../parts/same-values.ts';
+import { useMedia } from '../../parts/use-media.ts';
 import { useWords } from '../../text/context.ts';
 import type { Lot, PlayerSheet } from '../../titles/presentation.ts';
 import { useTable } from '../context.ts';
+import { shortPrivate } from '../short-private.ts';
 import cards from './cards.module.css';
 import { Dotted } from './company-figures.tsx';
 import style from './company-table.module.css';
@@ -53,14 +55,19 @@ interface RowProps {
   readonly actions: ActionsProps;
 }
 
+const TABLET = '(max-width: 75rem) and (max-height: 50rem)';
+
 const PrivateRow = memo(function PrivateRow({ lot, seats, before, behind, actions }: RowProps) {
   const words = useWords();
   const isActive = actions.items.length > 0;
+  const name = words.say(lot.nameKey);
+  // Each in one line, so that all of them can be seen at once.
+  const short = useMedia(TABLET);
   return (
     <tr className={style.private} data-private={lot.id}>
       <td />
       <th scope="row" className={style.name} colSpan={1 + before}>
-        {words.say(lot.nameKey)} <LotFigures lot={lot} />
+        {short ? shortPrivate(words, lot.id, name) : name} <LotFigures lot={lot} />
       </th>
       {seats.map((seat) => (
         <td key={seat}>{seat === lot.owner && <Check size={15} aria-label={words.t('auction/owner')} />}</td>
