@@ -1,20 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { BookOpen, Languages, Settings, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useHidden } from '../parts/use-hidden.ts';
 import { changeSettings } from '../settings/settings.ts';
 import { useWords } from '../text/context.ts';
 import { isOnMenu } from '../titles/menu.ts';
 import style from './shell.module.css';
-import { useAtTable, useTitleOfPage } from './title-shown.ts';
-
-const PHONE = '(max-width: 34rem)';
-/** The bar has to hold the header of a table too. */
-const AT_TABLE = `${PHONE}, (min-width: 60.01rem) and (max-width: 75rem)`;
+import { useTitleOfPage } from './title-shown.ts';
 
 export function TopBar() {
   const words = useWords();
-  const hidden = useHidden(useAtTable() ? AT_TABLE : PHONE);
   const other = words.language === 'en' ? 'ja' : 'en';
   return (
     <header className={style.bar}>
@@ -25,7 +19,7 @@ export function TopBar() {
       <nav className={style.nav} aria-label={words.t('app/navigation')}>
         <RulesLink>
           <BookOpen size={18} aria-hidden="true" />
-          <span className={hidden}>{words.t('app/rules')}</span>
+          <span>{words.t('app/rules')}</span>
         </RulesLink>
         <button
           type="button"
@@ -34,15 +28,15 @@ export function TopBar() {
           onClick={() => changeSettings({ language: other })}
         >
           <Languages size={18} aria-hidden="true" />
-          <span className={hidden}>{other === 'ja' ? '日本語' : 'English'}</span>
+          <span>{other === 'ja' ? '日本語' : 'English'}</span>
         </button>
         <Link to="/profile" className={style.link}>
           <UserRound size={18} aria-hidden="true" />
-          <span className={hidden}>{words.t('app/profile')}</span>
+          <span>{words.t('app/profile')}</span>
         </Link>
         <Link to="/settings" className={style.link}>
           <Settings size={18} aria-hidden="true" />
-          <span className={hidden}>{words.t('app/settings')}</span>
+          <span>{words.t('app/settings')}</span>
         </Link>
       </nav>
     </header>

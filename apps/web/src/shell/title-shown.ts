@@ -23,22 +23,13 @@ export function useShownTitle(title: string): void {
   }, [title]);
 }
 
-function usePlayed(): string | null {
-  return useSyncExternalStore(
+/** The title that the page is about; null if it is about none. */
+export function useTitleOfPage(): string | null {
+  const params = useMatches().at(-1)?.params as { readonly title?: string } | undefined;
+  const played = useSyncExternalStore(
     subscribe,
     () => atTable,
     () => null,
   );
-}
-
-/** Is a table shown? */
-export function useAtTable(): boolean {
-  return usePlayed() !== null;
-}
-
-/** The title that the page is about; null if it is about none. */
-export function useTitleOfPage(): string | null {
-  const params = useMatches().at(-1)?.params as { readonly title?: string } | undefined;
-  const played = usePlayed();
   return played ?? params?.title ?? null;
 }
