@@ -20,10 +20,9 @@ const ALL = COURSES.flatMap(({ title, course }) =>
 );
 
 /** What a learner reads, in both languages; a missing detail or message is null. */
-function sentences(title: AnyTitle, words: Messages, { key, details }: Said): (string | null)[] {
-  return LANGUAGES.map((language) =>
-    sentencesOf({ ...title.messages, ...words }, language).sentence(key, details),
-  );
+function reader({ messages }: AnyTitle, words: Messages): (said: Said) => (string | null)[] {
+  const all = LANGUAGES.map((language) => sentencesOf({ ...messages, ...words }, language));
+  return ({ key, details }) => all.map(({ sentence }) => sentence(key, details));
 }
 
 /** Answers drawn at random until the lesson is judged. */
@@ -36,9 +35,11 @@ async function drawnAttempt(title: AnyTitle, lesson: Lesson, seed: number) {
 }
 
 describe.each(ALL)('$id', ({ title, lesson, words }) => {
+  const sentences = reader(title, words);
+
   it('has a name, a story and a task', () => {
     for (const part of ['name', 'story', 'task'] as const) {
-      expect(sentences(title, words, presented(lesson, part))).not.toContain(null);
+      expect(sentences(presented(lesson, part))).not.toContain(null);
     }
     expect(title.rulebook.sections).toHaveProperty([lesson.rule]);
   });
@@ -63,12 +64,12 @@ describe.each(ALL)('$id', ({ title, lesson, words }) => {
       const tried = await drawnAttempt(title, lesson, seed);
       const { judgement, hasSequel } = tried.progress;
       expect(judgement, `${JSON.stringify(tried.moves)} is judged`).not.toBeNull();
-      expect(sentences(title, words, judgement!.said)).not.toContain(null);
+      expect(sentences(judgement!.said)).not.toContain(null);
       if (seen.has(judgement!.said.key) || !hasSequel) continue;
       seen.add(judgement!.said.key);
       const { progress } = await playOn(title, lesson, tried);
       expect(progress.judgement).toEqual(judgement);
-      expect(sentences(title, words, progress.outcome!)).not.toContain(null);
+      expect(sentences(progress.outcome!)).not.toContain(null);
     }
   });
 });

@@ -1,5 +1,6 @@
 import type { Json, Language, Messages } from '@signalbox/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
+import { customsOf } from './customs.ts';
 import { isRecord, nameKeys, withoutSerial } from './names.ts';
 import { numberFormat, sum } from './numbers.ts';
 
@@ -39,7 +40,7 @@ const NUMBER_FORMATS = Object.fromEntries(
 
 export function sentencesOf(messages: Messages, language: Language, nameOf: Names = () => null): Sentences {
   const formats = new Map<string, IntlMessageFormat>();
-  const lists = new Intl.ListFormat(language, { type: 'conjunction' });
+  const { lists } = customsOf(language);
   const has = (key: string) => Object.hasOwn(messages, key);
   const written = (currency: Currency) => (amount: number) =>
     sum(language, amount, messages[CURRENCIES[currency]]?.[language] ?? '{amount}');
@@ -104,8 +105,7 @@ function formattersOf(
     ({
       format: (value: unknown) => (typeof value === 'number' ? format(value) : String(value)),
     }) as unknown as Intl.NumberFormat;
-  const rules = new Intl.PluralRules(language);
-  const dates = new Intl.DateTimeFormat(language);
+  const { rules, dates } = customsOf(language);
   return {
     getNumberFormat: (_, options) => (isCurrency(options?.unit) ? inCurrency(written(options.unit)) : plain),
     getPluralRules: () => rules,

@@ -1,4 +1,5 @@
 import { type FaceNode, faceIn, hexOf, laidTile } from '@signalbox/rails';
+import { listed } from '@signalbox/text';
 import type { UiKey } from '../text/catalogue/index.ts';
 import type { Words } from '../text/words.ts';
 import type { BoardModel } from './model.ts';
@@ -32,7 +33,8 @@ function contentOf(words: Words, model: BoardModel, id: string): string {
   const face = faceIn(board, tiles, id);
   const on = tiles[id];
   const sides = (edges: readonly number[]) =>
-    new Intl.ListFormat(words.language, { type: 'conjunction' }).format(
+    listed(
+      words.language,
       [...new Set(edges)].sort().map((edge) => words.t(`board/side/${board.layout}-${edge}` as UiKey)),
     );
   const track = [...face.nodes.flatMap(({ edges }) => edges), ...face.crossings.flat()];

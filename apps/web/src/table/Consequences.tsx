@@ -1,5 +1,6 @@
 import type { GameState } from '@signalbox/kernel';
 import type { Outlook } from '@signalbox/table/outlook.ts';
+import { listed } from '@signalbox/text';
 import { useWords } from '../text/context.ts';
 import type { Words } from '../text/words.ts';
 import { allChangesBetween, type Change, changesBetween, closedBetween } from './consequences.ts';
@@ -58,9 +59,7 @@ export function OutlookBox({
         <h4>{words.t('outlook/title')}</h4>
       </summary>
       {closed.length > 0 && (
-        <p data-closed>
-          {words.t('outlook/closed', { companies: new Intl.ListFormat(words.language).format(letters) })}
-        </p>
+        <p data-closed>{words.t('outlook/closed', { companies: listed(words.language, letters) })}</p>
       )}
       <Changes changes={changes} />
       <p>

@@ -1,3 +1,4 @@
+import { listed } from '@signalbox/text';
 import { type CSSProperties, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { EmblemDrawing } from '../../board/EmblemDrawing.tsx';
 import { Enlarge } from '../../parts/Enlarge.tsx';
@@ -162,7 +163,8 @@ function Owners({
   const words = useWords();
   const name = useNames();
   const ownersOf = (id: string) =>
-    new Intl.ListFormat(words.language).format(
+    listed(
+      words.language,
       stakes
         .filter(({ company }) => company === id)
         .map(({ holder, share, controls }) =>

@@ -1,3 +1,4 @@
+import { listed } from '@signalbox/text';
 import { Eye } from 'lucide-react';
 import { useWords } from '../../text/context.ts';
 import { useTable } from '../context.ts';
@@ -12,7 +13,7 @@ export function Spectators() {
   const { people, others } = spectators;
   const named = people.map(({ name }) => name);
   const all = others > 0 ? [...named, words.t('online/watching-others', { count: others })] : named;
-  const names = new Intl.ListFormat(words.language).format(all);
+  const names = listed(words.language, all);
   return (
     <p className={style.spectators} data-spectators={people.length + others}>
       <Eye size={16} aria-hidden="true" /> {words.t('online/watching', { names })}
