@@ -3,7 +3,7 @@ import { BOARD } from '@signalbox/titles/1841/data/board.ts';
 import { describe, expect, it } from 'vitest';
 import { isReadAsOwn, leaderTo, needsLeader, stopsAround } from './belonging.ts';
 import { centreOf, distance } from './hexagon.ts';
-import { boxed } from './room.ts';
+import { boxed, disc, type Obstacle } from './room.ts';
 
 const MAP = { board: BOARD, tiles: {}, size: 15, nameOf: (hex: string) => hexOf(BOARD, hex).name };
 const BOX = { width: 50, height: 12 };
@@ -43,6 +43,17 @@ describe('a name is read as that of its place', () => {
     const [a, b] = from('Siena', 'V14');
     expect(isRead('Siena', [a, b - 26])).toBe(false);
   });
+});
+
+it('a name beside the value of another stop is not read as that of its own', () => {
+  const stop = (x: number, values: readonly Obstacle[]) => {
+    const middle: Point = [x, 0];
+    return { middle, parts: [disc(middle, 10)], values, named: true };
+  };
+  const isRead = (values: readonly Obstacle[]) =>
+    isReadAsOwn(BOARD, { own: [stop(0, [])], others: [stop(90, values)], named: [] }, [35, 38], BOX);
+  expect(isRead([])).toBe(true);
+  expect(isRead([boxed([70, 30], { width: 20, height: 14 })])).toBe(false);
 });
 
 describe('a line to the stop of a name', () => {

@@ -1,13 +1,15 @@
 import { type Board, faceIn, type Hex, hexOf, type Point, type Tiles } from '@signalbox/rails';
-import { facePlan } from './face-plan.ts';
+import { facePlan, valueBox } from './face-plan.ts';
 import { CENTRE, centreOf, clearanceInside, clearanceOfBox, distance, plus } from './hexagon.ts';
 import { nearTo } from './map-obstacles.ts';
-import { type Box, clearOf, disc, gap, type Obstacle } from './room.ts';
+import { type Box, boxed, clearOf, disc, gap, type Obstacle } from './room.ts';
 
 /** A stop as it is drawn. */
 interface Stop {
   readonly middle: Point;
   readonly parts: readonly Obstacle[];
+  /** Its value, which a name beside it seems to belong to. */
+  readonly values: readonly Obstacle[];
   readonly named: boolean;
 }
 
@@ -36,9 +38,11 @@ export function stopsAround(map: StopMap, hex: Hex): Stops {
   const seen = (other: Hex): Stop[] => {
     const [a, b] = centreOf(board.layout, other);
     const moved = (at: Point) => plus(at, [a - x, b - y]);
-    return stopsIn(map, other).map(({ middle, parts, named }) => ({
+    const all = (parts: readonly Obstacle[]) => parts.map((part) => ({ ...part, at: moved(part.at) }));
+    return stopsIn(map, other).map(({ middle, parts, values, named }) => ({
       middle: moved(middle),
-      parts: parts.map((part) => ({ ...part, at: moved(part.at) })),
+      parts: all(parts),
+      values: all(values),
       named,
     }));
   };
@@ -59,15 +63,19 @@ function areaOf({ face }: Hex): string | undefined {
 /** The stops of a hex; a named hex without one is its own stop. A port without a name belongs to the city beside it. */
 function stopsIn({ board, tiles, size, nameOf }: StopMap, hex: Hex): Stop[] {
   const face = faceIn(board, tiles, hex.id);
-  const { nodes, stops } = facePlan(board.layout, face, null, size);
+  const { nodes, stops, values } = facePlan(board.layout, face, null, size);
+  const valuesOf = (i: number) =>
+    values.flatMap(({ node, value, at }) => (node === i ? [boxed(at, valueBox(value, size))] : []));
   const isNamed = nameOf(hex.id) !== null;
   const named = isNamed || areaOf(hex) !== undefined;
   const found = face.nodes.flatMap(({ kind }, i): Stop[] =>
     kind === 'junction' || (kind === 'port' && !isNamed)
       ? []
-      : [{ middle: nodes[i]!.at, parts: stops[i]!, named }],
+      : [{ middle: nodes[i]!.at, parts: stops[i]!, values: valuesOf(i), named }],
   );
-  return found.length > 0 || !isNamed ? found : [{ middle: CENTRE, parts: [disc(CENTRE, 0)], named }];
+  return found.length > 0 || !isNamed
+    ? found
+    : [{ middle: CENTRE, parts: [disc(CENTRE, 0)], values: [], named }];
 }
 
 /** How far a name seems to be from a stop: its nearest letter counts, and so does its middle, this much. */
@@ -87,16 +95,23 @@ const INSIDE = 0.5;
 const awayFrom = (at: Point, box: Box, { parts }: Stop) =>
   Math.max(0, Math.min(...parts.map((part) => gap(at, box, part))));
 
+/** The same of another stop, whose value counts too: it seems to be this much further away. */
+const VALUE = 3;
+
+const awayFromOther = (at: Point, box: Box, stop: Stop) =>
+  Math.min(awayFrom(at, box, stop), ...stop.values.map((value) => Math.max(0, gap(at, box, value)) + VALUE));
+
 /** Would a reader take a name here for that of the hex, and of no other place? */
 export function isReadAsOwn(board: Board, stops: Stops, at: Point, box: Box): boolean {
   if (isInNamedHex(board, stops, at)) return false;
   const inside = isInside(board, at, box) ? INSIDE : 1;
   const letters = Math.max(nearestOf(stops, at, box) * inside - LETTERS, TOUCHING * inside);
-  const seeming = (stop: Stop) => awayFrom(at, box, stop) + MIDDLE * distance(at, stop.middle);
-  const needed = Math.min(...stops.own.map(seeming)) * inside * TIMES + CLEARLY;
+  const middle = (stop: Stop) => MIDDLE * distance(at, stop.middle);
+  const own = Math.min(...stops.own.map((stop) => awayFrom(at, box, stop) + middle(stop)));
+  const needed = own * inside * TIMES + CLEARLY;
   return stops.others.every((stop) => {
-    const more = stop.named ? 0 : NAMELESS;
-    return awayFrom(at, box, stop) + more >= letters && seeming(stop) + more >= needed;
+    const away = awayFromOther(at, box, stop) + (stop.named ? 0 : NAMELESS);
+    return away >= letters && away + middle(stop) >= needed;
   });
 }
 

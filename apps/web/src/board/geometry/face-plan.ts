@@ -14,7 +14,7 @@ export interface TrackPlan {
 
 /** Where everything else on the face is drawn. */
 export interface FacePlan extends TrackPlan {
-  readonly values: readonly { readonly value: number; readonly at: Point }[];
+  readonly values: readonly { readonly value: number; readonly node: number; readonly at: Point }[];
   readonly label: Point | null;
   readonly terrain: Point | null;
   /** Where there is room for markers: hotels, ports, tokens beside a city. */
@@ -117,6 +117,7 @@ function draw(layout: Layout, face: Face, terrain: Terrain | null, size: number)
   const shown = valuesOf(face);
   const values = shown.map(({ value, node }) => ({
     value,
+    node,
     at: take(valueBox(value, size), nodes[node]!.at, besides(face, nodes, node, shown)),
   }));
   const label = face.label ? take(labelBox(face.label, size), [-30, 0], NOWHERE_ELSE, true) : null;

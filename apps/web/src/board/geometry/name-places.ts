@@ -34,7 +34,7 @@ export interface LetteredMap {
  * Names keep further from each other than lines of one name, in parts of their size, or they would be read as one. Where
  * there is hardly any room, only their outlines must not touch.
  */
-const FROM_NAMES = 0.4;
+const FROM_NAMES = 0.7;
 const OUTLINE = 3;
 const APART = 1.2;
 

@@ -123,6 +123,8 @@ interface Try {
   readonly close?: boolean;
   /** Anywhere, even nearer to another place, with a line to its own. */
   readonly led?: boolean;
+  /** Away from its stop even without a line. */
+  readonly lost?: boolean;
   /** In the smallest letters. */
   readonly smaller?: boolean;
 }
@@ -151,6 +153,8 @@ function triesFor({ whole, narrow, part, cut }: NameForms): readonly Try[] {
     { reach: OUTSIDE, forms: known, close: true, led: true, narrowed: SQUEEZED },
     { reach: OUTSIDE, forms: known, close: true, narrowed: SQUEEZED, smaller: true },
     { reach: OUTSIDE, forms: known, close: true, led: true, narrowed: SQUEEZED, smaller: true },
+    { reach: OUTSIDE, forms: known, close: true, lost: true, narrowed: NARROWEST },
+    { reach: OUTSIDE, forms: known, close: true, lost: true, narrowed: SQUEEZED, smaller: true },
     { reach: FURTHEST, forms: cut, close: true, narrowed: NARROWEST },
     { reach: FURTHEST, forms: cut, close: true, narrowed: NARROWEST, smaller: true },
     { reach: FURTHEST, forms: cut, close: true, narrowed: NARROWEST, led: true },
@@ -237,7 +241,7 @@ function attempt(
   query: NameQuery,
   hex: Hex,
   { places, isClear }: Room,
-  { reach, forms, narrowed = 1, led = false, smaller = false }: Try,
+  { reach, forms, narrowed = 1, led = false, lost = reach < OUTSIDE, smaller = false }: Try,
   stops: Stops,
   obstacles: readonly Obstacle[],
 ): WrittenName | null {
@@ -255,7 +259,9 @@ function attempt(
         isNear(place, box, reach) &&
         inFrame(place) &&
         isClear(place, box) &&
-        (led ? leader(place) !== null : isReadAsOwn(board, stops, place, box)),
+        (led
+          ? leader(place) !== null
+          : isReadAsOwn(board, stops, place, box) && (lost || !unclear(place) || leader(place) !== null)),
       (place) =>
         led
           ? costOfLeader(board, stops, leader(place)!, place, box)
