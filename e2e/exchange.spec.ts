@@ -184,14 +184,58 @@ for (const title of ['1860', '18FL', '1841']) {
   });
 }
 
-test('on a tablet the market scrolls to the marker that a sale would move', async ({ page }) => {
-  await openStockRound(page, '18FL');
+for (const [title, count] of [
+  ['18FL', 4],
+  ['1860', 6],
+  ['1841', 3],
+] as const) {
+  test(`on a tablet the market of ${title} shows where a sale begins and ends`, async ({ page }) => {
+    await openStockRound(page, title);
+    await page.setViewportSize(TABLET);
+    const selling = page.locator(`tr[data-company]:has([data-choice="sell"][data-count="${count}"])`).first();
+    const company = await selling.getAttribute('data-company');
+    await selling.locator(`[data-choice="sell"][data-count="${count}"]`).click();
+    await expect(page.locator(`[data-market-move="${company}"]`)).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(`[data-marker="${company}"]`)).toBeInViewport({ ratio: 1 });
+    // What is below the edge is announced by name, until it is reached.
+    const more = page.locator('tfoot [data-more-below]');
+    const rows = page.locator('section:has(> table tr[data-company])');
+    const hidden = await rows.evaluate((one) => one.scrollHeight - one.clientHeight > 12);
+    expect(await more.evaluate((one) => one.clientHeight > 0)).toBe(hidden);
+    await rows.evaluate((one) => one.scrollTo(0, one.scrollHeight));
+    await expect.poll(() => more.evaluate((one) => one.clientHeight)).toBe(0);
+    // The log is not cut down to its search.
+    await page.locator('[data-tab="log"]').click();
+    await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('on a tablet the form of an auto action, the players’ figures and a company are in sight', async ({
+  page,
+}) => {
+  await openStockRound(page, '1841');
   await page.setViewportSize(TABLET);
-  const selling = page.locator('tr[data-company]:has([data-choice="sell"][data-count="4"])');
-  const company = await selling.getAttribute('data-company');
-  await selling.locator('[data-choice="sell"]').last().click();
-  await expect(page.locator(`[data-market-move="${company}"]`)).toBeInViewport({ ratio: 1 });
-  await expect(page.locator(`[data-marker="${company}"]`)).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Auto', exact: true }).click();
+  await expectInSight(
+    page.locator('[data-auto-kinds] :is(summary, details[open] input, details[open] button)'),
+    1,
+  );
+  await expectInSight(page.locator('tfoot td:not(:empty)'), 0.99);
+  await expectInSight(page.locator('tr[data-company]').first(), 1);
+});
+
+test('buttons that stay at the edge of a panel cover no field and do not fade', async ({ page }) => {
+  await openAt(page, '1841', 'keep-tokens');
+  for (const language of ['en', 'ja'] as const) {
+    await readIn(page, language);
+    const panel = page.locator('[data-position]');
+    for (const one of await panel.locator('[data-panel] :is(select, input, button)').all())
+      await expect.poll(() => isUncovered(one)).toBe(true);
+    expect(await panel.evaluate((one) => getComputedStyle(one).maskImage)).toMatch(
+      /^[^,]+, rgba\(0, 0, 0, 0\), rgb\(0, 0, 0\) 0px/,
+    );
+  }
+  await readIn(page, 'en');
 });
 
 test('no button covers figures that a sale would change', async ({ page }) => {
@@ -278,6 +322,23 @@ test.describe('on a phone', () => {
     await sweep('[data-panel]', 150);
     await expect(page.locator('[data-stage="exchange"]')).toBeVisible();
   });
+});
+
+test('on a phone the market shows the company that acts', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  for (const [asked, company] of [
+    ['company-purchase', 'SFLi'],
+    ['merge', 'SB'],
+  ] as const) {
+    await openAt(page, '1841', asked);
+    const marker = page.locator(`figure [data-marker="${company}"]`);
+    await marker.scrollIntoViewIfNeeded();
+    await page.locator('figure section').evaluate((one) => one.scrollTo(0, 0));
+    // Its place is found again whenever the market changes its size.
+    await page.setViewportSize({ ...PHONE, width: 360 });
+    await expect(marker).toBeInViewport({ ratio: 0.99 });
+    await page.setViewportSize(PHONE);
+  }
 });
 
 test('beside the exchange everything can be looked up, and what takes the large area is chosen and remembered', async ({

@@ -116,7 +116,7 @@ function ScrolledMarket({ model, moves = [] }: Props) {
   const drawn = columnsOf(model) * SCROLLED.width + 2 * EDGE;
   return (
     <div ref={frame} className={style.scrolled}>
-      <ScrollArea label={words.t('tab/market')} show={middleOfMarkers(model)} step={column}>
+      <ScrollArea label={words.t('tab/market')}>
         {width > 0 && (
           <MarketBoard
             model={model}
@@ -259,13 +259,6 @@ function placeInStack({ marker: { x, radius }, several: [from, to] }: Shape, dep
 function markerAt(model: MarketModel, shape: Shape, space: number) {
   const { x, y } = at(model, shape, space);
   return { x: x + shape.width / 2, y: y + shape.marker.y };
-}
-
-/** Where between left and right the markers lie. */
-function middleOfMarkers(model: MarketModel): number | undefined {
-  const columns = model.markers.map(({ space }) => model.spaces[space]!.column);
-  if (columns.length === 0) return undefined;
-  return ((Math.min(...columns) + Math.max(...columns)) / 2 + 0.5) / columnsOf(model);
 }
 
 /** Kinds of spaces, each once, par prices first. */

@@ -31,6 +31,8 @@ export function useMarkersInSight(
     // It grows and shrinks with the panel above it, from question to question.
     const observer = new ResizeObserver(show);
     observer.observe(scroller);
+    // On a phone it is drawn once its width is known.
+    observer.observe(current);
     return () => observer.disconnect();
   }, [scrollerOf, acting, moves]);
   return drawing;
@@ -56,8 +58,9 @@ function whatMatters(drawing: HTMLElement, acting: string | null): readonly Foun
     ];
   }
   const own = withSpaces(all(`[data-marker="${acting}"]`));
-  if (own.length > 0) return [own];
   const markers = withSpaces(all('[data-marker]'));
+  // Of the others as many as there is room for.
+  if (own.length > 0) return [markers, own];
   return markers.length > 0 ? [markers] : null;
 }
 

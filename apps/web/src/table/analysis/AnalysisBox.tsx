@@ -26,7 +26,7 @@ function OpenAnalysisBox() {
   if (!analysis) return null;
   const goTo = (move: number) => void theEngine().call('go-to', move);
   return (
-    <section className={guide.guide} data-analysis={analysis.at}>
+    <section className={`${guide.guide} ${style.box}`} data-analysis={analysis.at}>
       <div className={guide.title}>
         <GitBranch size={20} aria-hidden="true" />
         <h2>{snapshot.table?.name}</h2>

@@ -30,12 +30,12 @@ export function News() {
   const { explained = {} } = presentation;
   const headline = news.findLast(({ event }) => Object.hasOwn(explained, event.type)) ?? news.at(-1)!;
   return (
-    <details className={style.news}>
+    <details className={style.news} data-news>
       <summary>
         <strong>{words.t(seat === null ? 'news/since-looked' : 'news/since', { count: news.length })}</strong>{' '}
         <span>{eventSentence(words, headline.event)}</span>
       </summary>
-      <ol>
+      <ol className={style.newsList}>
         {news.map(({ id, event }) => (
           <li key={id} onMouseEnter={() => pointOut(eventHexes(event))} onMouseLeave={() => pointOut([])}>
             {eventSentence(words, event)}

@@ -224,7 +224,11 @@ function PlayerFigures({
             <Figure now={cash} then={after(seat)?.cash} show={words.money} />
           </td>
         ))}
-        <td colSpan={columnsAfter} rowSpan={3} />
+        <td colSpan={columnsAfter} rowSpan={3} className={style.moreBelowCell}>
+          <span className={style.moreBelow} aria-hidden="true" data-more-below>
+            ▾ {words.t('exchange/more-below')}
+          </span>
+        </td>
       </tr>
       {players.some(({ certificates }) => certificates) && (
         <tr>

@@ -52,7 +52,7 @@ export function Chosen({
           <ChoiceRemark choices={[item.choice]} />
         </>
       )}
-      <div className={style.confirm}>
+      <div className={style.confirm} data-pinned>
         <ConfirmOrCancel
           confirm={item.reason ? null : () => void act(item.choice)}
           cancel={onCancel}

@@ -70,7 +70,7 @@ export function RunPanel({ pending, note }: PanelProps & { readonly note?: strin
       {running && <Trains running={running} routes={routes} train={train} onChoose={own.choose} />}
       {/* What the trains earn is said with their routes. */}
       <PreviewText preview={preview} skip={running ? ['ran'] : []} />
-      <div className={style.doIt}>
+      <div className={style.doIt} data-pinned>
         <Button
           kind={choice !== undefined && asking.isAsked(choice) ? 'plain' : 'main'}
           disabled={busy || preview?.ok === false}

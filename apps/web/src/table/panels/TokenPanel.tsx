@@ -74,7 +74,7 @@ export function TokenPanel({ pending }: PanelProps) {
           <PreviewText preview={preview} figures />
           {preview?.ok && <Consequences after={preview.view} />}
           {chosen && (
-            <div className={style.doIt}>
+            <div className={style.doIt} data-pinned>
               <ConfirmOrCancel
                 {...(here.length > 1 ? {} : { label: choiceText(words, pending.decision, chosen) })}
                 confirm={() => void act(chosen)}

@@ -82,7 +82,7 @@ export function TrackPanel({ pending }: PanelProps) {
           <PreviewText preview={preview} figures />
           {trial && <Consequences after={trial} />}
           <Connections hex={chosen.hex} on={laid(chosen.tile, chosen.rotation)} />
-          <div className={style.doIt}>
+          <div className={style.doIt} data-pinned>
             <Button onClick={() => turn(-1)} aria-label={words.t('table/turn-left')}>
               <RotateCcw size={18} aria-hidden="true" />
             </Button>

@@ -58,21 +58,20 @@ export function KeepTokensPanel({ pending }: PanelProps) {
           ))}
         </div>
       </fieldset>
-      {fitting.length > 0 ? (
-        <label className={parts.field}>
-          {words.say('1841/on-charter')}
-          <select value={chosen?.charter ?? 0} onChange={(event) => setCharter(Number(event.target.value))}>
-            {fitting.map((one) => (
-              <option key={one.charter}>{one.charter}</option>
-            ))}
-          </select>
-        </label>
-      ) : (
-        <p className={parts.problem}>{words.say('1841/keep-not')}</p>
-      )}
+      {fitting.length === 0 && <p className={parts.problem}>{words.say('1841/keep-not')}</p>}
       {/* What is ticked needs no sentence. */}
       <PreviewText preview={preview} skip={['tokens-kept']} />
-      <div className={panels.doIt}>
+      <div className={panels.doIt} data-pinned>
+        {fitting.length > 0 && (
+          <label className={style.charter}>
+            {words.say('1841/on-charter')}
+            <select value={chosen?.charter ?? 0} onChange={(event) => setCharter(Number(event.target.value))}>
+              {fitting.map((one) => (
+                <option key={one.charter}>{one.charter}</option>
+              ))}
+            </select>
+          </label>
+        )}
         <Button
           kind="main"
           disabled={busy || !chosen}
