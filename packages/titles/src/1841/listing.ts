@@ -3,9 +3,10 @@ import { bordersIn } from './data/borders.ts';
 import { COMPANIES, type Company } from './data/companies.ts';
 import { phaseRules } from './data/phases.ts';
 import { rustsIn, TRAINS, type Train } from './data/trains.ts';
+import { goingOn } from './finance/being-merged.ts';
 import { startsPhase } from './phase-change/phases.ts';
 import { secessionPhase, tuscanMergerPhase } from './phase-change/unification.ts';
-import { boardOf, inOperatingOrder, rosterOf, type State } from './state.ts';
+import { boardOf, rosterOf, type State } from './state.ts';
 
 /**
  * What an investor wants to know about a company. It has its capital once founded (§3.3), and its shares have one
@@ -14,7 +15,7 @@ import { boardOf, inOperatingOrder, rosterOf, type State } from './state.ts';
 export function listingOf(state: State, company: Company): Listing {
   return {
     par: null,
-    place: placeIn(inOperatingOrder(state), company),
+    place: placeIn(goingOn(state), company),
     toFloat: null,
     trains: state.companies[company].trains.map((kind) => ({ kind, rustedBy: rustsIn(kind) })),
     homes: homesOf(state, company),

@@ -7,7 +7,8 @@ import {
   type Company,
   type Concession,
 } from '@signalbox/titles/1841/data/companies.ts';
-import { classOf, isActive, priceOf, type State, sizeOf, worthOf } from '@signalbox/titles/1841/state.ts';
+import { isBeingMerged, worthNow } from '@signalbox/titles/1841/finance/being-merged.ts';
+import { classOf, isActive, priceOf, type State, sizeOf } from '@signalbox/titles/1841/state.ts';
 import { certificateLimit, countedCertificates } from '@signalbox/titles/1841/stock-round/limits.ts';
 import type { CompanySheet, Figure, PlayerSheet, Saying } from '../presentation.ts';
 import { emblemsAt } from './emblems.ts';
@@ -24,7 +25,7 @@ export function playerSheets(state: State): PlayerSheet[] {
   return order.map((seat) => ({
     seat,
     cash: state.cash[seat] ?? 0,
-    worth: worthOf(state, seat),
+    worth: worthNow(state, seat),
     shares: Object.fromEntries(COMPANY_IDS.map((id) => [id, sharesOf(state, id, seat)])),
     presidencies: COMPANY_IDS.filter((id) => isActive(state, id) && state.presidents[id] === seat),
     certificates: { count: countedCertificates(state, seat), limit: certificateLimit(state, seat) },
@@ -71,7 +72,7 @@ export function companySheets(state: State): CompanySheet[] {
       id,
       emblem: emblems[id],
       nameKey: `company-name/${id}`,
-      price: state.markers[id] ? priceOf(state, id) : null,
+      price: state.markers[id] && !isBeingMerged(state, id) ? priceOf(state, id) : null,
       cash: active ? (state.cash[id] ?? 0) : null,
       trains,
       tokens: active ? tokens : null,
@@ -86,7 +87,7 @@ export function companySheets(state: State): CompanySheet[] {
 
 export function figures(state: State): Figure[] {
   return [
-    ...state.seats.map((id): Figure => ({ id, kind: 'worth', value: worthOf(state, id) })),
+    ...state.seats.map((id): Figure => ({ id, kind: 'worth', value: worthNow(state, id) })),
     ...COMPANY_IDS.filter((id) => state.markers[id]).map(
       (id): Figure => ({ id, kind: 'price', value: priceOf(state, id) }),
     ),

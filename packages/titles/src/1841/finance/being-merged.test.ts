@@ -1,0 +1,41 @@
+import { expect } from 'vitest';
+import { proves } from '../../testing/proves.ts';
+import { listingOf } from '../listing.ts';
+import { type State, worthOf } from '../state.ts';
+import { mergerExample } from '../testing/merger-example.ts';
+import { asked, play, stand } from '../testing/table.ts';
+import { goingOn, isBeingMerged, worthNow } from './being-merged.ts';
+import { newFinancialActions } from './financial-actions.ts';
+
+/** The example of §4.7.4 up to p2's odd share. */
+function atOddShare(): State {
+  const state = stand(mergerExample(), 'financial-actions', 'merge', newFinancialActions('SFTG'));
+  play(state, 'CGTF', 'CFCC', { company: 'CFCC', train: '4' });
+  expect(asked(state)).toBe('p2 odd-share');
+  return state;
+}
+
+proves('4.7.4.1d', 'an odd share is worth what cashing it in or rounding it up leaves', () => {
+  const state = atOddShare();
+  const seat = 'p2';
+  const before = worthNow(state, seat);
+  expect(before).not.toBe(worthOf(state, seat));
+  for (const choice of ['cash', 'share']) {
+    const after = structuredClone(state);
+    play(after, choice);
+    expect([choice, worthNow(after, seat)]).toEqual([choice, before]);
+  }
+});
+
+proves('4.7.4', 'companies that are merged have no place in the order once the new one has its price', () => {
+  const state = mergerExample();
+  expect(isBeingMerged(state, 'SFTG')).toBe(false);
+  const merging = atOddShare();
+  expect(['SFTG', 'CGTF', 'CFCC'].map((id) => isBeingMerged(merging, id as 'SFTG'))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(goingOn(merging)).toEqual(['CFCC', 'SFTN', 'SFTC']);
+  expect([listingOf(merging, 'SFTG').place, listingOf(merging, 'CFCC').place]).toEqual([null, 1]);
+});

@@ -1,0 +1,40 @@
+import { enclosing, type Seat } from '@signalbox/kernel';
+import type { Company } from '../data/companies.ts';
+import { classOf, inOperatingOrder, priceOf, type State, worthOf } from '../state.ts';
+import { oldShares } from './merger-terms.ts';
+import { type Merger, merger } from './merging.ts';
+
+/** The merger that is carried out, once the new company has its price: from then on the old ones have none (§4.7.4). */
+function pricedMerger(state: State): Merger | null {
+  const vars = enclosing(state, merger)?.vars;
+  return vars && state.markers[vars.into] ? vars : null;
+}
+
+/** Has its place on the market been taken by the company that it is merged into? */
+export function isBeingMerged(state: State, company: Company): boolean {
+  const vars = pricedMerger(state);
+  return vars !== null && (vars.a === company || vars.b === company);
+}
+
+/** Companies that go on, in operating order. */
+export function goingOn(state: State): readonly Company[] {
+  return inOperatingOrder(state).filter((company) => !isBeingMerged(state, company));
+}
+
+/**
+ * What a player has, also while shares are exchanged: two old shares of majors are worth a new one, an odd share half of
+ * its price, and those of minors a new one each (§4.7.4.1).
+ */
+export function worthNow(state: State, seat: Seat): number {
+  const vars = pricedMerger(state);
+  if (!vars) return worthOf(state, seat);
+  const { [vars.a]: _a, [vars.b]: _b, ...markers } = state.markers;
+  return worthOf({ ...state, markers }, seat) + worthOfOldShares(state, vars, seat);
+}
+
+function worthOfOldShares(state: State, { a, b, into }: Merger, seat: Seat): number {
+  const count = oldShares(state, seat, a, b);
+  const price = priceOf(state, into);
+  if (classOf(state, a) !== 'major') return count * price;
+  return Math.floor(count / 2) * price + (count % 2) * Math.floor(price / 2);
+}
