@@ -292,6 +292,8 @@ for (const [title, asked, lots] of [
     const listed = page.locator('[data-panel] button[aria-pressed]', { hasText: '$10' });
     if (title === '18FL') await listed.click();
     await expect(page.locator('[data-cash-after]')).toContainText(/leaves you [$£]\d/);
+    // Everybody pays a sealed bid, so the figures show it too.
+    if (title === '18FL') await expect(page.locator('tfoot [data-cash] [data-change]')).toContainText('$290');
     expect(await findingsBesideDrawings(page)).toEqual([]);
     await page.setViewportSize(PHONE);
     await expect(page.locator('li[data-lot]')).toHaveCount(lots);
@@ -322,6 +324,28 @@ test.describe('on a phone', () => {
     await sweep('[data-panel]', 150);
     await expect(page.locator('[data-stage="exchange"]')).toBeVisible();
   });
+});
+
+test('the players’ figures show what a merger leads to, and who is merged has no price', async ({ page }) => {
+  await openAt(page, '1841', 'merge');
+  await page.locator('tr[data-company] [data-choice]').last().click();
+  await expect(page.locator('[data-deal] [data-outlook]')).toBeVisible();
+  await expect(page.locator('tfoot [data-cash] [data-change]').first()).toBeVisible();
+  const worth = await page.locator('tfoot tr:last-child [data-change] strong').first().innerText();
+  await expect(page.locator('[data-deal] [data-change="worth"]').first()).toContainText(worth);
+  await openAt(page, '1841', 'odd-share');
+  await expect(page.locator('[data-marker="CFCC"]')).toBeVisible();
+  await expect(page.locator('[data-marker="SB"], [data-marker="SFL"]')).toHaveCount(0);
+});
+
+test('on a phone a deal says what it changes for others', async ({ page }) => {
+  await openStockRound(page, '1860');
+  await page.setViewportSize(PHONE);
+  await page
+    .locator('li[data-private] [data-choice="buy-private"], li[data-lot] [data-choice]')
+    .last()
+    .click();
+  await expect(page.locator('[data-deal] dl')).toContainText('Net worth of Bot');
 });
 
 test('on a phone the market shows the company that acts', async ({ page }) => {
@@ -372,6 +396,8 @@ async function lookUp(page: Page): Promise<void> {
   await page.locator('[data-company="SR"] th button').click();
   await expect(page.locator('[data-card="SR"]')).toBeInViewport();
   await expect(page.locator('[data-card="SR"] svg[role="img"]')).toBeVisible();
+  // Dots between facts are drawn only within a line, so that none is left at its end.
+  await expect(page.locator('[data-card="SR"]')).not.toContainText('·');
   await expect(page.locator('[data-card="SR"]')).toContainText(/last run \$\d+.*\$\d+ per share/);
   await page.locator('[data-tab="trains"]').click();
   await expect(page.getByRole('tabpanel')).toContainText('The next purchase triggers');

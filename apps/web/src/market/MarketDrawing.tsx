@@ -2,7 +2,7 @@ import { memo, type SVGProps } from 'react';
 import { EmblemDrawing } from '../board/EmblemDrawing.tsx';
 import parts from '../parts/parts.module.css';
 import { ScrollArea } from '../parts/ScrollArea.tsx';
-import { useMedia } from '../parts/use-media.ts';
+import { PHONE, useMedia } from '../parts/use-media.ts';
 import { useWidth } from '../parts/use-width.ts';
 import { useWords } from '../text/context.ts';
 import style from './market.module.css';
@@ -10,7 +10,6 @@ import type { MarketModel, MarketMove, MarketSpace } from './model.ts';
 
 /** A market with more columns than this has narrow spaces; on a phone it is scrolled instead. */
 const WIDE = 14;
-const PHONE = '(max-width: 48rem)';
 /** The least width of a space that is scrolled, in pixels. */
 const LEGIBLE = 36;
 /** The smallest text, and the width of the column beside the companies, in pixels. */

@@ -85,7 +85,7 @@ export function AuctionTable({ auction, pending, choices }: CompaniesProps & { a
             </Fragment>
           ))}
         </tbody>
-        <AuctionFoot {...{ lots, players, standing, before }} />
+        <AuctionFoot {...{ lots, players, standing, before }} sealed={pending?.sealed === true} />
       </table>
     </section>
   );
@@ -97,14 +97,19 @@ interface AuctionFootProps {
   readonly standing: AuctionSheet['standing'];
   /** The number of columns before the players'. */
   readonly before: number;
+  /** Are bids hidden until all are made? Then nobody can foresee where one leads, except that it is paid. */
+  readonly sealed: boolean;
 }
 
 /** Per player: the bid unless it stands in the row of its lot, the cash now and after the choice that is being tried, and the most that can be bid. */
-function AuctionFoot({ lots, players, standing, before }: AuctionFootProps) {
+function AuctionFoot({ lots, players, standing, before, sealed }: AuctionFootProps) {
   const words = useWords();
-  const { presentation } = useTable();
-  const { trial } = useDealing();
-  const then = new Map((trial ? presentation.players(trial) : []).map((player) => [player.seat, player]));
+  const { presentation, seat: own } = useTable();
+  const { plan, outcome } = useDealing();
+  const then = new Map((outcome ? presentation.players(outcome) : []).map(({ seat, cash }) => [seat, cash]));
+  const [bid] = plan;
+  const cashAfter = (seat: string, cash: number) =>
+    then.get(seat) ?? (sealed && seat === own && typeof bid === 'number' ? cash - bid : undefined);
   return (
     <tfoot>
       {standing && !lots.some(({ id }) => id === standing.lot) && (
@@ -124,7 +129,7 @@ function AuctionFoot({ lots, players, standing, before }: AuctionFootProps) {
         </th>
         {players.map(({ seat, cash }) => (
           <td key={seat} data-cash>
-            <Figure now={cash} then={then.get(seat)?.cash} show={words.money} />
+            <Figure now={cash} then={cashAfter(seat, cash)} show={words.money} />
           </td>
         ))}
         <td />

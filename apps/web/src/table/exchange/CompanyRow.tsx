@@ -10,6 +10,7 @@ import {
   CompanyFigures,
   CompanyHolders,
   CompanyNotes,
+  Dotted,
   Place,
   PresidentMark,
   PriceFigure,
@@ -107,7 +108,9 @@ function NotStartedCells({ row: { company, holdings }, operates, places, holders
   return (
     <td colSpan={4 + Number(operates) + places.length + holdings.length + Number(holders !== null)}>
       <div className={style.notStarted}>
-        <span className={figure.notes}>{said.join(' · ')}</span>
+        <span className={figure.notes}>
+          <Dotted texts={said} />
+        </span>
         <RowActions {...actions} />
       </div>
     </td>
@@ -199,7 +202,9 @@ function HoldingCell({
         then={then && key(then)}
         show={(value) => written(Number.parseInt(value, 10), value.endsWith('true'))}
       />
-      {!then && was && <Figure now={now.shares} before={was.shares} show={() => null} />}
+      {(!then || key(then) === key(now)) && was && (
+        <Figure now={now.shares} before={was.shares} show={() => null} />
+      )}
     </td>
   );
 }

@@ -1,6 +1,7 @@
 import type { GameState } from '@signalbox/kernel';
 import { useEffect, useRef } from 'react';
 import parts from '../../parts/parts.module.css';
+import { PHONE, useMedia } from '../../parts/use-media.ts';
 import { useWords } from '../../text/context.ts';
 import { Consequences } from '../Consequences.tsx';
 import { useTable } from '../context.ts';
@@ -72,6 +73,8 @@ function Remarks({ after }: { after: GameState }) {
 /** The selected action, its consequences, and the button to confirm it, below its row. */
 export function DealBox({ decision }: { decision: string }) {
   const { busy } = useTable();
+  // Without a table below it, what changes for the others is told here.
+  const narrow = useMedia(PHONE);
   const said = useChoiceText(decision);
   const { plan, forecast, barred, confirm, cancel } = useDealing();
   const main = useFocusAfterKey(JSON.stringify(plan));
@@ -85,7 +88,7 @@ export function DealBox({ decision }: { decision: string }) {
       ) : (
         <div className={style.dealText}>
           <h3>{plan.map(said).join(' → ')}</h3>
-          {forecast?.ok && !forecast.outlook && <Consequences after={forecast.view} />}
+          {forecast?.ok && !forecast.outlook && <Consequences after={forecast.view} everybody={narrow} />}
           {typeof plan[0] === 'number' && <CashAfter bid={plan[0]} />}
           <PreviewText preview={forecast} figures={forecast?.ok === true && !forecast.outlook} />
           <ChoiceRemark choices={plan} />

@@ -1,7 +1,7 @@
 import type { WirePending } from '@signalbox/protocol';
 import { builtChoices } from '@signalbox/table/offers.ts';
 import { type ReactNode, useMemo } from 'react';
-import { useMedia } from '../../parts/use-media.ts';
+import { PHONE, useMedia } from '../../parts/use-media.ts';
 import { useWords } from '../../text/context.ts';
 import { AboveQuestion, ProblemNote } from '../AboveQuestion.tsx';
 import action from '../action.module.css';
@@ -29,7 +29,6 @@ const IN_ROWS: readonly unknown[] = [PickPanel, SalePanel];
 /** With no more rows than this there is room for the map below them, on low and on higher screens. */
 const FEW = 7;
 const SOME = 10;
-const PHONE = '(max-width: 48rem)';
 
 /** Bids for all lots at once are written into a form of their own. */
 function isPicked(pending: WirePending | null): boolean {

@@ -208,8 +208,8 @@ function PlayerFigures({
 }) {
   const words = useWords();
   const { presentation } = useTable();
-  const { trial } = useDealing();
-  const then = useMemo(() => (trial ? presentation.players(trial) : []), [presentation, trial]);
+  const { outcome } = useDealing();
+  const then = useMemo(() => (outcome ? presentation.players(outcome) : []), [presentation, outcome]);
   const after = (seat: string) => then.find((player) => player.seat === seat);
   const limit = (certificates: PlayerSheet['certificates']) =>
     certificates?.limit == null ? '' : `/${certificates.limit}`;

@@ -17,6 +17,8 @@ export interface Deal {
   readonly forecast: Forecast | null;
   /** The state after the plan, and what may be done then. */
   readonly trial: GameState | null;
+  /** The state once everything that it begins, such as a merger, is resolved. */
+  readonly outcome: GameState | null;
   readonly offer: WireOffer | null;
   /** Selected although it is not possible: the reason is shown. */
   readonly barred: Item | null;
@@ -41,6 +43,7 @@ export function useDeal(pending: WirePending | null): Deal {
   const { plan, barred } = picked.at === at ? picked : NOTHING;
   const forecast = useForecast(pending, plan);
   const trial = forecast?.ok ? forecast.view : null;
+  const outcome = forecast?.ok ? (forecast.outlook?.view ?? forecast.view) : null;
   useTryOut(trial);
   const offer = forecast?.ok ? forecast.offer : null;
   const pick = useSteady((item: Item) => {
@@ -56,8 +59,8 @@ export function useDeal(pending: WirePending | null): Deal {
   }, [busy, plan, actInTurn]);
   usePanelKeys({ confirm, cancel });
   return useMemo(
-    () => ({ plan, forecast, trial, offer, barred, pick, confirm, cancel }),
-    [plan, forecast, trial, offer, barred, pick, confirm, cancel],
+    () => ({ plan, forecast, trial, outcome, offer, barred, pick, confirm, cancel }),
+    [plan, forecast, trial, outcome, offer, barred, pick, confirm, cancel],
   );
 }
 
