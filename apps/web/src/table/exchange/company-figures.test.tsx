@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { CompanySheet } from '../../titles/presentation.ts';
-import { CompanyHolders, Dotted } from './company-figures.tsx';
+import { CompanyHolders, Dashed, PriceFigure } from './company-figures.tsx';
 
 const company = (president: string, count: number): CompanySheet => ({
   id: 'SB',
@@ -38,8 +38,18 @@ it('marks the one that would be president after the selected actions', () => {
   expect(second).toContain('<svg');
 });
 
-it('leaves no mark between two texts alone in a line', () => {
-  const text = renderToStaticMarkup(<Dotted texts={['major (10 shares)', 'home Milano']} />);
-  expect(text).toContain('major (10 shares)\u00a0·<');
-  expect(text).not.toContain(' ·');
+it('leaves no dash between two stops alone in a line', () => {
+  const text = renderToStaticMarkup(<Dashed texts={['Milano 60', 'Torino 40']} />);
+  expect(text).toContain('Milano 60\u00a0–<');
+  expect(text).not.toContain(' –');
+});
+
+const priced = (price: number) => ({ ...company('SFL', 3), price });
+
+it('shows how a price has moved, unless what is chosen would move it', () => {
+  const price = (then?: CompanySheet) =>
+    renderToStaticMarkup(<PriceFigure company={priced(90)} listing={null} then={then} was={priced(100)} />);
+  expect(price()).toContain('▼10');
+  expect(price(priced(90))).toContain('▼10');
+  expect(price(priced(68))).not.toContain('▼');
 });

@@ -24,7 +24,9 @@ export function PriceFigure({
   was: CompanySheet | undefined;
 }) {
   const words = useWords();
-  const moved = company.price !== null && was?.price ? company.price - was.price : 0;
+  // What the price would become leaves no room for what it was at the last turn.
+  const changes = then !== undefined && then.price !== company.price;
+  const moved = company.price !== null && was?.price && !changes ? company.price - was.price : 0;
   return (
     <>
       <strong className={style.price}>
@@ -80,16 +82,28 @@ export function CompanyNotes({ company: { tokens, notes } }: { company: CompanyS
 }
 
 /**
- * Short texts with a mark between them. One that does not fit begins a line, so that a home and its hex stay together, and
- * one that needs several lines ends with its mark, which is never alone in a line.
+ * Short texts with a dot between those that share a line. One that does not fit begins a line, so that a home and its hex
+ * stay together.
  */
-export function Dotted({ texts, mark = '·' }: { texts: readonly string[]; mark?: string }) {
+export function Dotted({ texts }: { texts: readonly string[] }) {
+  return (
+    <span className={style.dots}>
+      {texts.map((text, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: texts may be alike, and stay where they are
+        <span key={i}>{text} </span>
+      ))}
+    </span>
+  );
+}
+
+/** The stops of a route: a line that is continued ends with a dash, which is never alone in a line. */
+export function Dashed({ texts }: { texts: readonly string[] }) {
   return texts.map((text, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: texts may be alike, and stay where they are
     <Fragment key={i}>
       <span className={style.dotted}>
         {text}
-        {i < texts.length - 1 && `\u00a0${mark}`}
+        {i < texts.length - 1 && '\u00a0–'}
       </span>{' '}
     </Fragment>
   ));

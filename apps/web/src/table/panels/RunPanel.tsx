@@ -10,7 +10,7 @@ import { useWords } from '../../text/context.ts';
 import type { Words } from '../../text/words.ts';
 import { type Running, trainLabel } from '../../titles/running.ts';
 import { useTable } from '../context.ts';
-import { Dotted } from '../exchange/company-figures.tsx';
+import { Dashed } from '../exchange/company-figures.tsx';
 import { LessonContext } from '../lesson-context.ts';
 import { PreviewText } from '../PreviewText.tsx';
 import { Reason } from '../Reason.tsx';
@@ -194,8 +194,7 @@ function StopSums({ route }: { route: DrawnRoute }) {
   const base = route.base > 0 ? [bonusText(words, 'train', route.base)] : [];
   return (
     <span className={style.stops}>
-      <Dotted
-        mark="–"
+      <Dashed
         texts={[
           ...base,
           ...route.stops.map((stop) => `${stopName(words, board, stop.hex)} ${sumOf(words, stop)}`),

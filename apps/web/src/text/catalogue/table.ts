@@ -59,7 +59,10 @@ export const TABLE_WORDS = {
   },
   'table/less': { en: 'Less', ja: '減らす' },
   'table/more': { en: 'More', ja: '増やす' },
-  'table/more-events': { en: 'and {count} more', ja: 'ほか{count}件' },
+  'table/more-events': {
+    en: '{count, plural, one {One more event follows.} other {# more events follow.}}',
+    ja: 'ほか{count}件が続きます。',
+  },
   'table/open-rule': { en: 'Rule {section}', ja: 'ルール{section}' },
   'table/not-possible': { en: 'Not possible now ({count})', ja: '今できないこと（{count}）' },
   'track/joins': {
