@@ -5,6 +5,20 @@ import { ScrollArea } from '../parts/ScrollArea.tsx';
 import { PHONE, useMedia } from '../parts/use-media.ts';
 import { useWidth } from '../parts/use-width.ts';
 import { useWords } from '../text/context.ts';
+import {
+  arrowPath,
+  arrowWay,
+  columnsOf,
+  cornerOf,
+  HIGH,
+  LOW,
+  NARROW,
+  placeInStack,
+  priceLine,
+  SCROLLED,
+  type Shape,
+  sizeOfPrices,
+} from './geometry.ts';
 import style from './market.module.css';
 import type { MarketModel, MarketMove, MarketSpace } from './model.ts';
 
@@ -12,13 +26,6 @@ import type { MarketModel, MarketMove, MarketSpace } from './model.ts';
 const WIDE = 14;
 /** The least width of a space that is scrolled, in pixels. */
 const LEGIBLE = 36;
-/** The smallest text, and the width of the column beside the companies, in pixels. */
-const SMALL = 11;
-const BESIDE = 350;
-
-function columnsOf({ spaces }: MarketModel): number {
-  return Math.max(...spaces.map(({ column }) => column)) + 1;
-}
 /** Colour is never the only sign of a special space. */
 const SIGNS: Readonly<Record<NonNullable<MarketSpace['mark']>, string>> = {
   start: '●',
@@ -28,27 +35,6 @@ const SIGNS: Readonly<Record<NonNullable<MarketSpace['mark']>, string>> = {
   red: '▽',
   late: '8',
   end: '■',
-};
-
-/** The size of a space, where in it a marker lies, and from where to where several of them do. */
-interface Shape {
-  readonly width: number;
-  readonly height: number;
-  readonly marker: { readonly x: number; readonly y: number; readonly radius: number };
-  readonly several: readonly [from: number, to: number];
-}
-
-const HIGH: Shape = { width: 44, height: 50, marker: { x: 17, y: 31, radius: 11 }, several: [11, 33] };
-/** The markers leave room for the price before them. */
-const LOW: Shape = { width: 56, height: 27, marker: { x: 34, y: 14, radius: 11 }, several: [29, 45] };
-/** Of a market that is scrolled more rows are to be seen at once. */
-const SCROLLED: Shape = { width: 44, height: 41, marker: { x: 17, y: 29.5, radius: 10 }, several: [11, 33] };
-/** Just wide enough for a price of three digits, so that a wide market is visible as a whole beside the companies. */
-const NARROW: Shape = { width: 19, height: 27, marker: { x: 9, y: 18.5, radius: 8 }, several: [7, 15] };
-
-const at = (model: MarketModel, shape: Shape, space: number) => {
-  const { row, column } = model.spaces[space]!;
-  return { x: column * shape.width, y: row * shape.height };
 };
 
 /** How much is drawn around the spaces: half of their lines. */
@@ -147,7 +133,7 @@ export function MarketBoard({
             className={style.arrow}
             data-market-move={company}
             data-to={to}
-            d={arrow(shape, markerAt(model, shape, from), markerAt(model, shape, to))}
+            d={arrowPath(arrowWay(model, shape, from, to))}
             markerEnd="url(#market-arrow)"
           />
         ),
@@ -196,7 +182,7 @@ const Spaces = memo(function Spaces({ model, shape }: Drawn) {
 /** Above the arrows, so that the price one leads to can be read. */
 const Prices = memo(function Prices({ model, shape }: Drawn) {
   const { width, height } = shape;
-  const size = shape === NARROW || model.low ? SMALL : sizeOfPrices(columnsOf(model) * width);
+  const size = sizeOfPrices(model, shape);
   return model.spaces.map((space) => (
     <g
       key={`${space.row} ${space.column}`}
@@ -207,24 +193,13 @@ const Prices = memo(function Prices({ model, shape }: Drawn) {
   ));
 });
 
-/** The size of prices in a market of this width: in the column beside the companies they are legible. */
-function sizeOfPrices(width: number): number {
-  return Math.max(SMALL, Math.min(15, (SMALL * width) / BESIDE));
-}
-
 /** In a narrow space three digits are drawn closer together rather than smaller. */
 function Price({ space: { price, mark }, shape, size }: { space: MarketSpace; shape: Shape; size: number }) {
   const looks = { className: style.price, 'data-mark': mark ?? undefined, fontSize: size };
-  if (shape !== NARROW) {
-    return (
-      <text {...looks} x={4} y={size + 1}>
-        {price}
-      </text>
-    );
-  }
-  const close = price >= 100 ? { textLength: shape.width - 3, lengthAdjust: 'spacingAndGlyphs' } : {};
+  const { x, y, most } = priceLine(shape, size);
+  const close = most !== null && price >= 100 ? { textLength: most, lengthAdjust: 'spacingAndGlyphs' } : {};
   return (
-    <text {...looks} x={shape.width / 2} y={9.5} textAnchor="middle" {...close}>
+    <text {...looks} x={x} y={y} textAnchor={most === null ? 'start' : 'middle'} {...close}>
       {price}
     </text>
   );
@@ -237,7 +212,7 @@ const Markers = memo(function Markers({ model, shape }: Drawn) {
     .map(({ company, space }) => {
       const stack = markers.filter((marker) => marker.space === space).map((marker) => marker.company);
       const depth = stack.indexOf(company);
-      const { x, y } = at(model, shape, space);
+      const { x, y } = cornerOf(model, shape, space);
       return { company, space, depth, x: x + placeInStack(shape, depth, stack.length), y: y + lies.y };
     })
     .toSorted((a, b) => b.depth - a.depth)
@@ -248,28 +223,10 @@ const Markers = memo(function Markers({ model, shape }: Drawn) {
     ));
 });
 
-/** Side by side where the space is wide enough; else the first, which operates first, is on top. */
-function placeInStack({ marker: { x, radius }, several: [from, to] }: Shape, depth: number, count: number) {
-  if (count === 1) return x;
-  return from + depth * Math.min(2 * radius, (to - from) / (count - 1));
-}
-
-/** Where arrows begin and end: at the height of the markers, below the price. */
-function markerAt(model: MarketModel, shape: Shape, space: number) {
-  const { x, y } = at(model, shape, space);
-  return { x: x + shape.width / 2, y: y + shape.marker.y };
-}
-
 /** Kinds of spaces, each once, par prices first. */
 function marksIn({ spaces }: MarketModel): NonNullable<MarketSpace['mark']>[] {
   const found = new Set(spaces.map(({ mark }) => mark));
   return Object.keys(SIGNS)
     .map((mark) => mark as keyof typeof SIGNS)
     .filter((mark) => found.has(mark));
-}
-
-function arrow({ width, height }: Shape, a: { x: number; y: number }, b: { x: number; y: number }): string {
-  // An arrow within a column curves to the side, one along a row curves upwards.
-  const [dx, dy] = a.x === b.x ? [width * 0.45, 0] : [0, height * -0.36];
-  return `M${a.x} ${a.y}Q${(a.x + b.x) / 2 + dx} ${(a.y + b.y) / 2 + dy} ${b.x} ${b.y}`;
 }
