@@ -66,12 +66,13 @@ export function BoardMap(props: BoardMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const group = useRef<SVGGElement>(null);
-  const zoom = useZoom(svg, group);
+  const { zoom, zoomed } = useZoom(svg, group);
   // To place the names of a crowded map takes longer than to draw it: the map is seen at once, its names follow.
   const lettered = useDeferredValue(model);
+  const chosen = useDeferredValue(selected);
   const { board, tiles } = model;
   const box = useMemo(() => viewBox(board), [board]);
-  const { size, least, margin, corner } = useFrame(frame, board, box, printed?.area ?? null, small);
+  const { size, least, margin, corner } = useFrame(frame, board, box, printed?.area ?? null, small, zoomed);
   // Names may have been placed beside the map where the picture was wide; it may be narrow now. Their widths are estimates.
   const drawn = small ? widened(box, margin + size) : box;
   useEffect(() => {
@@ -104,7 +105,7 @@ export function BoardMap(props: BoardMapProps) {
             onHex={onHex}
             onTurn={onTurn}
           />
-          <Letters model={lettered} size={size} least={least} margin={margin} />
+          <Letters model={lettered} chosen={chosen} size={size} least={least} margin={margin} />
           {onStop && (
             <StopTargets
               board={board}
@@ -164,11 +165,13 @@ function Hexes({ model, size, printed }: { model: BoardModel; size: number; prin
 /** Names and coordinates, which the outlines of hexes that can be chosen must not cross. */
 const Letters = memo(function Letters({
   model: { board, tiles, stations, markers },
+  chosen,
   size,
   least,
   margin,
 }: {
   model: BoardModel;
+  chosen: string | null;
   /** The size of letters, and that of names where there is hardly any room. */
   size: number;
   least: number;
@@ -179,8 +182,11 @@ const Letters = memo(function Letters({
   const { coordinates } = useSettings();
   const letters = useMemo(() => {
     const nameOf = (hex: string) => placeName(words, board, hex);
-    return placeNames({ board, tiles, stations, markers, nameOf, coordinates, size, least, margin });
-  }, [words, board, tiles, stations, markers, coordinates, size, least, margin]);
+    return placeNames({
+      ...{ board, tiles, stations, markers, chosen },
+      ...{ nameOf, coordinates, size, least, margin },
+    });
+  }, [words, board, tiles, stations, markers, chosen, coordinates, size, least, margin]);
   return <HexNames board={board} letters={letters} size={size} />;
 });
 
@@ -235,7 +241,7 @@ function Note({ at: { x, y, low }, children }: { at: Place; children: ReactNode 
   );
 }
 
-type Zoom = ReturnType<typeof useZoom>;
+type Zoom = ReturnType<typeof useZoom>['zoom'];
 
 /** On a phone hexes are too small to tap: zoom in on those that can be chosen, and out again afterwards. */
 function useNearness(

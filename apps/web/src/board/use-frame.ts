@@ -6,13 +6,15 @@ import { type Fit, fitIn } from './geometry/fit.ts';
 
 /** The space for a map on a screen of 1440×900, in pixels: used until it has been measured. */
 const USUAL = { width: 920, height: 660 };
-/** Letters are as large as the space of the map requires; in a small picture they do not change. */
+
+/** Letters are as large as the space of the map and its zoom require; in a small picture they do not change. */
 export function useFrame(
   frame: RefObject<HTMLElement | null>,
   board: Board,
   box: Area,
   printed: Area | null,
   small: boolean,
+  zoomed: number,
 ): Fit {
   const [fit, setFit] = useState(() => fitIn(board, box, printed, USUAL));
   useLayoutEffect(() => {
@@ -21,13 +23,13 @@ export function useFrame(
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = element;
       if (width === 0) return;
-      const next = fitIn(board, box, printed, { width, height });
+      const next = fitIn(board, box, printed, { width, height }, zoomed);
       setFit((now) => (sameContents(now, next) ? now : next));
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [frame, board, box, printed, small]);
+  }, [frame, board, box, printed, small, zoomed]);
   return fit;
 }

@@ -1,6 +1,6 @@
 import { select } from 'd3-selection';
 import { type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { type Area, windowOn } from './geometry/bounds.ts';
 
 const STEP = 1.35;
@@ -18,11 +18,19 @@ export interface ZoomControls {
 const isTouch = (event: Event): event is TouchEvent => 'touches' in event;
 const isWhole = ({ k }: ZoomTransform): boolean => k < 1.01;
 
-/** Pan, pinch and wheel on an SVG, by transform only: nothing is rendered again. */
+/** Letters are not placed again for a little more or less. */
+const GRAIN = Math.sqrt(STEP);
+function inSteps(transform: ZoomTransform): number {
+  if (isWhole(transform)) return 1;
+  return GRAIN ** Math.floor(Math.log(transform.k) / Math.log(GRAIN) + 0.01);
+}
+
+/** Pan, pinch and wheel on an SVG, by transform only: nothing is rendered again before their end. */
 export function useZoom(
   svg: RefObject<SVGSVGElement | null>,
   group: RefObject<SVGGElement | null>,
-): ZoomControls {
+): { readonly zoom: ZoomControls; readonly zoomed: number } {
+  const [zoomed, setZoomed] = useState(1);
   const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown>>(null);
   useEffect(() => {
     const element = svg.current;
@@ -39,14 +47,15 @@ export function useZoom(
       .on('zoom', ({ transform }: { transform: ZoomTransform }) => {
         group.current?.setAttribute('transform', transform.toString());
         element.style.touchAction = isWhole(transform) ? 'pan-x pan-y' : 'none';
-      });
+      })
+      .on('end', ({ transform }: { transform: ZoomTransform }) => setZoomed(inSteps(transform)));
     behaviour.current = zooming;
     select(element).call(zooming).on('dblclick.zoom', null);
     return () => {
       select(element).on('.zoom', null);
     };
   }, [svg, group]);
-  return useMemo(() => {
+  const controls = useMemo((): ZoomControls => {
     const act =
       (change: (zooming: ZoomBehavior<SVGSVGElement, unknown>, element: SVGSVGElement) => void) => () => {
         if (svg.current && behaviour.current) change(behaviour.current, svg.current);
@@ -68,4 +77,5 @@ export function useZoom(
       },
     };
   }, [svg]);
+  return { zoom: controls, zoomed };
 }

@@ -54,7 +54,7 @@ type Placed = ReadonlyMap<string, HexLetters>;
 /** All that a reader would mind about the names of a map; empty if all is well. */
 export function flaws(map: LetteredMap): string[] {
   const placed = placeNames(map);
-  return [missing, covered, astray, mistaken, crossed].flatMap((flawsIn) => flawsIn(map, placed));
+  return [missing, covered, astray, mistaken, crossed, joined].flatMap((flawsIn) => flawsIn(map, placed));
 }
 
 function missing({ board, nameOf }: LetteredMap, placed: Placed): string[] {
@@ -69,6 +69,8 @@ function missing({ board, nameOf }: LetteredMap, placed: Placed): string[] {
 }
 
 interface Written extends Thing {
+  /** The size of its letters. */
+  readonly size: number;
   /** Points on the line to its stop. */
   readonly leader: readonly Point[];
 }
@@ -78,7 +80,7 @@ function writtenOn({ board }: LetteredMap, placed: Placed): Written[] {
     if (!name) return [];
     const centre = centreOf(board.layout, hexOf(board, hex));
     const leader = name.leader ? between(...name.leader).map((at) => plus(centre, at)) : [];
-    return [{ what: 'name', hex, ...boxed(plus(centre, name.at), nameBox(name)), leader }];
+    return [{ what: 'name', hex, size: name.size, ...boxed(plus(centre, name.at), nameBox(name)), leader }];
   });
 }
 
@@ -98,17 +100,49 @@ function covered(map: LetteredMap, placed: Placed): string[] {
   );
 }
 
-/** Names in the middle of another named place, without a line to their own. */
+/** Names that lie for the most part in the hex of another named place, or in the chosen one. */
 function astray(map: LetteredMap, placed: Placed): string[] {
   const { layout, hexes } = map.board;
-  return writtenOn(map, placed).flatMap(({ hex, at: [x, y], leader }) =>
-    [...hexes.values()]
+  const others = [...hexes.values()].filter(({ id }) => map.nameOf(id) !== null || id === map.chosen);
+  return writtenOn(map, placed).flatMap((name) => {
+    const points = pointsIn(name);
+    const partIn = (hex: Hex) => {
+      const [a, b] = centreOf(layout, hex);
+      return points.filter(([x, y]) => clearanceInside(layout, [x - a, y - b]) > 0).length / points.length;
+    };
+    return others
+      .filter((hex) => hex.id !== name.hex && partIn(hex) > MOSTLY)
+      .map(({ id }) => `${map.nameOf(name.hex)} is in ${map.nameOf(id) ?? `the chosen hex ${id}`}`);
+  });
+}
+
+const MOSTLY = 0.5;
+
+/** Points all over a box. */
+function pointsIn({ at: [x, y], width, height }: Obstacle): Point[] {
+  const parts = [-0.45, -0.35, -0.25, -0.15, -0.05, 0.05, 0.15, 0.25, 0.35, 0.45];
+  return parts.flatMap((across) =>
+    [-0.4, -0.2, 0, 0.2, 0.4].map((down): Point => [x + across * width, y + down * height]),
+  );
+}
+
+/** How far two names have to be apart, in parts of their size. */
+const ACROSS = 0.7;
+const DOWN = 0.25;
+
+/** Names that would be read as one: side by side on a line, or below each other like lines of one name. */
+function joined(map: LetteredMap, placed: Placed): string[] {
+  const names = writtenOn(map, placed);
+  return names.flatMap((name, i) =>
+    names
+      .slice(0, i)
       .filter((other) => {
-        const [a, b] = centreOf(layout, other);
-        return other.id !== hex && map.nameOf(other.id) && clearanceInside(layout, [x - a, y - b]) > 2;
+        const dx = Math.abs(other.at[0] - name.at[0]) - (name.width + other.width) / 2;
+        const dy = Math.abs(other.at[1] - name.at[1]) - (name.height + other.height) / 2;
+        const size = Math.min(name.size, other.size);
+        return dx < size * ACROSS && dy < size * DOWN;
       })
-      .filter(() => leader.length === 0)
-      .map((other) => `${map.nameOf(hex)} is in the hex of ${map.nameOf(other.id)}`),
+      .map((other) => `${map.nameOf(name.hex)} reads as one with ${map.nameOf(other.hex)}`),
   );
 }
 

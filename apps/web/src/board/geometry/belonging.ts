@@ -117,7 +117,8 @@ export function isReadAsOwn(board: Board, stops: Stops, at: Point, box: Box): bo
 
 const isInside = ({ layout }: Board, at: Point, box: Box) => clearanceOfBox(layout, at, box) > -INTO;
 
-function isInNamedHex({ layout }: Board, { named }: Stops, [x, y]: Point): boolean {
+/** Is a point in the hex of another named place? */
+export function isInNamedHex({ layout }: Board, { named }: Stops, [x, y]: Point): boolean {
   return named.some(([a, b]) => clearanceInside(layout, [x - a, y - b]) > 0);
 }
 
@@ -170,15 +171,14 @@ function lengthOf([from, to]: Leader): number {
   return distance(from, to);
 }
 
-/** A place is better with a shorter line, outside of other named hexes and not beside another stop. */
-export function costOfLeader(board: Board, stops: Stops, leader: Leader, at: Point, box: Box): number {
+/** A place is better with a shorter line, and not beside another stop. */
+export function costOfLeader(stops: Stops, leader: Leader, at: Point, box: Box): number {
   const beside = Math.min(...stops.others.flatMap(({ parts }) => parts.map((part) => gap(at, box, part))));
   const crowded = Math.max(0, ROOMY - beside) * 0.4;
-  return lengthOf(leader) * 0.25 + crowded + (isInNamedHex(board, stops, at) ? IN_NAMED_HEX : 0);
+  return lengthOf(leader) * 0.25 + crowded;
 }
 
 const ROOMY = 12;
-const IN_NAMED_HEX = 6;
 
 /** A leader as it is in the way of others. */
 export function leaderObstacles(leader: Leader): Obstacle[] {

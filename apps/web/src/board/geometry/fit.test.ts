@@ -30,3 +30,19 @@ it.each(Object.entries(BOARDS))(
     expect(least * scale * CLOSEST).toBeGreaterThanOrEqual(11);
   },
 );
+
+const TABLET = { width: 577, height: 528 };
+
+it.each(Object.entries(BOARDS))(
+  'zoomed in, the letters of %s leave more room and keep 12 pixels',
+  (_, board) => {
+    const box = viewBox(board);
+    const whole = fitIn(board, box, null, TABLET);
+    for (const zoomed of [1.8, 2.5]) {
+      const { size } = fitIn(board, box, null, TABLET, zoomed);
+      const scale = Math.min(TABLET.width / box.width, TABLET.height / box.height) * zoomed;
+      expect(size).toBeLessThan(whole.size);
+      expect(size * scale).toBeGreaterThanOrEqual(12);
+    }
+  },
+);

@@ -1,6 +1,6 @@
 import type { Board } from '@signalbox/rails';
 import { type Area, type Corner, freeCorner } from './bounds.ts';
-import { letterSize } from './letters.ts';
+import { LEAST, letterSize } from './letters.ts';
 
 /** The size of the zoom buttons with their margins. */
 const TOOLS = { width: 144, height: 56 };
@@ -14,6 +14,9 @@ const ZOOMED = 17;
 /** In a map that is less wide than on a screen of 1440 pixels, names are written smaller before they are cut. */
 const LARGE = 900;
 const SMALLER = 0.7;
+
+/** On a map that is zoomed in letters are larger than they have to be, and leave more room for names all the same. */
+const CLOSE_UP = 12;
 
 /** Names are not placed again for every pixel, and not far out in the sea. */
 const STEP = 20;
@@ -30,11 +33,13 @@ export interface Fit {
   readonly corner: Corner | null;
 }
 
+/** How a map is shown in this room, if it is zoomed in this many times. */
 export function fitIn(
   board: Board,
   box: Area,
   printed: Area | null,
   room: { readonly width: number; readonly height: number },
+  zoomed = 1,
 ): Fit {
   const scale = Math.min(room.width / box.width, room.height / box.height);
   const [width, height] = [room.width / scale, room.height / scale];
@@ -48,6 +53,12 @@ export function fitIn(
   const corner = room.width > NARROW ? freeCorner(board, frame, tools, printed) : null;
   const left = Math.min(room.width / box.width, (room.height - TOOLS.height) / box.height);
   const margin = Math.min(Math.floor((width - box.width) / 2 / STEP) * STEP, MOST);
-  const size = Math.min(letterSize(corner ? scale : left), room.width < PHONE ? ZOOMED : Infinity);
-  return { size, least: room.width < LARGE ? size * SMALLER : size, margin, corner };
+  return { ...lettersIn(room.width, corner ? scale : left, zoomed), margin, corner };
+}
+
+/** The sizes of letters in a map of this width, whose drawing has this scale before it is zoomed in. */
+function lettersIn(width: number, scale: number, zoomed: number): Pick<Fit, 'size' | 'least'> {
+  const wanted = letterSize(scale * zoomed, zoomed > 1 ? CLOSE_UP : LEAST);
+  const size = Math.min(wanted, width < PHONE ? ZOOMED : Infinity);
+  return { size, least: width < LARGE ? size * SMALLER : size };
 }

@@ -1,14 +1,14 @@
 import { sameContents } from '../../parts/same-values.ts';
 
 /** No text on a map is painted smaller than this, in pixels, as long as the map is shown whole on a large screen. */
-const LEAST = 11;
+export const LEAST = 11;
 
 /** Sizes of letters on the drawing, in its own units: only a few, so that names are not placed again for every pixel. */
 const SIZES = [11.5, 13, 15, 17, 18.5, 20] as const;
 
-/** The size of letters for a drawing at this scale; on a phone they stay smaller. */
-export function letterSize(scale: number): number {
-  return SIZES.find((size) => size * scale >= LEAST) ?? SIZES.at(-1)!;
+/** The size of letters for a drawing at this scale, so that they have this many pixels; on a phone they stay smaller. */
+export function letterSize(scale: number, pixels = LEAST): number {
+  return SIZES.find((size) => size * scale >= pixels) ?? SIZES.at(-1)!;
 }
 
 /** From here on signs are as wide as they are high. */
@@ -146,6 +146,11 @@ const PARTS_MEET = /・.|.＆|\p{Script=Katakana}\p{Script=Han}/u;
 /** Words with which names of places end, as Japanese writes them. */
 const LAST_WORD = /^(シティ|ビーチ|ウェル|ウッド|ヒル|フォード|ポート|ブリッジ|ウォーター)$/;
 
+/** Do two parts of a Japanese name meet where one line ends and the next begins? */
+export function partsMeet(line: string, next: string): boolean {
+  return PARTS_MEET.test(line.slice(-1) + next.slice(0, 1)) || LAST_WORD.test(next);
+}
+
 /** Where a line of Japanese may end, with at least two signs before and after it. */
 function cutsOf(word: string): number[] {
   return [...word.slice(2, -1)]
@@ -160,9 +165,7 @@ function nearest(cuts: readonly number[], wanted: number): number | undefined {
 /** Where a line of Japanese ends: near this place, between two parts if there are any. */
 function japaneseCut(word: string, wanted: number): number | undefined {
   const cuts = cutsOf(word);
-  const between = cuts.filter(
-    (i) => PARTS_MEET.test(word.slice(i - 1, i + 1)) || LAST_WORD.test(word.slice(i)),
-  );
+  const between = cuts.filter((i) => partsMeet(word.slice(0, i), word.slice(i)));
   return nearest(between.length > 0 ? between : cuts, wanted);
 }
 

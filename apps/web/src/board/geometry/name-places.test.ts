@@ -8,6 +8,8 @@ import { wordsOf } from '../../text/words.ts';
 import { loadPresentation } from '../../titles/index.ts';
 import type { BoardModel } from '../model.ts';
 import { placeName } from '../place-name.ts';
+import { centreOf, clearanceInside, plus } from './hexagon.ts';
+import { isElsewhere } from './home.ts';
 import { type LetteredMap, placeNames } from './name-places.ts';
 import { isWhole } from './name-search.ts';
 
@@ -96,6 +98,25 @@ it('a name makes room for new track, and others do not move', async () => {
   expect(flaws(after)).toEqual([]);
   const miami = [...board.hexes.values()].find(({ name }) => name === 'Miami')!.id;
   expect(second.get(miami)!.name).toBe(first.get(miami)!.name);
+});
+
+it('a name leaves a hex that is chosen, and comes back', async () => {
+  const { title, board } = (await loadPresentation('1841'))!;
+  const model = board(newGame(title, { players: 3, options: defaultOptions(title.options) }));
+  const map = { ...(await lettered('1841', model, 20, 'en')), coordinates: false };
+  const before = placeNames(map);
+  const [place, { name }] = [...before].find(
+    ([hex, { name: one }]) => one && isElsewhere(map.board, hexOf(map.board, hex), one.at),
+  )!;
+  const [x, y] = plus(centreOf(map.board.layout, hexOf(map.board, place)), name!.at);
+  const chosen = [...map.board.hexes.values()].find((hex) => {
+    const [a, b] = centreOf(map.board.layout, hex);
+    return clearanceInside(map.board.layout, [x - a, y - b]) > 0;
+  })!.id;
+  const after = placeNames({ ...map, chosen });
+  expect(after.get(place)!.name).not.toEqual(name);
+  expect(flaws({ ...map, chosen })).toEqual([]);
+  expect(placeNames(map)).toEqual(before);
 });
 
 it('coordinates are omitted if they are switched off', async () => {

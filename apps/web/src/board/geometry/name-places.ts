@@ -2,11 +2,11 @@ import { type Board, faceIn, type Hex, type Point, type Station, type Tiles } fr
 import type { Marker } from '../model.ts';
 import { leaderObstacles } from './belonging.ts';
 import { facePlan } from './face-plan.ts';
-import { clearanceOfBox, cornerAfter, EDGES, edgePoint, SIDE, scaled } from './hexagon.ts';
+import { CENTRE, clearanceOfBox, cornerAfter, EDGES, edgePoint, SIDE, scaled } from './hexagon.ts';
 import { textWidth } from './letters.ts';
 import { nearTo, obstaclesIn, seenFrom } from './map-obstacles.ts';
 import { type FoundName, findName, nameBox, type WrittenName } from './name-search.ts';
-import { boxed, clearOf, type Obstacle } from './room.ts';
+import { boxed, clearOf, disc, type Obstacle } from './room.ts';
 
 /** What is written on a hex in addition to its tile, relative to the hex's centre. */
 export interface HexLetters {
@@ -23,6 +23,8 @@ export interface LetteredMap {
   /** What each place is called, in the reader's language. */
   readonly nameOf: (hex: string) => string | null;
   readonly coordinates: boolean;
+  /** A hex that somebody looks at: no other names are written in it. */
+  readonly chosen?: string | null;
   /** The size of letters, and that of names where there is hardly any room. */
   readonly size: number;
   readonly least: number;
@@ -35,7 +37,9 @@ export interface LetteredMap {
  * there is hardly any room, only their outlines must not touch.
  */
 const FROM_NAMES = 0.7;
-const OUTLINE = 3;
+const OUTLINE = 0.36;
+/** On one line they would be read as one all the same: there they keep this much further away. */
+const BESIDE = 0.36;
 const APART = 1.2;
 
 /**
@@ -46,7 +50,7 @@ const APART = 1.2;
  */
 export function placeNames(map: LetteredMap): ReadonlyMap<string, HexLetters> {
   const { board, size, coordinates } = map;
-  const taken = new Map([...board.hexes.values()].map((hex) => [hex.id, takenIn(map, hex)]));
+  const taken = takenOn(map);
   const names = chooseNames(map, taken);
   const letters = new Map<string, HexLetters>();
   for (const hex of board.hexes.values()) {
@@ -59,7 +63,11 @@ export function placeNames(map: LetteredMap): ReadonlyMap<string, HexLetters> {
   return letters;
 }
 
-type Taken = ReadonlyMap<string, readonly Obstacle[]>;
+/** What is in the way in each hex of its own name, and of those of others. */
+interface Taken {
+  readonly own: ReadonlyMap<string, readonly Obstacle[]>;
+  readonly others: ReadonlyMap<string, readonly Obstacle[]>;
+}
 type Names = ReadonlyMap<string, WrittenName | null>;
 
 const NO_NAMES: Names = new Map();
@@ -93,7 +101,7 @@ function chooseNames(map: LetteredMap, taken: Taken): Names {
 
 const ROUNDS = 3;
 /** Names that failed no more often than this are as good as others. */
-const EASY = 7;
+const EASY = 11;
 
 type Found = ReadonlyMap<string, FoundName>;
 
@@ -160,6 +168,22 @@ function unchanged<T>(board: Board, key: string, inputs: readonly unknown[], fin
   });
 }
 
+function takenOn(map: LetteredMap): Taken {
+  const { board, chosen } = map;
+  const own = new Map([...board.hexes.values()].map((hex) => [hex.id, takenIn(map, hex)]));
+  const there = chosen ? own.get(chosen) : undefined;
+  if (!chosen || !there) return { own, others: own };
+  const closed = recalled(board, `${chosen} chosen`, [there], () => [...there, CHOSEN]);
+  return { own, others: new Map([...own, [chosen, closed]]) };
+}
+
+/** Names may reach over the sides of a chosen hex; a line may cross it. */
+const CHOSEN: Obstacle = { ...disc(CENTRE, SIDE * 0.74), crossable: true };
+
+function contents({ own, others }: Taken, hex: Hex, id: string): readonly Obstacle[] {
+  return (id === hex.id ? own : others).get(id)!;
+}
+
 /** The contents of a hex before anything is written; the same object as long as nothing on it changes. */
 function takenIn({ board, tiles, size, ...map }: LetteredMap, hex: Hex): readonly Obstacle[] {
   const terrain = tiles[hex.id] === undefined ? hex.terrain : null;
@@ -173,7 +197,7 @@ function takenIn({ board, tiles, size, ...map }: LetteredMap, hex: Hex): readonl
 /** Everything that the position of a name depends on. */
 function surroundings(board: Board, hex: Hex, taken: Taken, names: Names): unknown[] {
   const { things, names: others } = nearTo(board, hex);
-  return [...things.map((id) => taken.get(id)), ...others.map((id) => names.get(id))];
+  return [...things.map((id) => contents(taken, hex, id)), ...others.map((id) => names.get(id))];
 }
 
 /** What is in the hex and around it, seen from its centre. */
@@ -184,7 +208,7 @@ function around(board: Board, hex: Hex, taken: Taken, names: Names): Obstacle[] 
 /** The nearest first. The names around change more often, so this is kept apart from them. */
 function thingsAround(board: Board, hex: Hex, taken: Taken): readonly Obstacle[] {
   const { things } = nearTo(board, hex);
-  const inputs = things.map((id) => taken.get(id)!);
+  const inputs = things.map((id) => contents(taken, hex, id));
   return recalled(board, `${hex.id} things`, inputs, () =>
     inputs
       .flatMap((found, i) => seenFrom(board, hex, things[i]!, found).filter(isNearby))
@@ -204,7 +228,9 @@ function namesAround(board: Board, hex: Hex, names: Names): Obstacle[] {
     if (!name) return [];
     const radius = name.size * FROM_NAMES;
     const leader = name.leader ? leaderObstacles(name.leader) : [];
-    const letters = { ...boxed(name.at, nameBox(name)), radius, edge: radius - OUTLINE };
+    const { width, height } = nameBox(name);
+    const box = { width: width + 2 * BESIDE * name.size, height };
+    const letters = { ...boxed(name.at, box), radius, edge: radius - name.size * OUTLINE };
     return seenFrom(board, hex, id, [letters, ...leader]);
   });
 }

@@ -1,6 +1,7 @@
-import { type Board, type Hex, hexOf, type Point, type Tiles } from '@signalbox/rails';
+import type { Board, Hex, Point, Tiles } from '@signalbox/rails';
 import {
   costOfLeader,
+  isInNamedHex,
   isReadAsOwn,
   type Leader,
   leaderTo,
@@ -10,8 +11,8 @@ import {
 } from './belonging.ts';
 import { type Area, viewBox } from './bounds.ts';
 import { CENTRE, centreOf, clearanceInside, distance, SIDE } from './hexagon.ts';
-import { isJapanese, type NameForms, nameForms, textWidth } from './letters.ts';
-import { nearTo } from './map-obstacles.ts';
+import { isAtHome, isElsewhere } from './home.ts';
+import { isJapanese, type NameForms, nameForms, partsMeet, textWidth } from './letters.ts';
 import {
   type Box,
   cheapest,
@@ -58,9 +59,10 @@ export function lineOffset(line: number, lines: number, size: number): number {
 
 /** Is a name written in full, in one line or in several? */
 export function isWhole(written: WrittenName | null, name: string): boolean {
-  const letters = (text: string) => text.replaceAll(/[-\s]/g, '');
-  return written !== null && letters(written.lines.join('')) === letters(name);
+  return written !== null && lettersOf(written.lines.join('')) === lettersOf(name);
 }
+
+const lettersOf = (text: string) => text.replaceAll(/[-\s]/g, '');
 
 /** How far from the middle of its hex the middle of a name can be. */
 const ACROSS = 84;
@@ -123,17 +125,24 @@ interface Try {
   readonly close?: boolean;
   /** Anywhere, even nearer to another place, with a line to its own. */
   readonly led?: boolean;
-  /** Away from its stop even without a line. */
+  /** Away from its stop even without a line, and with one even in the hex of another place. */
   readonly lost?: boolean;
   /** In the smallest letters. */
   readonly smaller?: boolean;
+  /** For the most part in no other hex. */
+  readonly home?: boolean;
 }
 
 /** The best first. */
 function triesFor({ whole, narrow, part, cut }: NameForms): readonly Try[] {
   const complete = [...whole, ...narrow];
   const known = [...complete, ...part];
+  const unbroken = whole.filter((lines) => brokenWords(lines) === 0);
   return [
+    { reach: NEAR, forms: unbroken, home: true },
+    { reach: FURTHER, forms: unbroken, home: true },
+    { reach: FURTHER, forms: unbroken, home: true, close: true },
+    { reach: FURTHER, forms: unbroken, home: true, close: true, narrowed: NARROWER },
     { reach: NEAR, forms: whole },
     { reach: FURTHER, forms: whole },
     { reach: FURTHER, forms: part.length > 0 ? whole : [], close: true },
@@ -153,6 +162,7 @@ function triesFor({ whole, narrow, part, cut }: NameForms): readonly Try[] {
     { reach: OUTSIDE, forms: known, close: true, led: true, narrowed: SQUEEZED },
     { reach: OUTSIDE, forms: known, close: true, narrowed: SQUEEZED, smaller: true },
     { reach: OUTSIDE, forms: known, close: true, led: true, narrowed: SQUEEZED, smaller: true },
+    { reach: OUTSIDE, forms: known, close: true, led: true, lost: true, narrowed: NARROWEST },
     { reach: OUTSIDE, forms: known, close: true, lost: true, narrowed: NARROWEST },
     { reach: OUTSIDE, forms: known, close: true, lost: true, narrowed: SQUEEZED, smaller: true },
     { reach: FURTHEST, forms: cut, close: true, narrowed: NARROWEST },
@@ -178,17 +188,29 @@ export function findName(
   name: string,
   obstacles: readonly Obstacle[],
 ): FoundName {
-  const stops = stopsAround(query, hex);
   const tries = triesFor(distinct(query, nameForms(name)));
   const around = inReach(query, obstacles, tries);
-  const usual: Room = { places: placesOf(hex).usual, isClear: clearOf(around, APART) };
+  const isHome = homeOf(query.board, hex);
+  const places = placesOf(hex).usual;
+  const usual: Room = { places, home: places.filter(isHome), isClear: clearOf(around, APART) };
+  const search: Search = { query, hex, name, stops: stopsAround(query, hex), around };
   let close: Room | undefined;
   for (const [failed, one] of tries.entries()) {
     if (one.close) close ??= closeRoom(query, hex, around, tries);
-    const found = attempt(query, hex, one.close ? close! : usual, one, stops, around);
+    const found = attempt(search, one.close ? close! : usual, one);
     if (found) return { name: found, failed };
   }
   return { name: null, failed: tries.length };
+}
+
+/** What the place of a name depends on. */
+interface Search {
+  readonly query: NameQuery;
+  readonly hex: Hex;
+  readonly name: string;
+  readonly stops: Stops;
+  /** Everything it could touch. */
+  readonly around: readonly Obstacle[];
 }
 
 /** Shortened to the name of another place, it would be taken for that. */
@@ -221,6 +243,8 @@ const heightOf = ({ height }: Box) => height;
 /** Where a name can be tried. */
 interface Room {
   readonly places: readonly PricedPlace[];
+  /** Those of them that are in no other hex. */
+  readonly home: readonly PricedPlace[];
   readonly isClear: (at: Point, box: Box) => boolean;
 }
 
@@ -234,43 +258,93 @@ function closeRoom(query: NameQuery, hex: Hex, around: readonly Obstacle[], trie
     width: Math.min(...boxes.map(widthOf)),
     height: Math.min(...boxes.map(heightOf)),
   };
-  return { places: placesOf(hex).more.filter(({ at }) => isClear(at, smallest)), isClear };
+  const places = placesOf(hex).more.filter(({ at }) => isClear(at, smallest));
+  return { places, home: places.filter(homeOf(query.board, hex)), isClear };
 }
 
-function attempt(
-  query: NameQuery,
-  hex: Hex,
-  { places, isClear }: Room,
-  { reach, forms, narrowed = 1, led = false, lost = reach < OUTSIDE, smaller = false }: Try,
-  stops: Stops,
-  obstacles: readonly Obstacle[],
-): WrittenName | null {
+const homes = new WeakMap<Hex, ReadonlySet<PricedPlace>>();
+
+/** Is a place around this hex in no other one? */
+function homeOf(board: Board, hex: Hex): (place: PricedPlace) => boolean {
+  let found = homes.get(hex);
+  if (!found) {
+    const { usual, more } = placesOf(hex);
+    found = new Set([...usual, ...more].filter(({ at }) => !isElsewhere(board, hex, at)));
+    homes.set(hex, found);
+  }
+  return (place) => found.has(place);
+}
+
+/** The cheapest form of a name that has room in this way. */
+function attempt(search: Search, room: Room, one: Try): WrittenName | null {
+  const { query, name } = search;
+  if (one.smaller && query.least === query.size) return null;
+  let best: WrittenName | null = null;
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const lines of one.forms) {
+    const extra = costOfLines(lines, name);
+    const found = placeLines(search, room, one, lines, lowest - extra);
+    if (!found) continue;
+    lowest = found.price + extra;
+    best = found.name;
+    // To compare lines takes longer than it is worth.
+    if (one.led) break;
+  }
+  return best;
+}
+
+/** The cheapest place for a name in these lines, if it costs less than `most`. */
+function placeLines(
+  { query, hex, stops, around }: Search,
+  room: Room,
+  { reach, narrowed = 1, led = false, lost = reach < OUTSIDE, smaller = false, home = false }: Try,
+  lines: readonly string[],
+  most: number,
+): { readonly name: WrittenName; readonly price: number } | null {
   const { board, margin } = query;
   const size = smaller ? query.least : query.size;
-  if (smaller && size === query.size) return null;
-  for (const lines of forms) {
-    const box = nameBox({ lines, size, narrowed });
-    const inFrame = frameFor(board, margin, hex, box);
-    const leader = (place: Point) => leaderTo(stops, obstacles, place, box);
-    const unclear = (place: Point) => needsLeader(board, stops, place, box);
-    const at = cheapest(
-      places,
-      (place) =>
-        isNear(place, box, reach) &&
-        inFrame(place) &&
-        isClear(place, box) &&
-        (led
-          ? leader(place) !== null
-          : isReadAsOwn(board, stops, place, box) && (lost || !unclear(place) || leader(place) !== null)),
-      (place) =>
-        led
-          ? costOfLeader(board, stops, leader(place)!, place, box)
-          : cornersOf(place, box).reduce((sum, corner) => sum + strayed(board, hex, corner), 0) +
-            (unclear(place) && !leader(place) ? UNCLEAR : 0),
-    );
-    if (at) return { lines, at, size, narrowed, leader: led || unclear(at) ? leader(at) : null };
-  }
-  return null;
+  const box = nameBox({ lines, size, narrowed });
+  const inFrame = frameFor(board, margin, hex, box);
+  const leader = (place: Point) => leaderTo(stops, around, place, box);
+  const unclear = (place: Point) => needsLeader(board, stops, place, box);
+  const found = cheapest(
+    home ? room.home : room.places,
+    (place) =>
+      isNear(place, box, reach) &&
+      inFrame(place) &&
+      room.isClear(place, box) &&
+      (!home || isAtHome(board, hex, place, box)) &&
+      (led
+        ? (lost || !isInNamedHex(board, stops, place)) && leader(place) !== null
+        : isReadAsOwn(board, stops, place, box) && (lost || !unclear(place) || leader(place) !== null)),
+    (place) =>
+      led
+        ? costOfLeader(stops, leader(place)!, place, box)
+        : cornersOf(place, box).reduce((sum, corner) => sum + strayed(board, hex, corner), 0) +
+          (unclear(place) && !leader(place) ? UNCLEAR : 0),
+    most,
+  );
+  if (!found) return null;
+  const { at, price } = found;
+  return { name: { lines, at, size, narrowed, leader: led || unclear(at) ? leader(at) : null }, price };
+}
+
+/** What it costs to read a name in several lines, more if a word is broken, or only a part of it. */
+function costOfLines(lines: readonly string[], name: string): number {
+  const part = lettersOf(lines.join('')) === lettersOf(name) ? 0 : ONLY_PART;
+  return (lines.length - 1) * ANOTHER_LINE + brokenWords(lines) * BROKEN_WORD + part;
+}
+
+const ANOTHER_LINE = 2;
+const BROKEN_WORD = 8;
+const ONLY_PART = 8;
+
+/** How many lines end within a word. Japanese has no spaces, so its signs tell. */
+function brokenWords(lines: readonly string[]): number {
+  return lines.filter((line, i) => {
+    const next = lines[i + 1];
+    return next !== undefined && (line.endsWith('-') || (isJapanese(line) && !partsMeet(line, next)));
+  }).length;
 }
 
 /** Is some of a box this near to the middle of the hex? */
@@ -286,12 +360,7 @@ const UNCLEAR = 6;
 function strayed(board: Board, hex: Hex, corner: Point): number {
   const out = Math.max(0, -clearanceInside(board.layout, corner));
   if (out === 0) return 0;
-  const [x, y] = centreOf(board.layout, hex);
-  const elsewhere = nearTo(board, hex).things.some((id) => {
-    const [a, b] = centreOf(board.layout, hexOf(board, id));
-    return id !== hex.id && clearanceInside(board.layout, [corner[0] + x - a, corner[1] + y - b]) > 0;
-  });
-  return out * (elsewhere ? 0.35 : 0.1);
+  return out * (isElsewhere(board, hex, corner) ? 0.35 : 0.06);
 }
 
 /** Is a box within the picture? */

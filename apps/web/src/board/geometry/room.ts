@@ -104,21 +104,25 @@ export interface PricedPlace {
   readonly least: number;
 }
 
-/** The cheapest place that has room; null if none has. Places come in the order of their own cost, to which more is added. */
+/**
+ * The cheapest place that has room, if it costs less than `most`; null if none does. Places come in the order of their own
+ * cost, to which more is added.
+ */
 export function cheapest(
   places: readonly PricedPlace[],
   willDo: (at: Point) => boolean,
   added: (at: Point) => number,
-): Point | null {
-  let best: Point | null = null;
-  let lowest = Number.POSITIVE_INFINITY;
+  most = Number.POSITIVE_INFINITY,
+): { readonly at: Point; readonly price: number } | null {
+  let best: { readonly at: Point; readonly price: number } | null = null;
+  let lowest = most;
   for (const { at, least } of places) {
     if (least >= lowest) break;
     if (!willDo(at)) continue;
     const price = least + added(at);
     if (price >= lowest) continue;
     lowest = price;
-    best = at;
+    best = { at, price };
   }
   return best;
 }
