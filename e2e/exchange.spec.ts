@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findings, findingsBesideDrawings } from './accessibility.ts';
 import { moments, playedGame } from './prepared/played-game.ts';
-import { eightInvestors } from './prepared/positions-1841.ts';
+import { beforeMerger, eightInvestors } from './prepared/positions-1841.ts';
 import { openPlayed, openSandbox } from './prepared/sandbox.ts';
 import { readIn, settle } from './table.ts';
 import { test } from './test.ts';
@@ -363,6 +363,18 @@ test('on a phone the market shows the company that acts', async ({ page }) => {
     await expect(marker).toBeInViewport({ ratio: 0.99 });
     await page.setViewportSize(PHONE);
   }
+  await test.step('not where the market fades', async () => {
+    await page.setViewportSize({ ...PHONE, width: 360 });
+    await openSandbox(page, '1841', beforeMerger());
+    const isClear = () =>
+      page.locator('figure [data-marker="SFTG"]').evaluate((one) => {
+        const market = one.closest('section')!;
+        const [marker, frame] = [one.getBoundingClientRect(), market.getBoundingClientRect()];
+        const isMore = market.scrollWidth - market.clientWidth - market.scrollLeft > 12;
+        return marker.left >= frame.left && marker.right <= frame.right - (isMore ? 24 : 0);
+      });
+    await expect.poll(isClear).toBe(true);
+  });
 });
 
 test('beside the exchange everything can be looked up, and what takes the large area is chosen and remembered', async ({

@@ -69,15 +69,31 @@ interface Axis {
   readonly start: 'left' | 'top';
   readonly end: 'right' | 'bottom';
   readonly size: 'clientWidth' | 'clientHeight';
+  readonly whole: 'scrollWidth' | 'scrollHeight';
   readonly scroll: 'scrollLeft' | 'scrollTop';
 }
 
-const ACROSS: Axis = { start: 'left', end: 'right', size: 'clientWidth', scroll: 'scrollLeft' };
-const DOWN: Axis = { start: 'top', end: 'bottom', size: 'clientHeight', scroll: 'scrollTop' };
+const ACROSS: Axis = {
+  start: 'left',
+  end: 'right',
+  size: 'clientWidth',
+  whole: 'scrollWidth',
+  scroll: 'scrollLeft',
+};
+const DOWN: Axis = {
+  start: 'top',
+  end: 'bottom',
+  size: 'clientHeight',
+  whole: 'scrollHeight',
+  scroll: 'scrollTop',
+};
+
+/** What scrolls fades where there is more; what matters is not to lie there. As wide as in `scrolls.module.css`. */
+const FADED = 24;
 
 function reveal(scroller: Element, axis: Axis, found: readonly Found[], spaces: Found): void {
   const frame = scroller.getBoundingClientRect()[axis.start];
-  const size = scroller[axis.size];
+  const size = scroller[axis.size] - (scroller[axis.whole] > scroller[axis.size] ? FADED : 0);
   const spanOf = (some: Found): Span => {
     const places = some.map((one) => one.getBoundingClientRect());
     return [
