@@ -2,13 +2,17 @@ import { choices, type Seat } from '@signalbox/kernel';
 import { cashOf, sharesOf } from '@signalbox/rails';
 import type { OfferSpace } from '@signalbox/titles/union-station/data/board-tracks.ts';
 import type { Railroad } from '@signalbox/titles/union-station/data/railroads.ts';
-import { BOTTOM_ROW_END, ROW_LENGTH } from '@signalbox/titles/union-station/data/value-track.ts';
+import {
+  BOTTOM_ROW_END,
+  HIGHEST_VALUE,
+  ROW_LENGTH,
+} from '@signalbox/titles/union-station/data/value-track.ts';
 import { spacesFor } from '@signalbox/titles/union-station/spaces.ts';
 import { heldShares, type State } from '@signalbox/titles/union-station/state.ts';
 import type { Action } from '@signalbox/titles/union-station/turn.ts';
 import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
-import { advantage, dividendsPerShare, shareOutlook, stationAdvantage } from './outlook.ts';
+import { advantage, dividendsPerShare, shareOutlook, stationAdvantage, stationDividends } from './outlook.ts';
 import { gainAt, openGoals, potentialOf } from './track.ts';
 
 /** What a share will bring counts for more than what it brings now: most of the game is still to come. */
@@ -41,7 +45,10 @@ function buying(state: State, seat: Seat, choice: Action, space: OfferSpace): Ad
   // The new share rises, and is paid, with the others.
   const now = advantage(state, seat, railroad, perShare) + perShare + stationAdvantage(state, seat, railroad);
   const later = FUTURE * shareOutlook(state, railroad) - CASH * price;
-  const gain = Math.round((sharesOf(state, railroad, seat) + 1) * perShare);
+  const rise = Math.min(space, HIGHEST_VALUE - price);
+  const gain =
+    (sharesOf(state, railroad, seat) + 1) * (perShare - space + rise) +
+    stationDividends(state, seat, railroad);
   return { choice, score: now + later, because: because('us/buy', { railroad, price, gain }) };
 }
 

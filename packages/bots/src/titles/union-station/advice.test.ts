@@ -1,4 +1,4 @@
-import { choices, pending, type Seat } from '@signalbox/kernel';
+import { carryOutInPlace, choices, newGame, pending, random, type Seat, sample } from '@signalbox/kernel';
 import { unionStation } from '@signalbox/titles';
 import { RAILROADS } from '@signalbox/titles/union-station/data/railroads.ts';
 import type { State } from '@signalbox/titles/union-station/state.ts';
@@ -7,7 +7,7 @@ import { advise } from '../../advise.ts';
 import { Budget } from '../../budget.ts';
 import type { Advice } from '../../heuristics.ts';
 import { byScore } from '../../play-on.ts';
-import { untilDecision } from '../../testing/positions.ts';
+import { defaultSetup, untilDecision } from '../../testing/positions.ts';
 import { UNION_STATION } from './index.ts';
 import { worth } from './outlook.ts';
 
@@ -36,6 +36,39 @@ describe('bidding', () => {
 
   test('in simulated games only one bid is considered', () => {
     expect(amounts(adviceOn(state, seat, true))).toEqual([5]);
+  });
+});
+
+describe('buying', () => {
+  const netWorth = (state: State, seat: Seat) =>
+    RAILROADS.reduce(
+      (sum, one) => sum + (state.shares[one]?.[seat] ?? 0) * state.values[one],
+      state.cash[seat]!,
+    );
+
+  test('names what the purchase adds to the net worth, with special dividends', () => {
+    const seen = { purchases: 0, special: 0 };
+    for (let seed = 1; seed <= 4; seed++) {
+      const rng = random(seed);
+      const state = newGame(unionStation, defaultSetup(unionStation, 3));
+      for (let asked = pending(unionStation, state); asked; asked = pending(unionStation, state)) {
+        const seat = asked.seats[0]!;
+        const bought = asked.decision === 'choose-action' ? adviceOn(state, seat, true) : [];
+        for (const { choice, because } of bought.filter((one) => one.because.key === 'bot/us/buy')) {
+          const after = structuredClone(state);
+          carryOutInPlace(unionStation, after, seat, choice);
+          // What follows the end of the game is no longer paid.
+          if (!pending(unionStation, after)) continue;
+          expect(because.details!.gain).toBe(netWorth(after, seat) - netWorth(state, seat));
+          seen.purchases++;
+          if (Math.min(...Object.values(after.station)) > Math.min(...Object.values(state.station)))
+            seen.special++;
+        }
+        carryOutInPlace(unionStation, state, seat, sample(asked.offerTo(seat), rng)!);
+      }
+    }
+    expect(seen.purchases).toBeGreaterThan(100);
+    expect(seen.special).toBeGreaterThan(0);
   });
 });
 

@@ -15,8 +15,8 @@ export const UNION_STATION_REASONS: Messages = {
     ja: 'パスします。{lot}の価値は{limit, number, money}までと見ています',
   },
   'bot/us/buy': {
-    en: 'buys {railroad} for {price, number, money}: the rise in its value brings {gain, number, money}',
-    ja: '{railroad}を{price, number, money}で買います。その値上がりで{gain, number, money}得ます',
+    en: 'buys {railroad} for {price, number, money}: that brings {gain, number, money} at once, in value and dividends',
+    ja: '{railroad}を{price, number, money}で買います。値上がりと配当ですぐに{gain, number, money}得ます',
   },
   'bot/us/lay': {
     en: 'lays track for {railroad}: its value rises by {gain, number, money}, which brings {mine, number, money}',

@@ -22,12 +22,30 @@ export function advantage(state: State, seat: Seat, railroad: Railroad, perShare
   return perShare * (mine - others / (state.seats.length - 1));
 }
 
-/** What the Union Station Company pays when this railroad's disc moves: to a seat, less to an average opponent. */
-export function stationAdvantage(state: State, seat: Seat, railroad: Railroad): number {
+/** What every railroad pays once the disc of this one moves on the track of the Union Station Company. */
+function stationPayout(state: State, railroad: Railroad): number {
   const space = state.station[railroad];
   if (space >= STATION_LAST) return 0;
   if (RAILROADS.some((other) => other !== railroad && state.station[other] <= space)) return 0;
-  const amount = STATION_PAYOUTS[space + 1]!;
+  return STATION_PAYOUTS[space + 1]!;
+}
+
+/** What a seat receives at once from the Union Station Company when it buys a share. */
+export function stationDividends(state: State, seat: Seat, bought: Railroad): number {
+  const amount = stationPayout(state, bought);
+  let sum = 0;
+  for (const paying of RAILROADS) {
+    const more = paying === bought ? 1 : 0;
+    const mine = sharesOf(state, paying, seat) + more;
+    if (mine > 0) sum += mine * Math.ceil(amount / (heldShares(state, paying) + more));
+  }
+  return sum;
+}
+
+/** What the Union Station Company pays when this railroad's disc moves: to a seat, less to an average opponent. */
+export function stationAdvantage(state: State, seat: Seat, railroad: Railroad): number {
+  const amount = stationPayout(state, railroad);
+  if (amount === 0) return 0;
   let sum = 0;
   for (const paying of RAILROADS) {
     const held = heldShares(state, paying);
