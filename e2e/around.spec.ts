@@ -249,8 +249,13 @@ test('a guest creates an account and sends test notifications', async ({ page })
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await page.getByLabel('Add another').selectOption('json');
-  await page.getByLabel('Webhook URL').fill('https://hooks.example.net/signalbox');
+  await page.getByLabel('Webhook URL').fill('https://does-not-exist.invalid/hook');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('button', { name: 'Test' }).click();
-  await expect(page.getByText('Test notification sent.')).toBeVisible();
+  await expect(page.locator('[data-test="failed"]')).toHaveText(
+    /could not be delivered\. The address was not found/,
+  );
+  await expect(
+    page.getByText('switched off until a test succeeds. The address was not found.'),
+  ).toBeVisible();
 });

@@ -8,11 +8,13 @@ import parts from '../../parts/parts.module.css';
 import type { UiKey } from '../../text/catalogue/index.ts';
 import { useWords } from '../../text/context.ts';
 import style from '../pages.module.css';
-import { Deliveries } from './Deliveries.tsx';
+import { Deliveries, deliveriesTo } from './Deliveries.tsx';
+import { deliveryError } from './delivery-error.ts';
 import { canPush, subscribeToPush } from './push.ts';
 import { ShownOnce } from './ShownOnce.tsx';
+import { TestOutcome } from './TestOutcome.tsx';
 
-type Attempt = (what: () => Promise<unknown>, after?: 'sent' | null) => Promise<void>;
+type Attempt = (what: () => Promise<unknown>) => Promise<void>;
 
 const KINDS = ['email', 'discord', 'slack', 'json'] as const;
 
@@ -20,16 +22,16 @@ const KINDS = ['email', 'discord', 'slack', 'json'] as const;
 export function Channels({ me }: { me: Me }) {
   const words = useWords();
   const queries = useQueryClient();
-  const [told, setTold] = useState<Problem | 'sent' | null>(null);
+  const [told, setTold] = useState<Problem | null>(null);
   const { data: channels = [] } = useQuery({
     queryKey: ['channels'],
     queryFn: () => api<ChannelView[]>('GET', '/channels'),
     refetchInterval: 5000,
   });
-  const attempt: Attempt = async (what, after = null) => {
+  const attempt: Attempt = async (what) => {
     try {
       await what();
-      setTold(after);
+      setTold(null);
       await queries.invalidateQueries({ queryKey: ['channels'] });
     } catch (error) {
       setTold(problemOf(error));
@@ -54,8 +56,15 @@ export function Channels({ me }: { me: Me }) {
 
 function ChannelLine({ channel, attempt }: { channel: ChannelView; attempt: Attempt }) {
   const words = useWords();
+  const queries = useQueryClient();
   const { id, kind, target, status, lastError, signed } = channel;
   const [secret, setSecret] = useState<string | null>(null);
+  const [test, setTest] = useState<string | null>(null);
+  const sendTest = async () => {
+    await api('POST', `/channels/${id}/test`);
+    const sent = await queries.fetchQuery({ ...deliveriesTo(id), staleTime: 0 });
+    setTest(sent.find((one) => one.kind === 'test')?.id ?? null);
+  };
   const renew = async () => setSecret((await api<CreatedChannel>('POST', `/channels/${id}/secret`)).secret);
   return (
     <li>
@@ -64,14 +73,12 @@ function ChannelLine({ channel, attempt }: { channel: ChannelView; attempt: Atte
         {status !== 'ok' && (
           <>
             <br />
-            {words.t(`channels/status/${status}` as UiKey)} {lastError}
+            {words.t(`channels/status/${status}` as UiKey)} {deliveryError(words, lastError)}
           </>
         )}
       </span>
       {kind === 'email' && <DigestChoice channel={channel} attempt={attempt} />}
-      <Button onClick={() => void attempt(() => api('POST', `/channels/${id}/test`), 'sent')}>
-        {words.t('channels/test')}
-      </Button>
+      <Button onClick={() => void attempt(sendTest)}>{words.t('channels/test')}</Button>
       <Button
         kind="quiet"
         aria-label={words.t('channels/remove')}
@@ -85,6 +92,7 @@ function ChannelLine({ channel, attempt }: { channel: ChannelView; attempt: Atte
         </Button>
       )}
       {secret && <ShownOnce label={words.t('channels/secret')} value={secret} />}
+      {test && <TestOutcome channel={id} test={test} />}
       <Deliveries channel={id} />
     </li>
   );
@@ -115,7 +123,7 @@ function DigestChoice({ channel: { id, digestHour }, attempt }: { channel: Chann
   );
 }
 
-function NewChannel({ me, told, attempt }: { me: Me; told: Problem | 'sent' | null; attempt: Attempt }) {
+function NewChannel({ me, told, attempt }: { me: Me; told: Problem | null; attempt: Attempt }) {
   const words = useWords();
   const [kind, setKind] = useState<(typeof KINDS)[number]>('email');
   const [target, setTarget] = useState('');
@@ -156,8 +164,8 @@ function NewChannel({ me, told, attempt }: { me: Me; told: Problem | 'sent' | nu
         </label>
       )}
       {told && (
-        <p className={parts.problem} role="status" data-done={told === 'sent' || undefined}>
-          {told === 'sent' ? words.t('channels/sent') : words.say(`why/${told.why}`, told.details)}
+        <p className={parts.problem} role="status">
+          {words.say(`why/${told.why}`, told.details)}
         </p>
       )}
       {secret && <ShownOnce label={words.t('channels/secret')} value={secret} />}

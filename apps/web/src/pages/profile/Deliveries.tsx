@@ -1,5 +1,5 @@
 import type { Delivery } from '@signalbox/protocol';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../online/api.ts';
 import parts from '../../parts/parts.module.css';
@@ -7,14 +7,20 @@ import { ScrollArea } from '../../parts/ScrollArea.tsx';
 import type { UiKey } from '../../text/catalogue/index.ts';
 import { useWords } from '../../text/context.ts';
 import style from '../pages.module.css';
+import { deliveryError } from './delivery-error.ts';
+
+export const deliveriesTo = (channel: string) =>
+  queryOptions({
+    queryKey: ['deliveries', channel],
+    queryFn: () => api<Delivery[]>('GET', `/channels/${channel}/deliveries`),
+  });
 
 /** What was sent to a channel lately, and whether it arrived. */
 export function Deliveries({ channel }: { channel: string }) {
   const words = useWords();
   const [isOpen, setOpen] = useState(false);
   const { data = [] } = useQuery({
-    queryKey: ['deliveries', channel],
-    queryFn: () => api<Delivery[]>('GET', `/channels/${channel}/deliveries`),
+    ...deliveriesTo(channel),
     enabled: isOpen,
     refetchInterval: 5000,
   });
@@ -42,7 +48,7 @@ export function Deliveries({ channel }: { channel: string }) {
                   <td>{when.format(createdAt)}</td>
                   <td>{words.t(`deliveries/kind/${kind}` as UiKey)}</td>
                   <td>
-                    {words.t(`deliveries/status/${status}`)} {lastError}
+                    {words.t(`deliveries/status/${status}`)} {deliveryError(words, lastError)}
                   </td>
                   <td>{attempts}</td>
                 </tr>

@@ -143,7 +143,19 @@ export const PROFILE_WORDS = {
   'channels/add': { en: 'Add', ja: '追加' },
   'channels/test': { en: 'Test', ja: 'テスト' },
   'channels/remove': { en: 'Remove', ja: '削除' },
-  'channels/sent': { en: 'Test notification sent.', ja: 'テストを送信しました。' },
+  'channels/test/waiting': { en: 'The test notification is being sent.', ja: 'テスト通知を送信中です。' },
+  'channels/test/done': {
+    en: 'The test notification was sent and accepted.',
+    ja: 'テスト通知は送信先に受け付けられました。',
+  },
+  'channels/test/dropped': {
+    en: 'The test notification was not sent.',
+    ja: 'テスト通知は送信されませんでした。',
+  },
+  'channels/test/failed': {
+    en: 'The test notification could not be delivered.',
+    ja: 'テスト通知を届けられませんでした。',
+  },
   'channels/status/failing': {
     en: 'not being delivered; we keep trying.',
     ja: '届いていません。再送しています。',

@@ -65,6 +65,41 @@ export const PROGRAM_WORDS = {
   'deliveries/status/done': { en: 'delivered', ja: '送信済み' },
   'deliveries/status/dropped': { en: 'no longer needed', ja: '送信不要' },
   'deliveries/status/failed': { en: 'failed', ja: '失敗' },
+  'deliveries/error/status': {
+    en: 'The address answered with status {number}.',
+    ja: '宛先が状態コード{number}を返しました。',
+  },
+  'deliveries/error/timeout': {
+    en: 'The address did not answer in time.',
+    ja: '宛先が時間内に応答しませんでした。',
+  },
+  'deliveries/error/refused': {
+    en: 'The address refused the connection.',
+    ja: '宛先に接続を拒否されました。',
+  },
+  'deliveries/error/not-reached': { en: 'The address was not found.', ja: '宛先が見つかりませんでした。' },
+  'deliveries/error/private-address': {
+    en: 'The address is not on the public internet.',
+    ja: '宛先が公開されたインターネット上にありません。',
+  },
+  'deliveries/error/https-only': {
+    en: 'The address has to begin with https.',
+    ja: '宛先はhttpsで始まる必要があります。',
+  },
+  'deliveries/error/malformed': { en: 'This is not a valid address.', ja: '正しいアドレスではありません。' },
+  'deliveries/error/no-mail-server': {
+    en: 'This server cannot send e-mail.',
+    ja: 'このサーバーはメールを送信できません。',
+  },
+  'deliveries/error/too-many-mails': {
+    en: 'Too many e-mails were sent to this address.',
+    ja: 'このアドレスに送ったメールが多すぎます。',
+  },
+  'deliveries/error/address-not-confirmed': {
+    en: 'The e-mail address is not confirmed.',
+    ja: 'メールアドレスが確認されていません。',
+  },
+  'deliveries/error/failed': { en: 'The connection failed.', ja: '通信に失敗しました。' },
   'deliveries/kind/turn': { en: 'your turn', ja: '手番' },
   'deliveries/kind/reminder': { en: 'time running out', ja: '残り時間わずか' },
   'deliveries/kind/started': { en: 'game started', ja: 'ゲーム開始' },
