@@ -76,14 +76,12 @@ function Game({ game }: { game: ArchivedGame }) {
       </Link>
       <span className={style.lines}>
         <strong>{menuName(title)}</strong> {name}
-        <br />
         <Facts
           facts={players.map(({ person, place, score }) => {
             const who = person?.name ?? words.t('online/bot');
             return `${place}. ${who} ${words.money(score)}`;
           })}
         />
-        <br />
         <span className={parts.soft}>
           <Facts facts={[date, words.t('archive/moves', { count: moves }), ...how]} />
         </span>

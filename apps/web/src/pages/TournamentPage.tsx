@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { api, problemOf } from '../online/api.ts';
 import { useMe } from '../online/use-me.ts';
 import { Button } from '../parts/Button.tsx';
+import { Facts } from '../parts/Facts.tsx';
 import parts from '../parts/parts.module.css';
 import { inBrackets } from '../text/brackets.ts';
 import { useWords } from '../text/context.ts';
@@ -31,7 +32,7 @@ export function TournamentPage() {
   return (
     <div className={style.page}>
       <h1>{tournament.name || words.t('tournaments/unnamed')}</h1>
-      <Facts tournament={tournament} />
+      <TournamentFacts tournament={tournament} />
       {tournament.invite && <InviteLink path={`/tournaments/${id}?invite=${tournament.invite}`} />}
       <Entry tournament={tournament} invite={invite} />
       {tournament.status !== 'open' && <Standings tournament={tournament} />}
@@ -41,7 +42,7 @@ export function TournamentPage() {
   );
 }
 
-function Facts({ tournament }: { tournament: TournamentView }) {
+function TournamentFacts({ tournament }: { tournament: TournamentView }) {
   const words = useWords();
   const { title, kind, status, size, round, rounds, roundEndsAt, points, substitutes } = tournament;
   const when = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' });
@@ -50,8 +51,13 @@ function Facts({ tournament }: { tournament: TournamentView }) {
     <section className={parts.card}>
       <ul className={style.facts}>
         <li>
-          {menuName(title)} · {words.t(`tournaments/kind/${kind}`)}
-          {kind === 'league' && ` · ${words.t('tournaments/season', { number: season })}`}
+          <Facts
+            facts={[
+              menuName(title),
+              words.t(`tournaments/kind/${kind}`),
+              ...(kind === 'league' ? [words.t('tournaments/season', { number: season })] : []),
+            ]}
+          />
         </li>
         <li>{words.t('tournaments/tables-of', { size })}</li>
         <PlayFacts rules={{ ...tournament, spectators: true, rated: rated && listed }} />
@@ -59,10 +65,16 @@ function Facts({ tournament }: { tournament: TournamentView }) {
         {!listed && <li>{words.t('tournaments/private')}</li>}
         <li>{words.t(`tournaments/substitutes-fact/${substitutes}`)}</li>
         <li>
-          {status === 'running'
-            ? words.t('tournaments/round-of', { round, rounds: rounds ?? '–' })
-            : words.t(`tournaments/status/${status}`)}
-          {roundEndsAt !== null && ` · ${words.t('tournaments/until', { time: when.format(roundEndsAt) })}`}
+          <Facts
+            facts={[
+              status === 'running'
+                ? words.t('tournaments/round-of', { round, rounds: rounds ?? '–' })
+                : words.t(`tournaments/status/${status}`),
+              ...(roundEndsAt === null
+                ? []
+                : [words.t('tournaments/until', { time: when.format(roundEndsAt) })]),
+            ]}
+          />
         </li>
         {organiser && (
           <li>

@@ -46,7 +46,6 @@ function TournamentLine({ tournament }: { tournament: TournamentSummary }) {
         <Link to="/tournaments/$id" params={{ id }}>
           {name || words.t('tournaments/unnamed')}
         </Link>
-        <br />
         <span className={parts.soft}>
           <Facts
             facts={[

@@ -2,6 +2,7 @@ import { LEVELS } from '@signalbox/bots/levels';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../parts/Button.tsx';
+import { Facts } from '../parts/Facts.tsx';
 import parts from '../parts/parts.module.css';
 import { useWords } from '../text/context.ts';
 import style from './guide.module.css';
@@ -39,7 +40,7 @@ export function Misses({ misses }: Pick<PuzzleAround, 'misses'>) {
   const rates = LEVELS.map((level) => `${words.t(`puzzles/level/${level}`)} ${words.percent(misses[level])}`);
   return (
     <p className={parts.soft}>
-      {words.t('puzzles/misses')} {rates.join(' · ')}
+      {words.t('puzzles/misses')} <Facts facts={rates} />
     </p>
   );
 }

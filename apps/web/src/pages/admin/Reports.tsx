@@ -1,9 +1,10 @@
 import type { Person, ReportView } from '@signalbox/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { api } from '../../online/api.ts';
 import { Button } from '../../parts/Button.tsx';
+import { Facts } from '../../parts/Facts.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import style from '../pages.module.css';
@@ -53,16 +54,20 @@ function Report({ report }: { report: ReportView }) {
         <time className={parts.soft} dateTime={new Date(report.createdAt).toISOString()}>
           {moment.format(report.createdAt)}
         </time>
-        <br />
-        {words.t('admin/reported-by')} <Name person={report.reporter} />
-        {report.table && (
-          <>
-            {' · '}
-            <Link to="/online/$id" params={{ id: report.table }}>
-              {words.t('admin/table')}
-            </Link>
-          </>
-        )}
+        <Facts
+          facts={[
+            <Fragment key="reporter">
+              {words.t('admin/reported-by')} <Name person={report.reporter} />
+            </Fragment>,
+            ...(report.table
+              ? [
+                  <Link key="table" to="/online/$id" params={{ id: report.table }}>
+                    {words.t('admin/table')}
+                  </Link>,
+                ]
+              : []),
+          ]}
+        />
       </p>
       {report.quoted && <blockquote className={style.quoted}>{report.quoted}</blockquote>}
       {report.text && <p>{report.text}</p>}

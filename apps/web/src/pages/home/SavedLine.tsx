@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SavedTable } from '../../engine/calls.ts';
 import { Button } from '../../parts/Button.tsx';
+import { Facts } from '../../parts/Facts.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import style from '../pages.module.css';
@@ -33,10 +34,9 @@ export function SavedLine({
         {link}
       </Link>
       <span className={style.grow}>
-        <strong>{name}</strong> · {children}
-        <br />
+        <Facts facts={[<strong key="name">{name}</strong>, children]} />
         <span className={parts.soft}>
-          {moves} · {when.format(updatedAt)}
+          <Facts facts={[moves, when.format(updatedAt)]} />
         </span>
       </span>
       <Button kind="quiet" aria-label={words.t('home/remove', { name })} onClick={() => onRemove(id)}>

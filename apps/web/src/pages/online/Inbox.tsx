@@ -42,7 +42,6 @@ function Entry({ entry: { table, waits, until } }: { entry: InboxEntry }) {
       </Link>
       <span className={style.grow}>
         <strong>{menuName(title)}</strong> {name}
-        <br />
         <span className={parts.soft}>
           <Facts facts={facts} />
         </span>

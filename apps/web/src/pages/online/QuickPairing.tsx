@@ -5,6 +5,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { api, problemOf } from '../../online/api.ts';
 import { Button } from '../../parts/Button.tsx';
+import { Facts } from '../../parts/Facts.tsx';
 import { Folded } from '../../parts/Folded.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
@@ -99,11 +100,13 @@ function Wishes() {
         {wishes.map(({ id, title, players, clock }) => (
           <li key={id}>
             <span className={style.grow}>
-              {[
-                menuName(title),
-                ...(players === null ? [] : [words.t('finding/players-count', { count: players })]),
-                ...(clock === null ? [] : [words.t(`finding/clock/${clock}`)]),
-              ].join(' · ')}
+              <Facts
+                facts={[
+                  menuName(title),
+                  ...(players === null ? [] : [words.t('finding/players-count', { count: players })]),
+                  ...(clock === null ? [] : [words.t(`finding/clock/${clock}`)]),
+                ]}
+              />
             </span>
             <Button kind="quiet" aria-label={words.t('finding/remove-wish')} onClick={() => void remove(id)}>
               <Trash2 size={18} aria-hidden="true" />

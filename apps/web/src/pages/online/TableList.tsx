@@ -64,7 +64,6 @@ export function TableLines({ tables }: { tables: readonly TableSummary[] }) {
           </Link>
           <span className={style.grow}>
             <strong>{menuName(table.title)}</strong> {table.name}
-            <br />
             <span className={parts.soft}>
               <Facts facts={tableFacts(words, table)} />
             </span>

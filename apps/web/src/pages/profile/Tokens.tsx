@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, problemOf } from '../../online/api.ts';
 import { Button } from '../../parts/Button.tsx';
+import { Facts } from '../../parts/Facts.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import style from '../pages.module.css';
@@ -96,9 +97,14 @@ function TokenLine({
       <span className={style.grow}>
         <strong>{name}</strong> ({owner}){' '}
         <span className={parts.soft}>
-          {scopes.map((scope) => words.t(`tokens/scope/${scope}`)).join(words.t('tokens/and'))}
-          {' · '}
-          {usedAt === null ? words.t('tokens/unused') : words.t('tokens/used', { date: when.format(usedAt) })}
+          <Facts
+            facts={[
+              scopes.map((scope) => words.t(`tokens/scope/${scope}`)).join(words.t('tokens/and')),
+              usedAt === null
+                ? words.t('tokens/unused')
+                : words.t('tokens/used', { date: when.format(usedAt) }),
+            ]}
+          />
         </span>
       </span>
       <Button kind="quiet" aria-label={words.t('tokens/revoke-this', { name })} onClick={onRevoke}>

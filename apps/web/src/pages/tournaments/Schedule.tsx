@@ -63,17 +63,15 @@ function TableLine({ table: { table, seats, finished }, name, mine, linked }: Li
       ? (['inbox/play', 'tournaments/play-table'] as const)
       : (['online/status/playing', 'tournaments/watch-table'] as const);
   const people = [...seats].sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
+  const names = people.map(({ person, points }) =>
+    points === null
+      ? (person?.name ?? '—')
+      : words.t('tournaments/scored', { name: person?.name ?? '—', points: number.format(points) }),
+  );
   return (
     <>
       <span className={style.grow}>
-        {table === null && `${words.t('tournaments/bye')} `}
-        <Facts
-          facts={people.map(({ person, points }) =>
-            points === null
-              ? (person?.name ?? '—')
-              : words.t('tournaments/scored', { name: person?.name ?? '—', points: number.format(points) }),
-          )}
-        />
+        <Facts facts={table === null ? [`${words.t('tournaments/bye')} ${names.join()}`] : names} />
       </span>
       {table !== null && linked && (
         <Link to="/online/$id" params={{ id: table }} aria-label={words.t(atTable, { name })}>

@@ -2,12 +2,13 @@ import type { CompanyRun } from '@signalbox/rails';
 import { Crown } from 'lucide-react';
 import { useMemo } from 'react';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
+import { Facts } from '../../parts/Facts.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import type { CompanySheet } from '../../titles/presentation.ts';
 import { CompanyName } from '../CompanyName.tsx';
 import { useTable } from '../context.ts';
-import { Dotted, TrainList } from '../exchange/company-figures.tsx';
+import { TrainList } from '../exchange/company-figures.tsx';
 import { rowsOf } from '../exchange/rows.ts';
 import { perShareOf, runsOf } from '../exchange/runs.ts';
 import { useInSight } from '../use-in-sight.ts';
@@ -88,7 +89,7 @@ function CompanyCard({
         <Owners company={company} />
         <div className={`${style.figures} ${parts.soft}`}>
           <span>
-            <Dotted texts={company.notes.map(({ key, details }) => words.say(key, details))} />
+            <Facts facts={company.notes.map(({ key, details }) => words.say(key, details))} />
           </span>
         </div>
       </div>
@@ -131,10 +132,11 @@ function Owners({ company }: { company: CompanySheet }) {
         </span>
       ))}
       <span className={parts.soft}>
-        {company.elsewhere
-          .filter(({ count }) => count > 0)
-          .map(({ place, count }) => words.say(`place/${place}`, { count, company: place }))
-          .join(' · ')}
+        <Facts
+          facts={company.elsewhere
+            .filter(({ count }) => count > 0)
+            .map(({ place, count }) => words.say(`place/${place}`, { count, company: place }))}
+        />
       </span>
     </div>
   );

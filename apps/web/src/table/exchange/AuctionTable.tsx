@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { type CSSProperties, Fragment, memo, useMemo } from 'react';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
+import { Facts } from '../../parts/Facts.tsx';
 import parts from '../../parts/parts.module.css';
 import { sameValues } from '../../parts/same-values.ts';
 import { useWords } from '../../text/context.ts';
@@ -10,7 +11,6 @@ import { useTable } from '../context.ts';
 import { useInSight } from '../use-in-sight.ts';
 import style from './auction.module.css';
 import cards from './cards.module.css';
-import { Dotted } from './company-figures.tsx';
 import table from './company-table.module.css';
 import { DealBox } from './DealBox.tsx';
 import { useDealing } from './deal-context.ts';
@@ -229,7 +229,7 @@ const LotRow = memo(function LotRow({ lot, standing, prices, incomes, players, a
       {prices && <td>{price === null ? <span className={figure.none}>–</span> : words.money(price)}</td>}
       {incomes && <td>{income === null ? <span className={figure.none}>–</span> : words.money(income)}</td>}
       <td className={style.about}>
-        <Dotted texts={about.map(({ key, details }) => words.say(key, details))} />
+        <Facts facts={about.map(({ key, details }) => words.say(key, details))} />
       </td>
       {players.map(({ seat }) =>
         standing ? (

@@ -2,6 +2,7 @@ import type { Seat } from '@signalbox/kernel';
 import type { CompanyRun } from '@signalbox/rails';
 import { memo } from 'react';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
+import { Facts } from '../../parts/Facts.tsx';
 import parts from '../../parts/parts.module.css';
 import { sameValues } from '../../parts/same-values.ts';
 import { useWords } from '../../text/context.ts';
@@ -10,7 +11,6 @@ import {
   CompanyFigures,
   CompanyHolders,
   CompanyNotes,
-  Dotted,
   Place,
   PresidentMark,
   PriceFigure,
@@ -109,7 +109,7 @@ function NotStartedCells({ row: { company, holdings }, operates, places, holders
     <td colSpan={4 + Number(operates) + places.length + holdings.length + Number(holders !== null)}>
       <div className={style.notStarted}>
         <span className={figure.notes}>
-          <Dotted texts={said} />
+          <Facts facts={said} />
         </span>
         <RowActions {...actions} />
       </div>

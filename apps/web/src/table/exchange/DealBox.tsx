@@ -1,5 +1,6 @@
 import type { GameState } from '@signalbox/kernel';
 import { useEffect, useRef } from 'react';
+import { Facts } from '../../parts/Facts.tsx';
 import parts from '../../parts/parts.module.css';
 import { PHONE, useMedia } from '../../parts/use-media.ts';
 import { useWords } from '../../text/context.ts';
@@ -12,7 +13,6 @@ import { ConfirmOrCancel } from '../panels/ConfirmOrCancel.tsx';
 import { Reason } from '../Reason.tsx';
 import { useChoiceText } from '../use-choice-text.ts';
 import { useInSight } from '../use-in-sight.ts';
-import { Dotted } from './company-figures.tsx';
 import style from './deal.module.css';
 import { useDealing } from './deal-context.ts';
 
@@ -64,7 +64,7 @@ function Remarks({ after }: { after: GameState }) {
   return (
     remarks.length > 0 && (
       <p className={parts.soft} data-remarks>
-        <Dotted texts={remarks} />
+        <Facts facts={remarks} />
       </p>
     )
   );

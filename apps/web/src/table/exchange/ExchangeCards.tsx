@@ -1,6 +1,7 @@
 import type { CompanyRun } from '@signalbox/rails';
 import { memo } from 'react';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
+import { Facts } from '../../parts/Facts.tsx';
 import parts from '../../parts/parts.module.css';
 import { sameValues } from '../../parts/same-values.ts';
 import { useWords } from '../../text/context.ts';
@@ -12,7 +13,6 @@ import {
   CompanyFigures,
   CompanyHolders,
   CompanyNotes,
-  Dotted,
   Place,
   PresidentMark,
   PriceFigure,
@@ -145,7 +145,7 @@ const Card = memo(function Card(props: CardProps) {
       ) : (
         <>
           <p className={figure.notes}>
-            <Dotted texts={company.notes.map(({ key, details }) => words.say(key, details))} />
+            <Facts facts={company.notes.map(({ key, details }) => words.say(key, details))} />
           </p>
           <div className={style.cardLine}>
             <Holders {...props} />

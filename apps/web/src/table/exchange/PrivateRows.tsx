@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { Fragment, memo, useMemo } from 'react';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
+import { Facts } from '../../parts/Facts.tsx';
 import { sameValues } from '../../parts/same-values.ts';
 import { useMedia } from '../../parts/use-media.ts';
 import { useWords } from '../../text/context.ts';
@@ -8,7 +9,6 @@ import type { Lot, PlayerSheet } from '../../titles/presentation.ts';
 import { useTable } from '../context.ts';
 import { shortPrivate } from '../short-private.ts';
 import cards from './cards.module.css';
-import { Dotted } from './company-figures.tsx';
 import style from './company-table.module.css';
 import { DealBox } from './DealBox.tsx';
 import type { CompaniesProps } from './ExchangeTable.tsx';
@@ -131,7 +131,7 @@ function LotAbout({ lot: { about } }: { lot: Lot }) {
   const words = useWords();
   return (
     <span className={figure.about}>
-      <Dotted texts={about.map(({ key, details }) => words.say(key, details))} />
+      <Facts facts={about.map(({ key, details }) => words.say(key, details))} />
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { CompanyRun, Listing } from '@signalbox/rails';
 import { Check, Crown } from 'lucide-react';
 import { Fragment } from 'react';
+import { Facts } from '../../parts/Facts.tsx';
 import { useWords } from '../../text/context.ts';
 import type { CompanySheet } from '../../titles/presentation.ts';
 import { Figure } from './Figure.tsx';
@@ -74,24 +75,7 @@ export function CompanyNotes({ company: { tokens, notes } }: { company: CompanyS
   const said = notes.map(({ key, details }) => words.say(key, details));
   return (
     <span className={style.about}>
-      <Dotted
-        texts={[...(tokens === null ? [] : [words.t('exchange/tokens', { count: tokens })]), ...said]}
-      />
-    </span>
-  );
-}
-
-/**
- * Short texts with a dot between those that share a line. One that does not fit begins a line, so that a home and its hex
- * stay together.
- */
-export function Dotted({ texts }: { texts: readonly string[] }) {
-  return (
-    <span className={style.dots}>
-      {texts.map((text, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: texts may be alike, and stay where they are
-        <span key={i}>{text} </span>
-      ))}
+      <Facts facts={[...(tokens === null ? [] : [words.t('exchange/tokens', { count: tokens })]), ...said]} />
     </span>
   );
 }

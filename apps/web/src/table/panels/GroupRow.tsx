@@ -1,6 +1,7 @@
 import type { Json } from '@signalbox/kernel';
 import type { WirePending } from '@signalbox/protocol';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
+import { Facts } from '../../parts/Facts.tsx';
 import { grouped } from '../../parts/grouped.ts';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
@@ -45,20 +46,19 @@ export function GroupRow({ group, pending, picked, onPick }: GroupProps) {
           <EmblemPicture emblem={company.emblem} size={30} />
           <span>
             <strong>{words.say(company.nameKey)}</strong>
-            <br />
             <span className={parts.soft}>
-              {[
-                company.price !== null && words.money(company.price),
-                company.price !== null && company.cash !== null
-                  ? words.t('sheet/treasury', { amount: company.cash })
-                  : null,
-                held ? words.t('sheet/you-hold', { count: held }) : null,
-                ...company.elsewhere
-                  .filter(({ count }) => company.active && count > 0)
-                  .map(({ place, count }) => words.say(`place/${place}`, { count, company: place })),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              <Facts
+                facts={[
+                  company.price !== null && words.money(company.price),
+                  company.price !== null && company.cash !== null
+                    ? words.t('sheet/treasury', { amount: company.cash })
+                    : null,
+                  held ? words.t('sheet/you-hold', { count: held }) : null,
+                  ...company.elsewhere
+                    .filter(({ count }) => company.active && count > 0)
+                    .map(({ place, count }) => words.say(`place/${place}`, { count, company: place })),
+                ].filter(Boolean)}
+              />
             </span>
           </span>
         </div>
@@ -90,6 +90,7 @@ function PickButton({
   const { snapshot } = useTable();
   const price = usePrice(item.choice);
   const ends = endsTurn(snapshot.entries.at(-1), pending, item.choice);
+  const text = ends ? words.t('table/done') : shortText(words, pending.decision, item.choice);
   return (
     <button
       type="button"
@@ -102,8 +103,7 @@ function PickButton({
       onClick={() => onPick(item)}
     >
       {company && <EmblemPicture emblem={company.emblem} size={22} />}
-      {ends ? words.t('table/done') : shortText(words, pending.decision, item.choice)}
-      {price !== null && ` · ${words.treasury(price)}`}
+      {price === null ? text : words.t('table/priced', { action: text, price })}
       {item.reason && (
         <>
           <span className={parts.hidden}>{words.t('table/barred')}</span>
