@@ -135,4 +135,22 @@ test.describe('on a phone', () => {
     });
     expect(onTop).toBe(true);
   });
+
+  test('zoomed in, letters take less of the drawing, so that names fit where they belong', async ({
+    page,
+  }) => {
+    await settle(page, {});
+    await openSandbox(page, '1860', runningWithHalts());
+    const size = async () => {
+      const letters = map(page).locator('g[aria-hidden][font-size]');
+      return Number(await letters.getAttribute('font-size'));
+    };
+    const whole = page.getByRole('button', { name: 'Show the whole map' });
+    await whole.tap();
+    await expect.poll(size).toBe(17);
+    for (let times = 0; times < 4; times++) await page.getByRole('button', { name: 'Zoom in' }).tap();
+    await expect.poll(size).toBeLessThan(14);
+    await whole.tap();
+    await expect.poll(size).toBe(17);
+  });
 });
