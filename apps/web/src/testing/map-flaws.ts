@@ -54,7 +54,9 @@ type Placed = ReadonlyMap<string, HexLetters>;
 /** All that a reader would mind about the names of a map; empty if all is well. */
 export function flaws(map: LetteredMap): string[] {
   const placed = placeNames(map);
-  return [missing, covered, astray, mistaken, crossed, joined].flatMap((flawsIn) => flawsIn(map, placed));
+  return [missing, covered, astray, lost, mistaken, crossed, joined].flatMap((flawsIn) =>
+    flawsIn(map, placed),
+  );
 }
 
 function missing({ board, nameOf }: LetteredMap, placed: Placed): string[] {
@@ -102,20 +104,37 @@ function covered(map: LetteredMap, placed: Placed): string[] {
 
 /** Names that lie for the most part in the hex of another named place, or in the chosen one. */
 function astray(map: LetteredMap, placed: Placed): string[] {
-  const { layout, hexes } = map.board;
-  const others = [...hexes.values()].filter(({ id }) => map.nameOf(id) !== null || id === map.chosen);
+  const hexes = [...map.board.hexes.values()];
+  const others = hexes.filter(({ id }) => map.nameOf(id) !== null || id === map.chosen);
+  return writtenOn(map, placed).flatMap((name) =>
+    others
+      .filter((hex) => hex.id !== name.hex && partIn(map, name, hex) > MOSTLY)
+      .map(({ id }) => `${map.nameOf(name.hex)} is in ${map.nameOf(id) ?? `the chosen hex ${id}`}`),
+  );
+}
+
+/** Names wholly in another hex that are neither beside their stops nor led to them. */
+function lost(map: LetteredMap, placed: Placed): string[] {
+  const hexes = [...map.board.hexes.values()];
+  const stops = namedStops(map);
   return writtenOn(map, placed).flatMap((name) => {
-    const points = pointsIn(name);
-    const partIn = (hex: Hex) => {
-      const [a, b] = centreOf(layout, hex);
-      return points.filter(([x, y]) => clearanceInside(layout, [x - a, y - b]) > 0).length / points.length;
-    };
-    return others
-      .filter((hex) => hex.id !== name.hex && partIn(hex) > MOSTLY)
-      .map(({ id }) => `${map.nameOf(name.hex)} is in ${map.nameOf(id) ?? `the chosen hex ${id}`}`);
+    const parts = stops.flatMap((stop) => (stop.hex === name.hex ? stop.parts : []));
+    const isBeside = parts.some((part) => gap(name.at, name, part) < BESIDE);
+    if (isBeside || name.leader.length > 0) return [];
+    const there = hexes.find((hex) => hex.id !== name.hex && partIn(map, name, hex) > WHOLLY);
+    return there ? [`${map.nameOf(name.hex)} is lost in ${there.id}`] : [];
   });
 }
 
+/** How much of a name is in a hex. */
+function partIn({ board: { layout } }: LetteredMap, name: Obstacle, hex: Hex): number {
+  const points = pointsIn(name);
+  const [a, b] = centreOf(layout, hex);
+  return points.filter(([x, y]) => clearanceInside(layout, [x - a, y - b]) > 0).length / points.length;
+}
+
+const BESIDE = 14;
+const WHOLLY = 0.9;
 const MOSTLY = 0.5;
 
 /** Points all over a box. */

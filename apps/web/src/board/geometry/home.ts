@@ -9,14 +9,27 @@ const ACROSS_BOX = [-0.45, -0.25, 0, 0.25, 0.45];
 const DOWN_BOX = [-0.4, 0, 0.4];
 
 /** Is most of a box in its own hex, or outside of all? */
-export function isAtHome(board: Board, hex: Hex, [x, y]: Point, { width, height }: Box): boolean {
-  let away = ELSEWHERE * ACROSS_BOX.length * DOWN_BOX.length;
+export function isAtHome(board: Board, hex: Hex, at: Point, box: Box): boolean {
+  return !isAway(board, hex, at, box, ELSEWHERE);
+}
+
+/** A name of which so much is in other hexes looks as if it belonged there. */
+const WHOLLY = 0.85;
+
+/** Is nearly all of a box in other hexes? */
+export function isAbroad(board: Board, hex: Hex, at: Point, box: Box): boolean {
+  return isAway(board, hex, at, box, WHOLLY);
+}
+
+/** Is more than this part of a box in other hexes? */
+function isAway(board: Board, hex: Hex, [x, y]: Point, { width, height }: Box, part: number): boolean {
+  let left = part * ACROSS_BOX.length * DOWN_BOX.length;
   for (const across of ACROSS_BOX)
     for (const down of DOWN_BOX) {
-      if (isElsewhere(board, hex, [x + across * width, y + down * height])) away -= 1;
-      if (away < 0) return false;
+      if (isElsewhere(board, hex, [x + across * width, y + down * height])) left -= 1;
+      if (left < 0) return true;
     }
-  return true;
+  return false;
 }
 
 const middles = new WeakMap<Hex, readonly Point[]>();

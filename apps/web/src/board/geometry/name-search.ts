@@ -11,7 +11,7 @@ import {
 } from './belonging.ts';
 import { type Area, viewBox } from './bounds.ts';
 import { CENTRE, centreOf, clearanceInside, distance, SIDE } from './hexagon.ts';
-import { isAtHome, isElsewhere } from './home.ts';
+import { isAbroad, isAtHome, isElsewhere } from './home.ts';
 import { isJapanese, type NameForms, nameForms, partsMeet, textWidth } from './letters.ts';
 import {
   type Box,
@@ -316,7 +316,10 @@ function placeLines(
       (!home || isAtHome(board, hex, place, box)) &&
       (led
         ? (lost || !isInNamedHex(board, stops, place)) && leader(place) !== null
-        : isReadAsOwn(board, stops, place, box) && (lost || !unclear(place) || leader(place) !== null)),
+        : isReadAsOwn(board, stops, place, box) &&
+          (!unclear(place) ||
+            (lost && !(reach < OUTSIDE && isAbroad(board, hex, place, box))) ||
+            leader(place) !== null)),
     (place) =>
       led
         ? costOfLeader(stops, leader(place)!, place, box)
