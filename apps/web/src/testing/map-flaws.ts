@@ -102,13 +102,16 @@ function covered(map: LetteredMap, placed: Placed): string[] {
   );
 }
 
-/** Names that lie for the most part in the hex of another named place, or in the chosen one. */
+/** Names of which most, or the middle without a line, is in the hex of another named place or in the chosen one. */
 function astray(map: LetteredMap, placed: Placed): string[] {
   const hexes = [...map.board.hexes.values()];
   const others = hexes.filter(({ id }) => map.nameOf(id) !== null || id === map.chosen);
   return writtenOn(map, placed).flatMap((name) =>
     others
-      .filter((hex) => hex.id !== name.hex && partIn(map, name, hex) > MOSTLY)
+      .filter((hex) => hex.id !== name.hex)
+      .filter(
+        (hex) => partIn(map, name, hex) > MOSTLY || (name.leader.length === 0 && isMidway(map, name, hex)),
+      )
       .map(({ id }) => `${map.nameOf(name.hex)} is in ${map.nameOf(id) ?? `the chosen hex ${id}`}`),
   );
 }
@@ -124,6 +127,12 @@ function lost(map: LetteredMap, placed: Placed): string[] {
     const there = hexes.find((hex) => hex.id !== name.hex && partIn(map, name, hex) > WHOLLY);
     return there ? [`${map.nameOf(name.hex)} is lost in ${there.id}`] : [];
   });
+}
+
+/** Is the middle of a name in a hex? */
+function isMidway({ board: { layout } }: LetteredMap, { at: [x, y] }: Obstacle, hex: Hex): boolean {
+  const [a, b] = centreOf(layout, hex);
+  return clearanceInside(layout, [x - a, y - b]) > 2;
 }
 
 /** How much of a name is in a hex. */
