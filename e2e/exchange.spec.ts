@@ -348,6 +348,19 @@ test('on a phone a deal says what it changes for others', async ({ page }) => {
   await expect(page.locator('[data-deal] dl')).toContainText('Net worth of Bot');
 });
 
+test('six counts that can be sold stay in one line beside Japanese names', async ({ page }) => {
+  await settle(page, { language: 'ja' });
+  await page.setViewportSize({ width: 1360, height: 850 });
+  const game = playedGame('1860', 1);
+  const { position, entry } = moments(game).find(({ decision }) => decision === 'trade')!;
+  await openPlayed(page, '1860', game, position, entry.seat, 'ja');
+  const counts = page.locator('tr:has([data-count="6"]) [data-count]');
+  await expect(counts).toHaveCount(6);
+  const tops = await counts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  expect(await isTooWide(page)).toBe(false);
+});
+
 test('on a phone the market shows the company that acts', async ({ page }) => {
   await page.setViewportSize(PHONE);
   for (const [asked, company] of [
