@@ -47,10 +47,15 @@ describe('confirming', () => {
   });
 
   it('is not asked for when a lot is put up, since nothing is paid yet', () => {
-    expect(isDoneAtOnce('deals', 'SFTG', true)).toBe(true);
-    expect(isDoneAtOnce('deals', { do: 'bid', lot: 'SFTG', amount: 20 }, true)).toBe(false);
+    const lots = [{ id: 'SFTG', price: null }];
+    expect(isDoneAtOnce('deals', 'SFTG', lots)).toBe(true);
+    expect(isDoneAtOnce('deals', { do: 'bid', lot: 'SFTG', amount: 20 }, lots)).toBe(false);
     expect(isDoneAtOnce('deals', 'SFTG')).toBe(false);
-    expect(isDoneAtOnce('all', 'SFTG', true)).toBe(false);
+    expect(isDoneAtOnce('all', 'SFTG', lots)).toBe(false);
+  });
+
+  it('is asked for when a lot is chosen that has a price', () => {
+    expect(isDoneAtOnce('deals', 'TR', [{ id: 'TR', price: 20 }])).toBe(false);
   });
 });
 

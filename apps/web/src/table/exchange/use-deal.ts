@@ -4,6 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import type { Forecast } from '../../engine/calls.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { theEngine } from '../../source/engine.ts';
+import type { Lot } from '../../titles/presentation.ts';
 import { actionKindOf } from '../choice.ts';
 import { useTable, useTryOut } from '../context.ts';
 import type { Item } from '../panels/groups.ts';
@@ -49,7 +50,7 @@ export function useDeal(pending: WirePending | null): Deal {
   const pick = useSteady((item: Item) => {
     const { choice, reason } = item;
     if (reason) setPicked({ at, plan, barred: item });
-    else if (isDoneAtOnce(confirms, choice, presentation.auction?.(view) != null)) void act(choice);
+    else if (isDoneAtOnce(confirms, choice, presentation.auction?.(view)?.lots)) void act(choice);
     else setPicked({ at, plan: planWith(presentation, view, plan, offer, choice), barred: null });
   });
   const cancel = useCallback(() => setPicked(NOTHING), []);
@@ -74,12 +75,16 @@ function useSteady<Given>(latest: (given: Given) => void): (given: Given) => voi
 }
 
 /**
- * A pass has no consequences to be shown, nor has putting up a lot, named by the choice alone: the bid comes next.
- * Somebody may still want to confirm everything.
+ * A pass has no consequences to be shown, nor has putting up a lot for which only the bid is paid: that comes next. A lot
+ * with a price is bought. Somebody may still want to confirm everything.
  */
-export function isDoneAtOnce(confirms: 'all' | 'deals' | 'none', choice: Json, inAuction = false): boolean {
+export function isDoneAtOnce(
+  confirms: 'all' | 'deals' | 'none',
+  choice: Json,
+  lots: readonly Pick<Lot, 'id' | 'price'>[] = [],
+): boolean {
   if (confirms !== 'deals') return confirms === 'none';
-  return actionKindOf(choice) === 'pass' || (inAuction && typeof choice === 'string');
+  return actionKindOf(choice) === 'pass' || lots.some(({ id, price }) => id === choice && price === null);
 }
 
 /** The consequences of a plan, computed by the engine from this seat's view. */
