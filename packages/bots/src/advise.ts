@@ -2,6 +2,7 @@ import type { GameState, Offer, Pending, Seat } from '@signalbox/kernel';
 import type { Context } from './context.ts';
 import { because } from './explanation.ts';
 import type { Advice, Question } from './heuristics.ts';
+import type { Level } from './levels.ts';
 import { narrow } from './narrow.ts';
 
 /** What the title's heuristics say about a decision; null where they say nothing. */
@@ -41,7 +42,13 @@ export function candidatesWithoutAdvice<S extends GameState>(
   return narrow(offer, count, rng).map((choice) => ({ choice, score: 0, because: because('tried-out') }));
 }
 
-/** Is the advice on this decision as good as what a search would find? */
-export function isSettled<S extends GameState>({ heuristics }: Context<S>, { decision }: Pending): boolean {
-  return heuristics.settled.some(({ name }) => name === decision);
+/** Is the advice on this decision as good as what a search of this level, or of any if not given, would find? */
+export function isSettled<S extends GameState>(
+  { heuristics }: Context<S>,
+  { decision }: Pending,
+  level?: Level,
+): boolean {
+  const { settled, baron } = heuristics;
+  const all = level === 'baron' && baron.settled ? [...settled, ...baron.settled] : settled;
+  return all.some(({ name }) => name === decision);
 }

@@ -73,7 +73,7 @@ export function* considerChoices<S extends GameState>(
 ): Thinking<{ readonly ranked: Ranking; readonly habitual: Habitual | null }> {
   const context = contextOf(title, heuristics, view, options);
   const ranked = yield* think(context, view, seat, waiting, options.level);
-  const searched = options.level !== 'apprentice' && !isSettled(context, waiting);
+  const searched = options.level !== 'apprentice' && !isSettled(context, waiting, options.level);
   return { ranked, habitual: habitualChoices(context, view, seat, waiting, ranked, searched) };
 }
 

@@ -1,9 +1,9 @@
-import { type GameState, objectionTo, pending, type Title, view } from '@signalbox/kernel';
+import { type GameState, isPass, objectionTo, pending, type Title, view } from '@signalbox/kernel';
 import { eighteenFL, eighteenFortyOne, eighteenSixty } from '@signalbox/titles';
 import { describe, expect, test } from 'vitest';
 import { makeChoice, rankChoices } from './deciding.ts';
 import { type Habit, habitualOrder } from './habits.ts';
-import type { Heuristics } from './heuristics.ts';
+import type { Advice, Heuristics } from './heuristics.ts';
 import type { Level } from './levels.ts';
 import { untilDecision } from './testing/positions.ts';
 import type { Thinking } from './thinking.ts';
@@ -68,6 +68,25 @@ describe.each(DECISIONS)('%# habits', (title, decisions) => {
       expect(played).toEqual(result(makeChoice(title, plain, seen, seat, waiting, options(level))));
     }
   });
+});
+
+test('a baron leans to what people like as much as its plan says', () => {
+  const { seat, seen, waiting } = asked(eighteenSixty, 'trade');
+  const known = heuristicsFor(eighteenSixty);
+  const passing = {
+    kind: 'trade',
+    weights: { pass: 1 },
+    figures: (_: unknown, choices: readonly Advice[]) =>
+      choices.map(({ choice }) => ({ pass: isPass(choice) ? 1 : 0 })),
+  };
+  const passesFor = (money: number) => {
+    const baron = { ...known.baron, habits: money };
+    const heuristics = { ...known, baron, habits: new Map([['trade', passing]]) };
+    const made = makeChoice(eighteenSixty, heuristics, seen, seat, waiting, options('baron'));
+    return isPass(result(made).choice);
+  };
+  expect(passesFor(0)).toBe(false);
+  expect(passesFor(10_000)).toBe(true);
 });
 
 /** The same heuristics, but everything that is computed for habits is seen. */

@@ -2,12 +2,16 @@ import type { Decision, GameState, Json, Pending, SealedDecision, Seat } from '@
 import { questionOf } from './advise.ts';
 import type { Context } from './context.ts';
 import type { Advice, Question } from './heuristics.ts';
+import { byScore } from './play-on.ts';
 import type { Ranking } from './ranking.ts';
 
 /** What may attract people to a choice or put them off, by name; 0 if not given. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** What people tend to choose at a decision: it orders the choices behind the one that a bot makes. */
+/**
+ * What people tend to choose at a decision: it orders the choices behind the one that a bot makes, and some barons lean
+ * to it.
+ */
 export interface Habit<S extends GameState, V = never, C extends Json = never> {
   /** Decisions of the same kind share their weights, whatever the title. */
   readonly kind: string;
@@ -51,14 +55,44 @@ export function habitualChoices<S extends GameState>(
   const known = new Set(ranked.map(({ choice }) => JSON.stringify(choice)));
   const further = habit.further?.(question).filter(({ choice }) => !known.has(JSON.stringify(choice))) ?? [];
   const choices: Ranking = [...ranked, ...further];
-  const figures = habit.figures(question, choices).map((own, i) => ({
-    ...own,
-    ...(i < ranked.length ? { place: 1 / (i + 1) } : { further: 1 }),
-  }));
+  const figures = figuresOf(habit, question, choices, ranked.length);
   const { kind, weights } = habit;
   const others = ranked.findIndex(({ score }) => score !== ranked[0].score);
   const equals = searched ? 1 : others < 0 ? ranked.length : others;
   return { kind, weights, choices, figures, equals };
+}
+
+/** The figures of the choices; those behind the first `advised` ones are further ones. */
+function figuresOf<S extends GameState>(
+  habit: Habit<S>,
+  question: Question<S, never, never>,
+  choices: readonly Advice[],
+  advised: number,
+): Figures[] {
+  return habit.figures(question, choices).map((own, i) => ({
+    ...own,
+    ...(i < advised ? { place: 1 / (i + 1) } : { further: 1 }),
+  }));
+}
+
+/** Lets a search lean to what attracts people: a unit of appeal is worth `money`. */
+export function leaningToHabits<S extends GameState>(
+  context: Context<S>,
+  view: S,
+  seat: Seat,
+  waiting: Pending,
+  advice: readonly Advice[],
+  money: number,
+): readonly Advice[] {
+  const habit = context.heuristics.habits?.get(waiting.decision);
+  if (!habit || money === 0) return advice;
+  const choices = byScore(advice);
+  const question = questionOf(context, view, waiting.offerTo(seat), seat, false);
+  const figures = figuresOf(habit, question, choices, choices.length);
+  return choices.map((one, i) => ({
+    ...one,
+    leaning: (one.leaning ?? 0) + money * appealOf(figures[i]!, habit.weights),
+  }));
 }
 
 /** The ranking that a bot shows: its own choice, then the others as likely as people are to make them. */

@@ -50,6 +50,18 @@ export interface TreePlan extends SearchPlan {
    * Who will be the best is often uncertain, and a choice that hurts only the one who seems to be is worth less.
    */
   readonly field?: number;
+  /**
+   * Others count the less in that average the further they are behind the best of them, and not at all from this lead
+   * on. If not given, all count alike.
+   */
+  readonly fade?: number;
+  /**
+   * How much money the appeal of a choice to people (`habits.ts`) is worth, per unit: it is added to what the search
+   * finds. Nothing if not given.
+   */
+  readonly habits?: number;
+  /** Decisions for which barons follow the advice, besides those that are settled for everybody. */
+  readonly settled?: readonly Named[];
   /** Simulated games per choice, at most: one where nothing is random. If not given, the whole budget is used. */
   readonly samples?: number;
 }

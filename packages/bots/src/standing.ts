@@ -1,27 +1,25 @@
 import type { GameState, Seat } from '@signalbox/kernel';
-import type { Heuristics } from './heuristics.ts';
+import type { Heuristics, TreePlan } from './heuristics.ts';
 
-/**
- * How far a seat is ahead of the best of the others (negative: behind), in money. `field` is how much the average of the
- * others counts instead of the best of them, from 0 to 1.
- */
+/** How far a seat is ahead of the best of the others (negative: behind), in money; or of several of them, as a plan says. */
 export function leadOf<S extends GameState>(
   state: S,
   seat: Seat,
   seats: readonly Seat[],
   worth: Heuristics<S>['worth'],
-  field = 0,
+  { field = 0, fade = Number.POSITIVE_INFINITY }: Pick<TreePlan, 'field' | 'fade'> = {},
 ): number {
   const value = (one: Seat) => state.outcome?.scores[one] ?? worth(state, one);
-  let best = Number.NEGATIVE_INFINITY;
+  const others = seats.filter((one) => one !== seat).map(value);
+  const best = Math.max(...others);
   let sum = 0;
-  for (const other of seats) {
-    if (other === seat) continue;
-    const theirs = value(other);
-    best = Math.max(best, theirs);
-    sum += theirs;
+  let weights = 0;
+  for (const theirs of others) {
+    const weight = Math.max(0, 1 - (best - theirs) / fade);
+    sum += weight * theirs;
+    weights += weight;
   }
-  return value(seat) - (1 - field) * best - (field * sum) / (seats.length - 1);
+  return value(seat) - (1 - field) * best - (field * sum) / Math.max(1, weights);
 }
 
 /** A seat that is behind by this many decisive leads has no realistic chance any more. */

@@ -2,6 +2,7 @@ import type { GameState, Pending, Seat } from '@signalbox/kernel';
 import { advise, candidatesWithoutAdvice, isSettled } from './advise.ts';
 import type { Context } from './context.ts';
 import { because } from './explanation.ts';
+import { leaningToHabits } from './habits.ts';
 import type { TreePlan } from './heuristics.ts';
 import type { Level } from './levels.ts';
 import { lookAhead } from './look-ahead.ts';
@@ -31,16 +32,16 @@ export function* think<S extends GameState>(
   const plain = advised ?? candidatesWithoutAdvice(context, offer, CANDIDATES_UNADVISED);
   const advice = style === null ? plain : inStyle(plain, style, heuristics.decisiveLead);
   const bySearch = advised === null || level !== 'apprentice';
-  if (!bySearch || advice.length === 1 || isSettled(context, waiting)) {
+  if (!bySearch || advice.length === 1 || isSettled(context, waiting, level)) {
     // Variety is for beginners: without a search, the better levels take the best.
     const tolerance = level === 'apprentice' ? heuristics.tolerance : 0;
     const chosen = nearlyBest(advice, tolerance, context.rng);
     return ranking([chosen], advice, (why) => why);
   }
   const { conductor, baron } = heuristics;
-  return level === 'baron'
-    ? yield* searchTree(context, view, seat, advice, planFor(waiting.decision, baron))
-    : yield* lookAhead(context, view, seat, advice, conductor);
+  if (level !== 'baron') return yield* lookAhead(context, view, seat, advice, conductor);
+  const leaning = leaningToHabits(context, view, seat, waiting, advice, baron.habits ?? 0);
+  return yield* searchTree(context, view, seat, leaning, planFor(waiting.decision, baron));
 }
 
 function planFor(decision: string, plan: TreePlan): TreePlan {

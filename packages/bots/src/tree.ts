@@ -141,9 +141,10 @@ function simulateGame<S extends GameState>(
   state: S,
   seat: Seat,
   { advice, branch: first, prospects }: Candidate,
-  { depth, horizon, field }: TreePlan,
+  plan: TreePlan,
 ): boolean {
   const { title, heuristics, seats, budget } = context;
+  const { depth, horizon } = plan;
   const path: Step[] = [{ seat, branch: first }];
   const round = heuristics.round?.(state);
   let waiting = carryOutInPlace(title, state, seat, advice.choice);
@@ -166,7 +167,7 @@ function simulateGame<S extends GameState>(
   }
   if (!playOn(context, state, horizon - actions, round)) return false;
   for (const step of path) {
-    const lead = leadOf(state, step.seat, seats, heuristics.worth, field);
+    const lead = leadOf(state, step.seat, seats, heuristics.worth, plan);
     step.branch.visits += 1;
     step.branch.lead += lead;
     const value = prospect(state, step.seat, lead, heuristics.decisiveLead);

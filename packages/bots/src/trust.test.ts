@@ -103,3 +103,13 @@ test('no choice is simulated more often than the plan says', () => {
   expect(games).toBeGreaterThan(plan.candidates);
   expect(games).toBeLessThanOrEqual(2 * plan.candidates);
 });
+
+test('a baron follows the advice where its plan says so, and a conductor does not', () => {
+  const settled = [{ name: 'choose-action' }];
+  const plans = { conductor, baron: { ...baron, settled } };
+  expect(thinkAbout('baron', { ...plans, baron }, 2_000).games).toBeGreaterThan(0);
+  expect(thinkAbout('conductor', plans, 2_000).games).toBeGreaterThan(0);
+  const { chosen, advised, games } = thinkAbout('baron', plans, 2_000);
+  expect(games).toBe(0);
+  expect(chosen.score).toBe(advised.score);
+});

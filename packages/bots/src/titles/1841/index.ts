@@ -51,7 +51,18 @@ export const EIGHTEEN_FORTY_ONE: Heuristics<State> = {
   calm: [DECISIONS.trade, DECISIONS.countNow],
   conductor: { candidates: 2, horizon: 300, samples: 1 },
   // One game of each choice: varied games of the same choice differ by a twentieth of what choices differ by.
-  baron: { candidates: 12, horizon: 300, depth: 1, trust: 5, prior: 0.25, field: 0.5, samples: 1 },
+  baron: {
+    candidates: 12,
+    horizon: 300,
+    depth: 1,
+    trust: 5,
+    prior: 0.25,
+    field: 0.5,
+    habits: 6,
+    // People merge far less often than a search would.
+    settled: [DECISIONS.merge],
+    samples: 1,
+  },
   review: {
     horizon: 300,
     themes: {

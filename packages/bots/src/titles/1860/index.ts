@@ -44,7 +44,17 @@ export const EIGHTEEN_SIXTY: Heuristics<State> = {
   calm: [DECISIONS.trade, DECISIONS.countNow],
   conductor: { candidates: 2, horizon: 300, samples: 1 },
   // One game of each choice: with varied players the few games that a decision gets were worse.
-  baron: { candidates: 12, horizon: 300, depth: 1, trust: 5, prior: 0.25, field: 0.5, samples: 1 },
+  baron: {
+    candidates: 12,
+    horizon: 300,
+    depth: 1,
+    trust: 5,
+    prior: 0.25,
+    field: 0.5,
+    fade: 500,
+    habits: 12,
+    samples: 1,
+  },
   review: {
     horizon: 300,
     themes: {
