@@ -2,6 +2,7 @@ import type { Language } from '@signalbox/kernel';
 import { describe, expect, it } from 'vitest';
 import { flaws } from '../../testing/map-flaws.ts';
 import { DESK, letteredOn, MORE, storedBoards, TABLET } from '../../testing/stored-boards.ts';
+import { placeNames } from './name-places.ts';
 
 /** How two games between bots ended, then maps on which nearly everything is built, and the ends of two more games. */
 const LATE = storedBoards('late-boards.json');
@@ -17,4 +18,10 @@ describe.each(LATE.map((late, i) => ({ ...late, i })))('the late map $i, of $tit
         expect(flaws(map), `size ${map.size}`).toEqual([]);
     },
   );
+});
+
+it('no word is broken where it has room beside its stop', async () => {
+  const [map] = await letteredOn(LATE.find(({ title }) => title === '1841')!, 'en', [TABLET]);
+  const lines = new Map([...placeNames(map!)].map(([hex, { name }]) => [map!.nameOf(hex), name?.lines]));
+  expect([lines.get('Torino'), lines.get('Padova')]).toEqual([['Torino'], ['Padova']]);
 });

@@ -339,7 +339,7 @@ function costOfLines(lines: readonly string[], name: string): number {
 }
 
 const ANOTHER_LINE = 2;
-const BROKEN_WORD = 8;
+const BROKEN_WORD = 20;
 const ONLY_PART = 8;
 
 /** How many lines end within a word. Japanese has no spaces, so its signs tell. */
