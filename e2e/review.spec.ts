@@ -66,6 +66,11 @@ test('a finished game is reviewed, the review interrupted and continued', async 
   const first = review.locator('[data-turning-point]').first();
   await expect(first).toContainText(/Move \d+: .*Better: .*Chance of winning −\d+%/s);
   expect(await findings(page, { within: '[data-review]' })).toEqual([]);
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ width: 360, height: 740 });
+  const beyond = () => page.getByRole('tabpanel').evaluate((one) => one.scrollWidth - one.clientWidth);
+  await expect.poll(beyond).toBe(0);
+  await page.setViewportSize(size);
   await first.getByRole('button', { name: 'Show the position' }).click();
   await expect(first).toHaveAttribute('data-shown');
   await expect(page.locator('[data-past]')).toBeVisible();

@@ -127,7 +127,7 @@ function SureLosses({ judged }: { judged: readonly Judged[] }) {
 function Themes({ review, judged }: { review: OpenReview; judged: readonly Judged[] }) {
   const words = useWords();
   return (
-    <table className={sheet.sheet}>
+    <table className={`${sheet.sheet} ${sheet.tally}`}>
       <caption>{words.t('review/themes')}</caption>
       <thead>
         <tr>
