@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import { listingOf } from '../listing.ts';
-import { type State, worthOf } from '../state.ts';
+import { priceOf, type State, worthOf } from '../state.ts';
 import { mergerExample } from '../testing/merger-example.ts';
+import { BUY_FIRST_4, beforeSecession } from '../testing/secession-example.ts';
 import { asked, play, stand } from '../testing/table.ts';
 import { goingOn, isBeingMerged, worthNow } from './being-merged.ts';
 import { newFinancialActions } from './financial-actions.ts';
@@ -38,4 +39,17 @@ proves('4.7.4', 'companies that are merged have no place in the order once the n
   ]);
   expect(goingOn(merging)).toEqual(['CFCC', 'SFTN', 'SFTC']);
   expect([listingOf(merging, 'SFTG').place, listingOf(merging, 'CFCC').place]).toEqual([null, 1]);
+});
+
+proves('4.6.9o', 'a single share of IRSFF is worth the share of SB or SFL that it becomes', () => {
+  const state = beforeSecession({ held: { p1: 4, p2: 3 } });
+  play(state, BUY_FIRST_4);
+  expect(asked(state)).toBe('p2 exchange-single');
+  const before = worthNow(state, 'p2');
+  expect(before).toBe(worthOf(state, 'p2') + priceOf(state, 'SB'));
+  for (const choice of ['SB', 'SFL']) {
+    const after = structuredClone(state);
+    play(after, choice);
+    expect([choice, worthNow(after, 'p2')]).toEqual([choice, before]);
+  }
 });

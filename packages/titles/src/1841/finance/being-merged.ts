@@ -1,4 +1,5 @@
 import { enclosing, type Seat } from '@signalbox/kernel';
+import { IPO, sharesOf } from '@signalbox/rails';
 import type { Company } from '../data/companies.ts';
 import { classOf, inOperatingOrder, priceOf, type State, worthOf } from '../state.ts';
 import { oldShares } from './merger-terms.ts';
@@ -27,7 +28,7 @@ export function goingOn(state: State): readonly Company[] {
  */
 export function worthNow(state: State, seat: Seat): number {
   const vars = pricedMerger(state);
-  if (!vars) return worthOf(state, seat);
+  if (!vars) return worthOf(state, seat) + worthOfDivided(state, seat);
   const { [vars.a]: _a, [vars.b]: _b, ...markers } = state.markers;
   return worthOf({ ...state, markers }, seat) + worthOfOldShares(state, vars, seat);
 }
@@ -37,4 +38,11 @@ function worthOfOldShares(state: State, { a, b, into }: Merger, seat: Seat): num
   const price = priceOf(state, into);
   if (classOf(state, a) !== 'major') return count * price;
   return Math.floor(count / 2) * price + (count % 2) * Math.floor(price / 2);
+}
+
+/** Each share of IRSFF becomes one of SB or of SFL, which have the same price, unless none is left (§4.6.9). */
+function worthOfDivided(state: State, seat: Seat): number {
+  const isDivided = !state.markers.IRSFF && state.markers.SB && state.markers.SFL;
+  const isLeft = sharesOf(state, 'SB', IPO) + sharesOf(state, 'SFL', IPO) > 0;
+  return isDivided && isLeft ? sharesOf(state, 'IRSFF', seat) * priceOf(state, 'SB') : 0;
 }
