@@ -361,6 +361,22 @@ test('six counts that can be sold stay in one line beside Japanese names', async
   expect(await isTooWide(page)).toBe(false);
 });
 
+test('on a phone the prices leave room for a Japanese name', async ({ page }) => {
+  await settle(page, { language: 'ja' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  const game = playedGame('1860', 1);
+  const { position, entry } = moments(game).find(({ decision }) => decision === 'trade')!;
+  await openPlayed(page, '1860', game, position, entry.seat, 'ja');
+  const heads = page.locator('li[data-company] > div:first-child');
+  await expect(heads.first()).toBeVisible();
+  const lines = await heads.evaluateAll((all) =>
+    all.map((head) =>
+      Math.round(head.clientHeight / (1.2 * Number.parseFloat(getComputedStyle(head).fontSize))),
+    ),
+  );
+  expect(Math.max(...lines)).toBeLessThan(4);
+});
+
 test('on a phone the market shows the company that acts', async ({ page }) => {
   await page.setViewportSize(PHONE);
   for (const [asked, company] of [

@@ -100,7 +100,11 @@ const Card = memo(function Card(props: CardProps) {
         <span className={style.name}>
           <CompanyName company={company} />
         </span>
-        {company.active && <PriceFigure {...{ company, listing }} then={then?.company} was={was?.company} />}
+        {company.active && (
+          <span className={style.cardPrice}>
+            <PriceFigure {...{ company, listing }} then={then?.company} was={was?.company} />
+          </span>
+        )}
       </div>
       {company.active ? (
         <>
