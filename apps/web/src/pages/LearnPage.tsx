@@ -5,8 +5,8 @@ import { useSettings } from '../settings/settings.ts';
 import { useWords } from '../text/context.ts';
 import { usePresentation } from '../titles/index.ts';
 import { LessonList } from './learn/LessonList.tsx';
-import { TitleMap } from './learn/TitleMap.tsx';
 import { useCourse } from './learn/use-course.ts';
+import { TitleMap } from './maps/TitleMap.tsx';
 import style from './pages.module.css';
 import { useNewTable } from './use-new-table.ts';
 

@@ -14,7 +14,7 @@ function empty(board: Board, periods: readonly string[]): BoardModel {
   return { board, tiles: {}, stations: [], markers: {}, emblems: {}, period: 0, periods };
 }
 
-interface GalleryMap {
+export interface GalleryMap {
   readonly id: string;
   readonly name: string;
   readonly model: BoardModel;
@@ -22,7 +22,7 @@ interface GalleryMap {
   readonly messages: Messages;
 }
 
-/** The maps before a game begins. */
+/** The bare maps: nothing is loaded of a title but its data. */
 export const GALLERY: readonly GalleryMap[] = [
   {
     id: 'union-station',
