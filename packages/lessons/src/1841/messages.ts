@@ -3,8 +3,8 @@ import type { Messages } from '@signalbox/kernel';
 const STOCK_ROUND: Messages = {
   'lesson/concession/name': { en: 'A concession you can use', ja: '使える特許を買う' },
   'lesson/concession/story': {
-    en: 'Only one concession is left: SFTG. You have L.300. Its owner may found SFTG in the first stock round: the president’s certificate costs twice par, and the lowest par is L.68. An unused concession is returned without compensation. The second player has L.120 and wants SFTG too.',
-    ja: '残る特許はSFTGだけです。あなたの現金はL.300です。特許を持つ人は最初の株式ラウンドでSFTGを設立できます。社長株は開始価格の2倍で、最も低い開始価格はL.68です。使わなかった特許は補償なしで戻ります。2人目のプレイヤーもL.120を持ち、SFTGを欲しがっています。',
+    en: 'Only one concession is left: SFTG. You have L.300. Its owner may found SFTG in the first stock round: the president’s certificate costs twice par, and the lowest par is L.68. An unused concession is returned without compensation. Player 2 has L.120 and wants SFTG too.',
+    ja: '残る特許はSFTGだけです。あなたの現金はL.300です。特許を持つ人は最初の株式ラウンドでSFTGを設立できます。社長株は開始価格の2倍で、最も低い開始価格はL.68です。使わなかった特許は補償なしで戻ります。プレイヤー2もL.120を持ち、SFTGを欲しがっています。',
   },
   'lesson/concession/task': {
     en: 'Win the concession, for as little as you can, and keep enough money to found SFTG.',
@@ -140,8 +140,8 @@ const OPERATING_ROUND: Messages = {
   },
   'lesson/secession/name': { en: 'The Ferdinandea secession', ja: 'フェルディナンデアの継承' },
   'lesson/secession/story': {
-    en: 'The first 4-train was sold while Milano and Venezia were not connected: the secession divides IRSFF. SB gets the tokens in Veneto and nine tenths of the money, SFL the rest; trains and treasury shares are dealt out in turn, SB first. The first pair of shares, the president’s certificate, becomes that of SB or of SFL; the second pair, which the second player holds, becomes that of the other company.',
-    ja: 'ミラノとヴェネツィアがつながらないまま最初の4列車が売れ、継承によりIRSFFは分割されます。SBはヴェネトのトークンと資金の9割を、SFLは残りを受け取り、列車と金庫の株はSBから交互に分けます。最初の2株、つまり社長株はSBかSFLの社長株になり、2人目が持つ次の2株がもう一方の社長株になります。',
+    en: 'The first 4-train was sold while Milano and Venezia were not connected: the secession divides IRSFF. SB gets the tokens in Veneto and nine tenths of the money, SFL the rest; trains and treasury shares are dealt out in turn, SB first. The first pair of shares, the president’s certificate, becomes that of SB or of SFL; the second pair, which Player 2 holds, becomes that of the other company.',
+    ja: 'ミラノとヴェネツィアがつながらないまま最初の4列車が売れ、継承によりIRSFFは分割されます。SBはヴェネトのトークンと資金の9割を、SFLは残りを受け取り、列車と金庫の株はSBから交互に分けます。最初の2株、つまり社長株はSBかSFLの社長株になり、プレイヤー2が持つ次の2株がもう一方の社長株になります。',
   },
   'lesson/secession/task': {
     en: 'Become president of the company that can buy a 4-train.',
@@ -160,8 +160,8 @@ const OPERATING_ROUND: Messages = {
 const FINANCE: Messages = {
   'lesson/control/name': { en: 'A company that owns a company', ja: '会社をコントロールする会社' },
   'lesson/control/story': {
-    en: 'At the end of its turn a company may buy one share. SFTG, of which you are president, has L.180 and three shares of CTS. The second player, president of CTS, also has three. One share of CTS is in the pool. A company can be president too, and its own president then acts for both. CTS has a 4-train and L.640. You have L.30 yourself.',
-    ja: '会社は手番の終わりに株を1株買えます。あなたが社長のSFTGにはL.180とCTSの3株があり、CTSの社長である2人目も3株です。公開市場にCTSが1株あります。会社も社長になれ、その場合は親会社の社長が両方を動かします。CTSには4列車とL.640があります。あなた自身の現金はL.30です。',
+    en: 'At the end of its turn a company may buy one share. SFTG, of which you are president, has L.180 and three shares of CTS. Player 2, president of CTS, also has three. One share of CTS is in the pool. A company can be president too, and its own president then acts for both. CTS has a 4-train and L.640. You have L.30 yourself.',
+    ja: '会社は手番の終わりに株を1株買えます。あなたが社長のSFTGにはL.180とCTSの3株があり、CTSの社長であるプレイヤー2も3株です。公開市場にCTSが1株あります。会社も社長になれ、その場合は親会社の社長が両方を動かします。CTSには4列車とL.640があります。あなた自身の現金はL.30です。',
   },
   'lesson/control/task': { en: 'Get control of CTS.', ja: 'CTSをコントロールしてください。' },
   'lesson/control/right': {
@@ -169,8 +169,8 @@ const FINANCE: Messages = {
     ja: '4株で{company}が{other}の社長になり、あなたが両方を動かします。自分の現金を使わずに{other}の{cash, number, money}を動かせます。',
   },
   'lesson/control/wrong': {
-    en: 'The second player is still president of {other}. {company} had the money for a fourth share, and the shares a company holds count like those of any other shareholder.',
-    ja: '{other}の社長は2人目のままです。{company}の金庫には、4株目を買えるだけの資金がありました。会社も1人の株主で、多く持てば社長になります。',
+    en: 'Player 2 is still president of {other}. {company} had the money for a fourth share, and the shares a company holds count like those of any other shareholder.',
+    ja: '{other}の社長はプレイヤー2のままです。{company}の金庫には、4株目を買えるだけの資金がありました。会社も1人の株主で、多く持てば社長になります。',
   },
   'lesson/control/later': {
     en: '{president} buys a fourth share: {other} is out of reach.',
@@ -178,8 +178,8 @@ const FINANCE: Messages = {
   },
   'lesson/merge/name': { en: 'Merge without losing control', ja: 'コントロールを失わずに合併する' },
   'lesson/merge/story': {
-    en: 'SFTG may merge with SFTN or with CGTF; the second player is president of both and will agree. Two old shares, of either company or one of each, become one new share. You exchange first, and the first holder with four old shares takes the president’s certificate. For an odd share you receive half the new price, or pay half to round it up to a whole share. After that the largest shareholder is president. SFTG: you 5, second player 3. SFTN: second player 4, you 2. CGTF: second player 5.',
-    ja: 'SFTGはSFTNかCGTFと合併できます。どちらも社長は2人目で、同意します。旧会社の2株（両社から1株ずつでもよい）が新会社の1株になり、交換はあなたからで、旧株4株を持つ最初の人が社長株を取ります。端数の1株は株価の半額を受け取るか、半額を払って1株にします。そのあとは最も多く持つ人が社長です。SFTG：あなた5株、2人目3株。SFTN：2人目4株、あなた2株。CGTF：2人目5株。',
+    en: 'SFTG may merge with SFTN or with CGTF; Player 2 is president of both and will agree. Two old shares, of either company or one of each, become one new share. You exchange first, and the first holder with four old shares takes the president’s certificate. For an odd share you receive half the new price, or pay half to round it up to a whole share. After that the largest shareholder is president. You hold five shares of SFTG and two of SFTN, Player 2 three of SFTG, four of SFTN and five of CGTF, and Player 3 one of CGTF.',
+    ja: 'SFTGはSFTNかCGTFと合併できます。どちらも社長はプレイヤー2で、同意します。旧会社の2株（両社から1株ずつでもよい）が新会社の1株になり、交換はあなたからで、旧株4株を持つ最初の人が社長株を取ります。端数の1株は、新しい株価の半額を受け取るか、半額を払って1株にします。そのあとは最も多く持つ人が社長です。SFTG：あなたが5株、プレイヤー2が3株。SFTN：プレイヤー2が4株、あなたが2株。CGTF：プレイヤー2が5株、プレイヤー3が1株。',
   },
   'lesson/merge/task': {
     en: 'Merge SFTG and be president of the new company.',

@@ -28,8 +28,8 @@ const SHARES: Messages = {
   },
   'lesson/presidency/name': { en: 'Take over a company', ja: '会社を乗っ取る' },
   'lesson/presidency/story': {
-    en: 'You and the second player hold four shares of IOW each, and the second player is president. Two shares are in the pool. C&N, of which you hold two, has no train, so its shares sell for half their price.',
-    ja: 'あなたと2人目はIOWを4株ずつ持ち、社長は2人目です。バンクプールに2株あります。あなたが2株持つC&Nには列車がないので、株は半額でしか売れません。',
+    en: 'You and Player 2 hold four shares of IOW each, and Player 2 is president. Two shares are in the pool. C&N, of which you hold two, has no train, so its shares sell for half their price.',
+    ja: 'あなたとプレイヤー2はIOWを4株ずつ持ち、社長はプレイヤー2です。バンクプールに2株あります。あなたが2株持つC&Nには列車がないので、株は半額でしか売れません。',
   },
   'lesson/presidency/task': {
     en: 'Become president of IOW this turn.',
@@ -40,8 +40,8 @@ const SHARES: Messages = {
     ja: '5株になり、{company}の社長になりました。列車も資金もあなたが使えます。売却は購入より先にできるので、要らない株を売って必要な株を買えます。',
   },
   'lesson/presidency/wrong': {
-    en: 'The second player is still president of {company}. A share in the pool costs {price, number, money}: sell shares of C&N first, even at half price.',
-    ja: '{company}の社長は2人目のままです。バンクプールの株は{price, number, money}です。半額でも、先にC&Nを売れば買えました。',
+    en: 'Player 2 is still president of {company}. A share in the pool costs {price, number, money}: sell shares of C&N first, even at half price.',
+    ja: '{company}の社長はプレイヤー2のままです。バンクプールの株は{price, number, money}です。半額でも、先にC&Nを売れば買えました。',
   },
   'lesson/red-zone/name': { en: 'Sales that cost nothing', ja: '株価の下がらない売却' },
   'lesson/red-zone/story': {
@@ -170,8 +170,8 @@ const TROUBLE: Messages = {
   },
   'lesson/receivership/name': { en: 'A company in receivership', ja: '管財人管理下の会社' },
   'lesson/receivership/story': {
-    en: 'The president of IOW has sold all their shares: the president’s certificate is in the pool, and the company is in receivership. It runs and withholds, but builds nothing. The certificate itself cannot be bought: the first player with two shares exchanges them for it. You and the second player have one share each. IOW has a 4+2-train and 460cc.',
-    ja: 'IOWの社長が株をすべて手放し、社長株はバンクプールにあります。会社は管財人管理下にあり、運行して内部留保するだけで、建設はしません。社長株そのものは買えず、最初に2株持った人が引き換えに受け取ります。あなたと2人目は1株ずつ持っています。IOWには4+2列車と460ccがあります。',
+    en: 'The president of IOW has sold all their shares: the president’s certificate is in the pool, and the company is in receivership. It runs and withholds, but builds nothing. The certificate itself cannot be bought: the first player with two shares exchanges them for it. You and Player 2 have one share each. IOW has a 4+2-train and 460cc.',
+    ja: 'IOWの社長が株をすべて手放し、社長株はバンクプールにあります。会社は管財人管理下にあり、運行して内部留保するだけで、建設はしません。社長株そのものは買えず、最初に2株持った人が引き換えに受け取ります。あなたとプレイヤー2は1株ずつ持っています。IOWには4+2列車と460ccがあります。',
   },
   'lesson/receivership/task': { en: 'Become president of IOW.', ja: 'IOWの社長になってください。' },
   'lesson/receivership/right': {

@@ -3,8 +3,8 @@ import type { Messages } from '@signalbox/kernel';
 const BEGINNING: Messages = {
   'lesson/bid/name': { en: 'Bid for a share', ja: '株を競り落とす' },
   'lesson/bid/story': {
-    en: 'The first auction. The share is yours if you bid the most, and your bid becomes the value of Alton. What you do not spend here buys shares later. The second player has $9, the third only $4, and a bid is at least $5.',
-    ja: '最初の競りです。最も高く入札した人が株を得て、その額がアルトンの価格になります。ここで使わなかった現金はあとで株を買うのに使えます。2人目の現金は$9、3人目は$4で、入札は$5からです。',
+    en: 'The first auction. The share is yours if you bid the most, and your bid becomes the value of Alton. What you do not spend here buys shares later. Player 2 has $9, Player 3 only $4, and a bid is at least $5.',
+    ja: '最初の競りです。最も高く入札した人が株を得て、その額がアルトンの価格になります。ここで使わなかった現金はあとで株を買うのに使えます。プレイヤー2の現金は$9、プレイヤー3は$4で、入札は$5からです。',
   },
   'lesson/bid/task': {
     en: 'Win the share of Alton for as little as possible.',
@@ -69,8 +69,8 @@ const TURNS: Messages = {
   },
   'lesson/dilute/name': { en: 'A larger part of the dividend', ja: '配当の取り分を増やす' },
   'lesson/dilute/story': {
-    en: 'Milwaukee’s value is $23, just below a gold square at $25. You and the second player hold one share each. A dividend is divided among all shares that players hold, the one just bought included.',
-    ja: 'ミルウォーキーの価格は$23で、$25は金色のマスです。あなたと2人目が1株ずつ持っています。配当は、今買われた株も含め、プレイヤーの持つ全株で分けます。',
+    en: 'Milwaukee’s value is $23, just below a gold square at $25. You and Player 2 hold one share each. A dividend is divided among all shares that players hold, the one just bought included.',
+    ja: 'ミルウォーキーの価格は$23で、$25は金色のマスです。あなたとプレイヤー2が1株ずつ持っています。配当は、今買われた株も含め、プレイヤーの持つ全株で分けます。',
   },
   'lesson/dilute/task': {
     en: 'Take the turn that puts you furthest ahead.',
@@ -90,8 +90,8 @@ const TURNS: Messages = {
   },
   'lesson/drag-down/name': { en: 'Sell to lower a value', ja: '売って価格を下げる' },
   'lesson/drag-down/story': {
-    en: 'The second player leads, with four shares of Pennsylvania; you have one. A player who sells has to sell all their shares of a railroad, and its value falls by one row ($6), however many were sold.',
-    ja: 'ペンシルバニアを4株持つ2人目が首位で、あなたは1株です。売るときはその鉄道の株をすべて売り、何株売っても価格は1段（$6）下がります。',
+    en: 'Player 2 leads, with four shares of Pennsylvania; you have one. A player who sells has to sell all their shares of a railroad, and its value falls by one row ($6), however many were sold.',
+    ja: 'ペンシルバニアを4株持つプレイヤー2が首位で、あなたは1株です。売るときはその鉄道の株をすべて売り、何株売っても価格は1段（$6）下がります。',
   },
   'lesson/drag-down/task': {
     en: 'Come as close to the leader as you can.',

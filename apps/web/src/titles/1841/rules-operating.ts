@@ -93,7 +93,7 @@ export const RULES_OF_OPERATING: Summaries = {
   },
   '4.7': {
     en: 'In this order: sell shares, buy a share or found a company, merge, convert.',
-    ja: '株券の売却、株券の購入または会社の設立、合併、転換の順に行ないます。',
+    ja: '株券の売却、株券の購入または会社の設立、合併、転換の順に行います。',
   },
   '4.7.1': {
     en: 'A company may sell treasury shares and its own unissued shares at the market price, under the same restrictions as players. It cannot sell its own before it has completed its first turn.',
@@ -117,6 +117,6 @@ export const RULES_OF_OPERATING: Summaries = {
   },
   '4.7.5': {
     en: 'A minor may convert into an available non-historical major, even in its first turn; historical minors from phase 4 on. Shares are exchanged one for one; then each shareholder and after that each player is offered one share. If it has only one token, it has to buy a second for L.50; more cost L.100 each.',
-    ja: '小会社は、最初の手番でも、設立可能な非史実大会社に転換できます（史実会社はフェイズ4から）。株は1対1で交換し、まず各株主に、次に各プレイヤーに1株ずつ提供します。トークンが1個しかなければ2個目をL.50で必ず買い、さらに1個L.100で追加できます。',
+    ja: '小会社は、最初の手番でも、設立可能な非史実大会社に転換できます（史実会社はフェイズ4から）。株は1対1で交換し、まず各株主に、次に各プレイヤーに1株ずつ提供します。トークンが1個しかなければ2個目をL.50で必ず買い、さらに追加するトークンは1個につきL.100です。',
   },
 };

@@ -97,11 +97,11 @@ const END: Summaries = {
   },
   '6.2': {
     en: 'Parma, Modena and the Papal States: Bologna, Ferrara, Modena, Parma, Reggio and their towns.',
-    ja: 'パルマ公国、モデナ公国、教皇領の北部：ボローニャ、フェラーラ、モデナ、パルマ、レッジョ・エミリアと街。',
+    ja: 'パルマ公国、モデナ公国、教皇領の北部：ボローニャ、フェラーラ、モデナ、パルマ、レッジョ・エミリアと、その周辺の街。',
   },
   '6.3': {
     en: 'Milano, Bergamo, Brescia, Busto Arsizio, Como, Cremona, Pavia and their towns.',
-    ja: 'ミラノ、ベルガモ、ブレシア、ブスト・アルシツィオ、コモ、クレモナ、パヴィアと街。',
+    ja: 'ミラノ、ベルガモ、ブレシア、ブスト・アルシツィオ、コモ、クレモナ、パヴィアと、その周辺の街。',
   },
   '6.4': { en: 'Lucca always counts as Tuscany.', ja: 'ルッカは常にトスカーナに含みます。' },
   '6.5': {
@@ -118,7 +118,7 @@ const END: Summaries = {
   },
   '6.8': {
     en: 'Firenze, Livorno, Pisa, Lucca and their towns.',
-    ja: 'フィレンツェ、リヴォルノ、ピサ、ルッカと街。',
+    ja: 'フィレンツェ、リヴォルノ、ピサ、ルッカと、その周辺の街。',
   },
   '6.9': {
     en: 'Venezia, Padova, Verona, Mantova, Treviso, Vicenza, Rovigo.',

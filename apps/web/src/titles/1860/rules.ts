@@ -19,7 +19,7 @@ export const RULES_1860: Summaries = {
   },
   PRIV: {
     en: 'From the second stock round on, you may sell a private company to the bank on your turn for £30 less than its face value; it is then for sale again at face value. On your turn, even in the first round, you may exchange it for the share reserved for it, once that company’s president’s certificate has been sold, but not while the company is bankrupt. The private company then closes.',
-    ja: '2回目の株式ラウンドから、手番に額面−£30で銀行に売れます。売られた個人会社は定価で再び売りに出されます。対応する会社の社長株が売れていれば、株式ラウンドの自分の手番（最初のラウンドも含む）に転換用の1株に交換でき、その個人会社は閉鎖されます。破産して再上場していない会社の株には交換できません。',
+    ja: '2回目の株式ラウンドから、手番に額面より£30安く銀行に売れます。売られた個人会社は定価で再び売りに出されます。対応する会社の社長株が売れていれば、株式ラウンドの自分の手番（最初のラウンドも含む）に転換用の1株に交換でき、その個人会社は閉鎖されます。破産して再上場していない会社の株には交換できません。',
   },
   CO: {
     en: 'Eight companies in four layers: C&N and IOW; IWNJ and FYN; NGStL and BHI&R; S&C and VYSC. A layer opens when a company of the layer before has operated or has sold out its IPO. Par is £74–100, £62–82, £58–68 and £54–62. Besides the home token, companies of the first layer have three tokens, of the second two, the others one.',
@@ -39,7 +39,7 @@ export const RULES_1860: Summaries = {
   },
   MK: {
     en: 'Prices zigzag through two rows, from 0 to £340. Each share sold lowers the price by one step, to the other row. All shares of a company that a player sells in one turn count as one sale. Below £40 and above £150, the first share of a sale does not lower the price. A company that has not operated yet does not fall, and after the first 8+4 none does. A marker goes under those already in its space, and the upper ones operate first. At 0 the company goes bankrupt.',
-    ja: '株式市場は0から£340までの2段です。株が1株売られるごとに1ランク、上段と下段を交互に下がります。1人が同じ手番に売った同じ会社の株は、まとめて1回の売却とみなします。£40未満と£151以上のレッドゾーンでは、最初の1株では下がりません。まだ操業していない会社の株価は下がらず、8+4列車の登場後はどの会社も下がりません。移動先に他社のトークンがあればその下に置き、上の会社から運行します。0になると会社は破産します。',
+    ja: '株式市場は0から£340までの2段です。株が1株売られるごとに1ランク、上段と下段を交互に下がります。1人が同じ手番に売った同じ会社の株は、まとめて1回の売却とみなします。£40未満と£151以上のレッドゾーンでは、最初の1株では下がりません。まだ操業していない会社の株価は下がらず、8+4列車の登場後はどの会社も下がりません。移動先に他社のトークンがあればその下に置き、上の会社から操業します。0になると会社は破産します。',
   },
   LIM: {
     en: 'With two, three or four players you may hold at most 32, 21 or 16 certificates; a private company and a president’s certificate count as one each. At the limit you cannot buy anything, even if it would make you president; above it you have to sell first. The first 8+4 lifts the limit.',
@@ -99,10 +99,10 @@ export const RULES_1860: Summaries = {
   },
   BK: {
     en: 'A company whose share price falls to 0 goes bankrupt. All its shares return to the IPO without payment. Its tokens are turned face down: they block building but not running. Its trains and money stay with it. The priority deal goes to the player with the fewest shares. In a stock round, the round ends and a new one begins at once; an operating round continues. From the next stock round on, the company can be started again at a par from £40 to its own highest; at 50% it floats, keeping what it had and receiving ten times the new par.',
-    ja: '株価が0になった会社は破産します。株はすべて無償でIPOに戻り、トークンは裏返され（線路敷設は遮りますが、運行は遮りません）、列車・トークン・資金はそのまま残ります。プライオリティカードは株式シェアの最も少ない人に渡ります。株式ラウンドに破産したらそのラウンドは終わり、直ちに新しい株式ラウンドが始まります。運行ラウンドなら最後まで続けます。次の株式ラウンドから、£40以上その会社の上限までの新たな公募価格で社長株を買えます。50%の購入で再上場し、元の資産に公募価格の10倍を加えます。',
+    ja: '株価が0になった会社は破産します。株はすべて無償でIPOに戻り、トークンは裏返され（線路敷設は遮りますが、運行は遮りません）、列車・トークン・資金はそのまま残ります。プライオリティカードは持株の最も少ない人に渡ります。株式ラウンドに破産したらそのラウンドは終わり、直ちに新しい株式ラウンドが始まります。運行ラウンドなら最後まで続けます。次の株式ラウンドから、£40以上その会社の上限までの新たな公募価格で社長株を買えます。50%の購入で再上場し、元の資産に公募価格の10倍を加えます。',
   },
   MISC: {
     en: 'Players may negotiate openly, but may not give each other money, shares or private companies. Players’ assets are public. By the printed rules only shareholders may ask about a company’s treasury; here treasuries are public unless the table chooses otherwise.',
-    ja: '交渉は全員にわかるように行ない、プレイヤー間で現金・株・個人会社をやりとりすることはできません。個人の資産は公開です。会社の資金は、ルール上は株主だけが社長に尋ねられますが、ここでは設定しない限り全員に公開されます。',
+    ja: '交渉は全員にわかるように行い、プレイヤー間で現金・株・個人会社をやりとりすることはできません。個人の資産は公開です。会社の資金は、ルール上は株主だけが社長に尋ねられますが、ここでは設定しない限り全員に公開されます。',
   },
 };

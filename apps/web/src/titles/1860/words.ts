@@ -103,11 +103,11 @@ const GUIDES: Messages = {
   },
   '1860/note/closing': {
     en: 'Still running: {left}. After this round the companies with the lowest dividends close, currently {closing}.',
-    ja: '運行中：{left}。このラウンドの後、配当の少ない会社が操業停止となります。現状では：{closing}。',
+    ja: '操業中：{left}。このラウンドの後、配当の少ない会社が操業停止となります。現状では：{closing}。',
   },
   '1860/note/not-yet-closing': {
     en: 'Still running: {left}. After this round the two companies with the lowest dividends close.',
-    ja: '運行中：{left}。このラウンドの後、配当の少ない2社が操業停止となります。',
+    ja: '操業中：{left}。このラウンドの後、配当の少ない2社が操業停止となります。',
   },
   '1860/note/last-run': {
     en: 'Last run: {left}. Then the game is over.',
@@ -126,7 +126,7 @@ const EXPLANATIONS: Messages = {
   },
   'explain/bankrupt': {
     en: 'Its share price has fallen to zero, and its shares go back to the IPO without payment. Its trains, tokens and money wait for the player who restarts it. The priority deal goes to the player with the fewest shares.',
-    ja: '株価が0になり、株は無償でIPOに戻ります。列車・トークン・資金は再上場時の新社長が引き継ぎます。プライオリティカードは株式シェアの最も少ない人に渡ります。',
+    ja: '株価が0になり、株は無償でIPOに戻ります。列車・トークン・資金は再上場時の新社長が引き継ぎます。プライオリティカードは持株の最も少ない人に渡ります。',
   },
   'explain/fishbourne': {
     en: 'Buying it closes all other private companies at once.',

@@ -261,7 +261,7 @@ export const REASON_MESSAGES: Messages = {
   },
   'why/trains/in-need': {
     en: 'The company has already raised emergency money.',
-    ja: 'すでに緊急資金調達を行ないました。',
+    ja: 'すでに緊急資金調達を行いました。',
   },
   'why/trains/limit': { en: 'The train limit is {limit}.', ja: '列車は{limit}両までです。' },
   'why/trains/must-own': {
