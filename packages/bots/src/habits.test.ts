@@ -80,7 +80,7 @@ test('a baron leans to what people like as much as its plan says', () => {
       choices.map(({ choice }) => ({ pass: isPass(choice) ? 1 : 0 })),
   };
   const passesFor = (money: number) => {
-    const baron = { ...known.baron, habits: money };
+    const baron = { ...known.baron, habits: () => money };
     const heuristics = { ...known, baron, habits: new Map([['trade', passing]]) };
     const made = makeChoice(eighteenSixty, heuristics, seen, seat, waiting, options('baron'));
     return isPass(result(made).choice);

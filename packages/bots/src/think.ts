@@ -40,7 +40,8 @@ export function* think<S extends GameState>(
   }
   const { conductor, baron } = heuristics;
   if (level !== 'baron') return yield* lookAhead(context, view, seat, advice, conductor);
-  const leaning = leaningToHabits(context, view, seat, waiting, advice, baron.habits ?? 0);
+  const money = baron.habits?.(context.seats.length) ?? 0;
+  const leaning = leaningToHabits(context, view, seat, waiting, advice, money);
   return yield* searchTree(context, view, seat, leaning, planFor(waiting.decision, baron));
 }
 

@@ -58,7 +58,7 @@ export const EIGHTEEN_FORTY_ONE: Heuristics<State> = {
     trust: 5,
     prior: 0.25,
     field: 0.5,
-    habits: 6,
+    habits: () => 6,
     // People merge far less often than a search would.
     settled: [DECISIONS.merge],
     samples: 1,

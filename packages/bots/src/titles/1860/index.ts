@@ -52,7 +52,7 @@ export const EIGHTEEN_SIXTY: Heuristics<State> = {
     prior: 0.25,
     field: 0.5,
     fade: 500,
-    habits: 12,
+    habits: (players) => (players === 2 ? 25 : 12),
     samples: 1,
   },
   review: {
