@@ -38,12 +38,36 @@ export function Markers({
           <g key={`${kind} ${company}`} transform={`translate(${places[kind].join(' ')})`}>
             {kind === 'hotel' && <Hotel emblem={emblem} size={size} />}
             {kind === 'port' && <Port emblem={emblem} size={size} />}
-            {kind === 'goal' && <EmblemDrawing emblem={emblem} radius={SLOT - 1} letterSize={size} />}
+            {kind === 'goal' && <Goal emblem={emblem} size={size} />}
           </g>
         );
       })}
     </>
   );
+}
+
+/** The destination of a railroad: hollow, or it would look like a disc that has been laid there. */
+function Goal({ emblem: { colour, letters }, size }: { emblem: Emblem; size: number }) {
+  return (
+    <g className={style.goal}>
+      <circle r={SLOT - 2} stroke={colour} />
+      <text
+        fontSize={size}
+        textAnchor="middle"
+        dominantBaseline="central"
+        {...narrowed(letters, size, 2 * SLOT - 7)}
+      >
+        {letters}
+      </text>
+    </g>
+  );
+}
+
+/** Letters that are wider than their place are written narrower. */
+function narrowed(letters: string, size: number, width: number) {
+  return textWidth(letters) * size > width
+    ? ({ textLength: width, lengthAdjust: 'spacingAndGlyphs' } as const)
+    : {};
 }
 
 function Hotel({ emblem, size }: { emblem: Emblem; size: number }) {
@@ -58,10 +82,7 @@ function Hotel({ emblem, size }: { emblem: Emblem; size: number }) {
         textAnchor="middle"
         dominantBaseline="central"
         fill={inkOn(emblem.colour)}
-        {...(textWidth(emblem.letters) * size > width && {
-          textLength: width,
-          lengthAdjust: 'spacingAndGlyphs',
-        })}
+        {...narrowed(emblem.letters, size, width)}
       >
         {emblem.letters}
       </text>

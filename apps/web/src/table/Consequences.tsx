@@ -83,7 +83,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
         return (
           <div key={`${what} ${change.of} ${holder}`} data-change={what}>
             <dt>
-              {holder && (what === 'cash' || what === 'share' || what === 'worth')
+              {holder && (what === 'cash' || what === 'share' || what === 'shares' || what === 'worth')
                 ? words.t(`change/${what}-of`, { of, seat: nameOf(holder) })
                 : words.t(`change/${what}`, { of })}
             </dt>
@@ -113,6 +113,6 @@ function shown(
   if (value === null || value === '') return '–';
   if (typeof value === 'string') return what === 'trains' ? value : nameOf(value);
   if (what === 'share') return words.percent(value);
-  if (what === 'certificates' || what === 'tokens') return String(value);
+  if (what === 'certificates' || what === 'tokens' || what === 'shares') return String(value);
   return what === 'treasury' ? words.treasury(value) : words.money(value);
 }

@@ -6,6 +6,7 @@ export interface Change {
   readonly what:
     | 'cash'
     | 'share'
+    | 'shares'
     | 'price'
     | 'treasury'
     | 'president'
@@ -34,7 +35,7 @@ export function changesBetween(
   const ids = new Set(companies.map(({ id }) => id));
   const own = [player(before), player(after)] as const;
   return [
-    ...(own[0] && own[1] ? playerChanges(own[0], own[1], earlier, companies) : []),
+    ...(own[0] && own[1] ? playerChanges(presentation, own[0], own[1], earlier, companies) : []),
     ...earlier.flatMap((company) => {
       const same = sameAfter(company, companies);
       return [...companyChanges(company, same), ...crossHoldingChanges(company, same, ids)];
@@ -58,7 +59,7 @@ export function allChangesBetween(
     if (!same) return [];
     const worth: Change = { what: 'worth', of: player.seat, before: player.worth, after: same.worth };
     if (player.seat === seat) return [worth];
-    return [...playerChanges(player, same, earlier, companies), worth]
+    return [...playerChanges(presentation, player, same, earlier, companies), worth]
       .filter(({ what }) => what !== 'certificates')
       .map((change): Change => ({ ...change, holder: player.seat }));
   });
@@ -72,7 +73,7 @@ function inOrder(changes: readonly Change[], seat: Seat | null): Change[] {
     .filter(({ what, before }) => what === 'price' && before === null)
     .map(({ of }) => of);
   const rank = ({ what, of, holder }: Change) =>
-    of === seat || (what === 'share' && !holder) ? 0 : started.includes(of) ? 1 : 2;
+    of === seat || ((what === 'share' || what === 'shares') && !holder) ? 0 : started.includes(of) ? 1 : 2;
   return changes.toSorted((a, b) => rank(a) - rank(b));
 }
 
@@ -134,23 +135,15 @@ function sameAfter(company: CompanySheet, after: readonly CompanySheet[]): Compa
 }
 
 function playerChanges(
+  presentation: Presentation,
   before: PlayerSheet,
   after: PlayerSheet,
   earlier: readonly CompanySheet[],
   companies: readonly CompanySheet[],
 ): Change[] {
-  // A conversion changes what one share is of the company.
-  const totals = new Map(earlier.map(({ id, total }) => [id, total]));
   return [
     { what: 'cash', of: after.seat, before: before.cash, after: after.cash },
-    ...companies.map(
-      ({ id, total }): Change => ({
-        what: 'share',
-        of: id,
-        before: (before.shares[id] ?? 0) / (totals.get(id) ?? total),
-        after: (after.shares[id] ?? 0) / total,
-      }),
-    ),
+    ...companies.map((company) => shareChange(presentation, before, after, earlier, company)),
     {
       what: 'certificates',
       of: after.seat,
@@ -158,6 +151,21 @@ function playerChanges(
       after: after.certificates?.count ?? null,
     },
   ];
+}
+
+/** In per cent, unless dividends are paid only for shares that players hold: then a part of all shares says little. */
+function shareChange(
+  { roster }: Presentation,
+  before: PlayerSheet,
+  after: PlayerSheet,
+  earlier: readonly CompanySheet[],
+  { id, total }: CompanySheet,
+): Change {
+  const [had, has] = [before.shares[id] ?? 0, after.shares[id] ?? 0];
+  if (roster === undefined) return { what: 'shares', of: id, before: had, after: has };
+  // A conversion changes what one share is of the company.
+  const size = earlier.find((company) => company.id === id)?.total ?? total;
+  return { what: 'share', of: id, before: had / size, after: has / total };
 }
 
 function companyChanges(before: CompanySheet, after: CompanySheet): Change[] {

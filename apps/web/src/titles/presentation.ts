@@ -32,6 +32,13 @@ export interface PlayerSheet {
   readonly out: boolean;
 }
 
+export interface SharesElsewhere {
+  readonly place: string;
+  readonly count: number;
+  /** The names of the spaces in which they are, if it matters to a buyer. */
+  readonly spaces?: readonly string[];
+}
+
 export interface CompanySheet {
   readonly id: string;
   readonly emblem: Emblem;
@@ -43,7 +50,7 @@ export interface CompanySheet {
   /** A seat, or another company. */
   readonly president: string | null;
   /** Shares by place, without those of players. */
-  readonly elsewhere: readonly { readonly place: string; readonly count: number }[];
+  readonly elsewhere: readonly SharesElsewhere[];
   readonly total: number;
   readonly active: boolean;
   readonly notes: readonly Saying[];

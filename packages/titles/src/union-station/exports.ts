@@ -41,4 +41,5 @@ export function railroadAt(state: State): Railroad | null {
   return lot ?? frameOf(state, buyShare, layTrack)?.vars.railroad ?? null;
 }
 
+export { isComplete } from './laying-track.ts';
 export { listingOf, runIn } from './listing.ts';

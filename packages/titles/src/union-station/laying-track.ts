@@ -19,7 +19,8 @@ export function layingObjection(state: State, railroad: Railroad): Cited | null 
   return hasSpace(state, railroad) ? null : cited('LAY', 'no-space', { railroad });
 }
 
-function isComplete(state: State, railroad: Railroad): boolean {
+/** Has it reached its destination? Then it builds no more. */
+export function isComplete(state: State, railroad: Railroad): boolean {
   return state.track[DESTINATIONS[railroad]]?.includes(railroad) ?? false;
 }
 

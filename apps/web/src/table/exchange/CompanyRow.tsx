@@ -15,13 +15,14 @@ import {
   PresidentMark,
   PriceFigure,
   RunLine,
+  SharesIn,
   TrainList,
 } from './company-figures.tsx';
 import style from './company-table.module.css';
 import { Figure } from './Figure.tsx';
 import figure from './figures.module.css';
 import { type ActionsProps, RowActions } from './RowActions.tsx';
-import { type Holding, type Row, sharesIn } from './rows.ts';
+import type { Holding, Row } from './rows.ts';
 import type { CompanyHolder } from './use-companies.ts';
 
 interface Props {
@@ -126,12 +127,7 @@ function ListedCells({ row, then, was, own, operates, places, holders, runs, act
       </td>
       {places.map((place) => (
         <td key={place} className={style.figures}>
-          <Figure
-            now={sharesIn(company, place)}
-            then={then && sharesIn(then.company, place)}
-            before={was && sharesIn(was.company, place)}
-            show={(count) => count || <span className={figure.none}>–</span>}
-          />
+          <SharesIn place={place} company={company} then={then?.company} was={was?.company} />
         </td>
       ))}
       {holdings.map((holding, i) => (

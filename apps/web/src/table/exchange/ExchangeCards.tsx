@@ -17,6 +17,7 @@ import {
   PresidentMark,
   PriceFigure,
   RunLine,
+  SharesIn,
   TrainList,
 } from './company-figures.tsx';
 import { DealBox } from './DealBox.tsx';
@@ -25,7 +26,7 @@ import { Figure } from './Figure.tsx';
 import figure from './figures.module.css';
 import { LotCards } from './PrivateRows.tsx';
 import { type ActionsProps, RowActions } from './RowActions.tsx';
-import { type Row, sharesIn } from './rows.ts';
+import type { Row } from './rows.ts';
 import { type CompanyHolder, useCompanies } from './use-companies.ts';
 
 /** The exchange on a phone: the same figures and buttons, a card for each company. */
@@ -115,12 +116,9 @@ const Card = memo(function Card(props: CardProps) {
             {places.map((place) => (
               <span key={place}>
                 {words.say(`column/${place}`)}{' '}
-                <Figure
-                  now={sharesIn(company, place)}
-                  then={then && sharesIn(then.company, place)}
-                  before={was && sharesIn(was.company, place)}
-                  show={(count) => <strong>{count}</strong>}
-                />
+                <strong>
+                  <SharesIn place={place} company={company} then={then?.company} was={was?.company} />
+                </strong>
               </span>
             ))}
             <Holders {...props} />

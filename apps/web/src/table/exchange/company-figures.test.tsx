@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { CompanySheet } from '../../titles/presentation.ts';
-import { CompanyHolders, Dashed, PriceFigure } from './company-figures.tsx';
+import { CompanyHolders, Dashed, PriceFigure, SharesIn } from './company-figures.tsx';
 
 const company = (president: string, count: number): CompanySheet => ({
   id: 'SB',
@@ -52,4 +52,15 @@ it('shows how a price has moved, unless what is chosen would move it', () => {
   expect(price()).toContain('▼10');
   expect(price(priced(90))).toContain('▼10');
   expect(price(priced(68))).not.toContain('▼');
+});
+
+it('names the spaces of shares where they matter, and no change that would look like another space', () => {
+  const offered = (...spaces: string[]) => ({
+    ...company('SFL', 3),
+    elsewhere: [{ place: 'offer', count: spaces.length, spaces }],
+  });
+  const shares = (was: CompanySheet, then?: CompanySheet) =>
+    renderToStaticMarkup(<SharesIn place="offer" company={offered('+2', '+3')} then={then} was={was} />);
+  expect(shares(offered('+1'))).toBe('+2 +3');
+  expect(shares(offered('+1'), offered('+3'))).toContain('<strong>+3</strong>');
 });

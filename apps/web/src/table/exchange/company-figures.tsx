@@ -6,7 +6,7 @@ import { useWords } from '../../text/context.ts';
 import type { CompanySheet } from '../../titles/presentation.ts';
 import { Figure } from './Figure.tsx';
 import style from './figures.module.css';
-import { type Row, sharesIn } from './rows.ts';
+import { type Row, sharesIn, spacesIn } from './rows.ts';
 import type { CompanyHolder } from './use-companies.ts';
 
 /** Rounds whose runs are shown. */
@@ -174,6 +174,37 @@ export function Place({ row: { listing, operated } }: { row: Row }) {
 }
 
 /** The president of a company. */
+/**
+ * Shares in a place such as the IPO: how many there are and how that changes, or the spaces in which they are. Beside
+ * spaces such as “+1” a change would be taken for one more of them, so none is shown.
+ */
+export function SharesIn({
+  place,
+  company,
+  then,
+  was,
+}: {
+  place: string;
+  company: CompanySheet;
+  then: CompanySheet | undefined;
+  was: CompanySheet | undefined;
+}) {
+  const spaces = spacesIn(company, place);
+  const none = <span className={style.none}>–</span>;
+  if (spaces !== null)
+    return (
+      <Figure now={spaces} then={then && (spacesIn(then, place) ?? '')} show={(names) => names || none} />
+    );
+  return (
+    <Figure
+      now={sharesIn(company, place)}
+      then={then && sharesIn(then, place)}
+      before={was && sharesIn(was, place)}
+      show={(count) => count || none}
+    />
+  );
+}
+
 export function PresidentMark() {
   const words = useWords();
   return <Crown size={12} aria-label={words.t('sheet/president')} />;

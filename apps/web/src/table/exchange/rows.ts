@@ -137,3 +137,8 @@ export function countIn(choice: Json): number | null {
 export function sharesIn(company: CompanySheet, place: string): number {
   return company.elsewhere.find((one) => one.place === place)?.count ?? 0;
 }
+
+/** The spaces of that place in which they are, as a text; null where spaces do not matter. */
+export function spacesIn(company: CompanySheet, place: string): string | null {
+  return company.elsewhere.find((one) => one.place === place)?.spaces?.join(' ') ?? null;
+}

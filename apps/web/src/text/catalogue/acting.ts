@@ -68,6 +68,8 @@ export const ACTING_WORDS = {
 
   'change/cash': { en: 'Your cash', ja: 'あなたの所持金' },
   'change/share': { en: 'Your share of {of}', ja: 'あなたの{of}持株比率' },
+  'change/shares': { en: 'Your shares of {of}', ja: 'あなたの{of}の株数' },
+  'change/shares-of': { en: '{seat}’s shares of {of}', ja: '{seat}の{of}の株数' },
   'change/price': { en: 'Share price of {of}', ja: '{of}の株価' },
   'change/kept': { en: 'stays {value}', ja: '{value}のまま' },
   'change/treasury': { en: 'Treasury of {of}', ja: '{of}の資金' },

@@ -154,6 +154,7 @@ export const TABLE_WORDS = {
   'sheet/not-started': { en: 'not started', ja: '未開始' },
   'sheet/home': { en: 'home {hex}', ja: '本社{hex}' },
   'sheet/destination': { en: 'to {destination}', ja: '{destination}行き' },
+  'sheet/destination-reached': { en: 'has reached {destination}', ja: '{destination}に到達済み' },
   'sheet/station-space': { en: 'Union Station {space}/4', ja: 'ユニオン・ステーション{space}/4' },
 
   'place/ipo': { en: '{count} in the IPO', ja: 'IPOに{count}株' },
@@ -176,7 +177,7 @@ export const TABLE_WORDS = {
   'supply/trains': { en: 'Depot', ja: '列車在庫' },
   'supply/pool': { en: 'Trains in the pool', ja: '公開市場の列車' },
   'supply/offer': { en: 'Offer', ja: 'オファー' },
-  'supply/next': { en: 'Next', ja: '次' },
+  'supply/next': { en: 'Next in the offer', ja: '次にオファーに入る株' },
   'supply/column': { en: 'To be auctioned', ja: '競りにかかる株' },
 
   'why/stale': { en: 'The game has moved on in the meantime.', ja: 'その間にゲームが進みました。' },

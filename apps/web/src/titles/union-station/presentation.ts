@@ -22,7 +22,7 @@ import { EMBLEMS } from './emblems.ts';
 import { LESSON_UNION_STATION } from './lesson.ts';
 import { auction } from './lots.ts';
 import { RULES_UNION_STATION } from './rules.ts';
-import { companySheets, playerSheets } from './sheets.ts';
+import { companySheets, playerSheets, spaceName } from './sheets.ts';
 import { WORDS_UNION_STATION } from './words.ts';
 
 const NO_TILES = {};
@@ -89,7 +89,7 @@ function about(state: State, choice: Json): Railroad | null {
 function supply(state: State) {
   const name = (id: Railroad | null) => (id ? EMBLEMS[id].letters : '–');
   return [
-    { label: { key: 'supply/offer' }, items: state.offer.map((id, i) => `+${i + 1} ${name(id)}`) },
+    { label: { key: 'supply/offer' }, items: state.offer.map((id, i) => `${spaceName(i)} ${name(id)}`) },
     { label: { key: 'supply/next' }, items: state.open ? [name(state.open)] : [] },
     {
       label: { key: 'supply/column' },

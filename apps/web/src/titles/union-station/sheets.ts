@@ -1,8 +1,11 @@
 import { sharesOf } from '@signalbox/rails';
-import { CHARTERS, RAILROADS } from '@signalbox/titles/union-station/data/railroads.ts';
+import { CHARTERS, RAILROADS, type Railroad } from '@signalbox/titles/union-station/data/railroads.ts';
+import { isComplete } from '@signalbox/titles/union-station/exports.ts';
 import { BOX, FACE_DOWN, type State } from '@signalbox/titles/union-station/state.ts';
-import type { CompanySheet, Figure, PlayerSheet } from '../presentation.ts';
+import type { CompanySheet, Figure, PlayerSheet, SharesElsewhere } from '../presentation.ts';
 import { EMBLEMS } from './emblems.ts';
+
+export const spaceName = (index: number) => `+${index + 1}`;
 
 function worthOf(state: State, seat: string): number {
   return RAILROADS.reduce(
@@ -25,6 +28,12 @@ export function playerSheets(state: State): PlayerSheet[] {
   }));
 }
 
+/** The space decides how much a purchase raises the value. */
+function inOffer({ offer }: State, id: Railroad): SharesElsewhere {
+  const spaces = offer.flatMap((one, i) => (one === id ? [spaceName(i)] : []));
+  return { place: 'offer', count: spaces.length, spaces };
+}
+
 export function companySheets(state: State): CompanySheet[] {
   return RAILROADS.map((id) => ({
     id,
@@ -36,7 +45,7 @@ export function companySheets(state: State): CompanySheet[] {
     tokens: state.discs[id],
     president: null,
     elsewhere: [
-      { place: 'offer', count: state.offer.filter((one) => one === id).length },
+      inOffer(state, id),
       // A share that is turned up waits on the deck until there is room in the offer.
       { place: 'deck', count: sharesOf(state, id, FACE_DOWN) + Number(state.open === id) },
       { place: 'box', count: sharesOf(state, id, BOX) },
@@ -44,7 +53,10 @@ export function companySheets(state: State): CompanySheet[] {
     total: CHARTERS[id].shares,
     active: state.values[id] > 0,
     notes: [
-      { key: 'sheet/destination', details: { destination: CHARTERS[id].destination } },
+      {
+        key: isComplete(state, id) ? 'sheet/destination-reached' : 'sheet/destination',
+        details: { destination: CHARTERS[id].destination },
+      },
       ...(state.open === id ? [{ key: 'sheet/turned-up' }] : []),
       { key: 'sheet/station-space', details: { space: state.station[id] } },
     ],
