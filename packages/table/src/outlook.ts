@@ -34,8 +34,11 @@ const MAX_STEPS = 200;
 export function outlookOf(title: AnyTitle, view: GameState, action: Action): Outlook | null {
   const depth = view.stack.length;
   const { followUps = [], steps = [] } = title;
+  // Also a step that has taken the place of one further down: after the last private company the stock round begins.
+  const isNextStep = ({ procedure }: GameState['stack'][number], level: number) =>
+    level <= depth && procedure !== view.stack[level]?.procedure && steps.includes(procedure);
   const isOver = ({ stack }: GameState, { decision }: Pending) =>
-    (stack.length <= depth || steps.includes(stack[depth]!.procedure)) && !followUps.includes(decision);
+    (stack.length <= depth || stack.some(isNextStep)) && !followUps.includes(decision);
   const events: GameEvent[] = [];
   const agreeing: Seat[] = [];
   let others: Outlook['others'] = 'none';

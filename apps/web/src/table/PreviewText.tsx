@@ -1,4 +1,5 @@
 import type { GameEvent, Json } from '@signalbox/kernel';
+import { ROUND_EVENTS } from '@signalbox/rails';
 import type { Forecast, Preview } from '../engine/calls.ts';
 import { useWords } from '../text/context.ts';
 import { previewSentence } from './around/sentences.ts';
@@ -37,7 +38,7 @@ export function PreviewText({
   if (!preview) return null;
   if (!preview.ok) return <Reason problem={preview} />;
   const known = new Set(omit.map((event) => JSON.stringify(event)));
-  const said = preview.events.filter(
+  const said = beforeNextRound(preview.events).filter(
     (event: GameEvent) =>
       !skip.includes(event.type) &&
       !repeatsChoice(event, choice) &&
@@ -58,6 +59,12 @@ export function PreviewText({
       {preview.outlook && <OutlookBox outlook={preview.outlook} folded={folded} />}
     </>
   );
+}
+
+/** A round that begins is no consequence of what was chosen, nor is anything that happens in it. */
+export function beforeNextRound(events: readonly GameEvent[]): readonly GameEvent[] {
+  const next = events.findIndex(({ type }) => ROUND_EVENTS.includes(type));
+  return next < 0 ? events : events.slice(0, next);
 }
 
 /** Events in which everything has been said by the choice itself, and by the figures that it changes. */

@@ -10,8 +10,15 @@ import {
 } from '@signalbox/kernel';
 import { moveShares, setPresident } from '@signalbox/rails';
 import { outlookOf } from '@signalbox/table/outlook.ts';
-import { eighteenFortyOne, eighteenSixty } from '@signalbox/titles';
-import { company, operate, phase, play as play18FL, table } from '@signalbox/titles/18fl/position.ts';
+import { eighteenFL, eighteenFortyOne, eighteenSixty } from '@signalbox/titles';
+import {
+  company,
+  newTable,
+  operate,
+  phase,
+  play as play18FL,
+  table,
+} from '@signalbox/titles/18fl/position.ts';
 import type { State } from '@signalbox/titles/1841/state.ts';
 import { play as play1860 } from '@signalbox/titles/1860/positions/play.ts';
 import { newTable as opening1860 } from '@signalbox/titles/1860/positions/position.ts';
@@ -19,6 +26,7 @@ import { describe, expect, test } from 'vitest';
 import { beforeMerger, beforeSecession, inNeed } from '../../../../e2e/prepared/positions-1841.ts';
 import { loadPresentation } from '../titles/index.ts';
 import { allChangesBetween, type Change, changesBetween, closedBetween, keptPrices } from './consequences.ts';
+import { beforeNextRound } from './PreviewText.tsx';
 
 const title = eighteenFortyOne as AnyTitle;
 
@@ -135,6 +143,21 @@ describe('the outlook of 1841', () => {
     const next = play(eighteenSixty as AnyTitle, opening, choice);
     expect(next.ok && next.waiting?.decision).toBe('bid');
     expect(outlookOf(eighteenSixty as AnyTitle, opening, choice)).toBeNull();
+  });
+
+  test('the stock round of 18FL is no consequence of the last private company that is chosen', () => {
+    const opening = newTable(3);
+    for (const seat of opening.seats) play18FL(opening, 0, seat);
+    play18FL(opening, 'TR');
+    // The third player has to take the last one.
+    const choice = { seat: 'p2', decision: 'choose-private', choice: 'TC' };
+    const next = play(eighteenFL as AnyTitle, opening, choice);
+    expect(next.ok && next.waiting?.decision).toBe('trade');
+    expect(outlookOf(eighteenFL as AnyTitle, opening, choice)).toBeNull();
+    expect(next.ok && beforeNextRound(next.events).map(({ type }) => type)).toEqual([
+      'private-bought',
+      'private-bought',
+    ]);
   });
 
   test('an action without further steps has none', () => {

@@ -74,7 +74,9 @@ export const eighteenFortyOne = defineTitle<State>({
   rulebook: RULEBOOK,
   messages: MESSAGES,
   followUps: [chooseCharter.name],
-  steps: [tokenPurchase, trainStep, financialActions, companyPurchase].map(({ name }) => name),
+  steps: [gameTurn, operatingRounds, tokenPurchase, trainStep, financialActions, companyPurchase].map(
+    ({ name }) => name,
+  ),
   aliasesAt: ({ options }) => (options.version1 ? VERSION_1_ALIASES : NO_ALIASES),
   format: FORMAT,
   migrations: MIGRATIONS,

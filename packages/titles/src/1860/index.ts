@@ -64,7 +64,7 @@ export const eighteenSixty = defineTitle<State>({
   presets: PRESETS,
   rulebook: RULEBOOK,
   messages: MESSAGES,
-  steps: [auction.procedure.name, trainStep.name],
+  steps: [auction.procedure, stockRounds, operatingRounds, trainStep].map(({ name }) => name),
   format: FORMAT,
   migrations: MIGRATIONS,
   // This decision used to have its own word for passing.

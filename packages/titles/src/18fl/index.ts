@@ -58,7 +58,7 @@ export const eighteenFL = defineTitle<State>({
   presets: PRESETS,
   rulebook: RULEBOOK,
   messages: { ...MESSAGES, ...PANEL_MESSAGES },
-  steps: [trainStep.name],
+  steps: [stockRound, operatingRounds, trainStep].map(({ name }) => name),
   format: FORMAT,
   migrations: { 1: countQuietSets, 2: nameProposals(3) },
   // These decisions used to have their own words for passing.

@@ -53,15 +53,21 @@ const PASS = { en: 'pass', ja: 'パス' };
 
 const PRIVATE_CHOICES: Messages = {
   'choice/choose-private/TR': {
-    en: 'Tallahassee Railroad: an extra yellow tile and the priority deal',
-    ja: 'タラハシー鉄道（追加の黄色タイル、優先売買カード）',
+    en: 'buy the Tallahassee Railroad (an extra yellow tile and the priority deal)',
+    ja: 'タラハシー鉄道（追加の黄色タイル、優先売買カード）を買う',
   },
-  'choice/choose-private/PO': { en: 'P&O Steamship: a port worth $20 more', ja: 'P&O汽船（港+$20）' },
+  'choice/choose-private/PO': {
+    en: 'buy the P&O Steamship Company (a port worth $20 more)',
+    ja: 'P&O汽船（港+$20）を買う',
+  },
   'choice/choose-private/TC': {
-    en: 'Terminal Company: an extra station',
-    ja: 'ターミナル会社（追加の駅トークン）',
+    en: 'buy the Terminal Company (an extra station)',
+    ja: 'ターミナル会社（追加の駅トークン）を買う',
   },
-  'choice/choose-private/FECC': { en: 'FEC Canal: a share of FEC', ja: 'FEC運河会社（FECの1株）' },
+  'choice/choose-private/FECC': {
+    en: 'buy the FEC Canal Company (with a share of the FEC)',
+    ja: 'FEC運河会社（FECの1株付き）を買う',
+  },
 };
 
 const STOCK_CHOICES: Messages = {
