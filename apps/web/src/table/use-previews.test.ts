@@ -1,9 +1,13 @@
+import type { Json } from '@signalbox/kernel';
 import type { State } from '@signalbox/titles/1841/state.ts';
+import { offeredLike, operate } from '@signalbox/titles/1860/positions/play.ts';
+import { company, table } from '@signalbox/titles/1860/positions/position.ts';
 import { expect, it } from 'vitest';
 import { beforeMerger } from '../../../../e2e/prepared/positions-1841.ts';
 import type { Preview } from '../engine/calls.ts';
+import { preview } from '../engine/preview.ts';
 import { loadPresentation } from '../titles/index.ts';
-import { commonOutlook } from './use-previews.ts';
+import { commonOutlook, sharedBy } from './use-previews.ts';
 
 const view = beforeMerger() as State;
 const paid = (cash: Readonly<Record<string, number>>): State => {
@@ -27,4 +31,19 @@ it('finds what comes of every choice, besides what each changes at once', async 
   expect(common(none, one)?.changes.every(({ of }) => of === 'p2')).toBe(true);
   expect(common(none, leadsTo(view, paid({ p2: 40 })))).toBeNull();
   expect(common(none)).toBeNull();
+});
+
+it('finds what happens whether a tile is laid or not: a company of 1860 without a train pays nothing', async () => {
+  const presentation = (await loadPresentation('1860'))!;
+  const state = table(2);
+  company(state, 'IOW', { held: { p1: 5 }, price: 100, cash: 0 });
+  operate(state, 'lay-track');
+  const after = (choice: Json) =>
+    preview({ title: '1860', view: state, seat: 'p1', decision: 'lay-track', choice });
+  const passing = await after({ do: 'pass' });
+  const laying = await Promise.all(offeredLike(state, { do: 'lay' }).map(after));
+  const last = laying.find((one) => one.ok && one.events.some(({ type }) => type === 'withheld'))!;
+  const shared = sharedBy(presentation, 'p1', state, [last, passing]);
+  expect(shared.events.map(({ type }) => type)).toEqual(expect.arrayContaining(['withheld', 'price']));
+  expect(shared.changes).toEqual([{ what: 'price', of: 'IOW', before: 100, after: 90 }]);
 });

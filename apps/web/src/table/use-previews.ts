@@ -1,4 +1,6 @@
-import type { GameEvent, GameState, Json, Seat } from '@signalbox/kernel';
+import { type GameEvent, type GameState, isPass, type Json, type Seat } from '@signalbox/kernel';
+import type { WireOffer } from '@signalbox/protocol';
+import { listedChoices } from '@signalbox/table/offers.ts';
 import type { Outlook } from '@signalbox/table/outlook.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { Preview } from '../engine/calls.ts';
@@ -6,6 +8,7 @@ import { theEngine } from '../source/engine.ts';
 import type { Presentation } from '../titles/presentation.ts';
 import { allChangesBetween, type Change, changesBetween, keptPrices } from './consequences.ts';
 import { useTable } from './context.ts';
+import { usePreview } from './use-preview.ts';
 
 /** The consequences of several choices, in their order, once all are known. */
 export function usePreviews(choices: readonly Json[]): readonly Preview[] | null {
@@ -42,14 +45,32 @@ export interface Shared {
 /** What would happen whatever is chosen: it does not help to choose. */
 export function useShared(previews: readonly Preview[] | null): Shared {
   const { presentation, view, seat } = useTable();
-  return useMemo(() => {
-    const possible = (previews ?? []).filter((preview) => preview.ok);
-    if (possible.length < 2) return { changes: [], events: [] };
-    return {
-      changes: inAll(possible.map((preview) => changesBetween(presentation, seat, view, preview.view))),
-      events: inAll(possible.map((preview) => preview.events)),
-    };
-  }, [previews, presentation, view, seat]);
+  return useMemo(
+    () => sharedBy(presentation, seat, view, previews ?? []),
+    [previews, presentation, view, seat],
+  );
+}
+
+export function sharedBy(
+  presentation: Presentation,
+  seat: Seat | null,
+  view: GameState,
+  previews: readonly Preview[],
+): Shared {
+  const possible = previews.filter((preview) => preview.ok);
+  if (possible.length < 2) return { changes: [], events: [] };
+  return {
+    changes: inAll(possible.map((preview) => changesBetween(presentation, seat, view, preview.view))),
+    events: inAll(possible.map((preview) => preview.events)),
+  };
+}
+
+/** What would happen after a choice, but also without it: if its player passes, where that is possible. */
+export function useUnavoidable(offer: WireOffer | null, preview: Preview | null): Shared {
+  const pass = listedChoices(offer).find(isPass);
+  const passing = usePreview(pass);
+  const both = useMemo(() => (preview && passing ? [preview, passing] : null), [preview, passing]);
+  return useShared(both);
 }
 
 /** For each choice the prices that it leaves as they are, while another one would move them. */

@@ -12,6 +12,7 @@ import { useInSight } from '../use-in-sight.ts';
 import { useOverlay } from '../use-overlay.ts';
 import { usePanelKeys } from '../use-panel-keys.ts';
 import { usePreview } from '../use-preview.ts';
+import { useUnavoidable } from '../use-previews.ts';
 import { useAskFirst } from './AskFirst.tsx';
 import { BarredList } from './BarredList.tsx';
 import { ConfirmOrCancel } from './ConfirmOrCancel.tsx';
@@ -34,6 +35,7 @@ export function TokenPanel({ pending }: PanelProps) {
   const { cancel } = asking;
   const here = places.filter((place) => place.hex === hex);
   const preview = usePreview(chosen ?? undefined);
+  const unavoidable = useUnavoidable(pending.offer, preview);
   const placed = hex !== null && preview?.ok ? preview.view : null;
   const overlay = useMemo(
     () => ({
@@ -71,8 +73,8 @@ export function TokenPanel({ pending }: PanelProps) {
               ))}
             </div>
           )}
-          <PreviewText preview={preview} figures />
-          {preview?.ok && <Consequences after={preview.view} />}
+          <PreviewText preview={preview} figures omit={unavoidable.events} />
+          {preview?.ok && <Consequences after={preview.view} omit={unavoidable.changes} />}
           {chosen && (
             <div className={style.doIt} data-pinned>
               <ConfirmOrCancel

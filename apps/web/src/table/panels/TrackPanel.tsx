@@ -17,6 +17,7 @@ import { useInSight } from '../use-in-sight.ts';
 import { useOverlay } from '../use-overlay.ts';
 import { usePanelKeys } from '../use-panel-keys.ts';
 import { usePreview } from '../use-preview.ts';
+import { useUnavoidable } from '../use-previews.ts';
 import { useTilesLeft } from '../use-tiles-left.ts';
 import { useAskFirst } from './AskFirst.tsx';
 import { BarredList } from './BarredList.tsx';
@@ -63,6 +64,8 @@ export function TrackPanel({ pending }: PanelProps) {
     cancel: () => choose(null),
   });
   const preview = usePreview(chosen ? { ...chosen } : undefined);
+  // A company without a train pays no dividend, for example, whether it lays a tile or not.
+  const unavoidable = useUnavoidable(pending.offer, preview);
   const trial = preview?.ok ? preview.view : null;
   const sight = useInSight<HTMLDivElement>(chosen && `${chosen.hex} ${chosen.tile} ${trial !== null}`);
   return (
@@ -79,8 +82,8 @@ export function TrackPanel({ pending }: PanelProps) {
             chosen={chosen}
             onChoose={choose}
           />
-          <PreviewText preview={preview} figures />
-          {trial && <Consequences after={trial} />}
+          <PreviewText preview={preview} figures omit={unavoidable.events} />
+          {trial && <Consequences after={trial} omit={unavoidable.changes} />}
           <Connections hex={chosen.hex} on={laid(chosen.tile, chosen.rotation)} />
           <div className={style.doIt} data-pinned>
             <Button onClick={() => turn(-1)} aria-label={words.t('table/turn-left')}>
