@@ -84,3 +84,10 @@ it('times are written as the language does, in Japanese without spaces', () => {
   expect(wordsOf('en', {}).duration(26 * 3_600_000, 'long')).toBe('1 day 2 hours');
   expect(wordsOf('ja', {}).duration(26 * 3_600_000, 'long')).toBe('1日2時間');
 });
+
+it('says of the picture of control what its lines mean, since companies own shares too and boxes have colours', () => {
+  const { en, ja } = UI['ownership/legend'];
+  expect(en).toContain('a green line means that the owner is president');
+  expect(ja).not.toContain('右が会社');
+  expect(ja).toContain('緑の線は社長');
+});
