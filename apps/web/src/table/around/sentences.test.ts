@@ -141,6 +141,31 @@ test('what is passed or chosen often has a sentence of its own', () => {
   expect(said('buy-token', { do: 'lay', railroad: 'PRR' })).toEqual(['Anna lays track for PRR.']);
 });
 
+test('what is chosen for a company is told of that company', () => {
+  const words = wordsOf(
+    'en',
+    {
+      ...UI,
+      'choice/merge': { en: 'merge with {choice}', ja: '' },
+      'chose/merge': { en: '{seat} proposes a merger of {company} and {choice}.', ja: '' },
+    },
+    { p1: 'Anna' },
+  );
+  const operates = { ...entry(1), events: [{ type: 'operates', company: 'SB' }] };
+  const merges = { ...entry(2), kind: 'action', by: 'person', seat: 'p1', decision: 'merge', choice: 'SFL' };
+  const said = (steps: string[]) =>
+    spokenEntries(
+      [operates, merges as WireEntry],
+      null,
+      () => true,
+      undefined,
+      new Set(steps),
+    )[0]!.sentences.map((event) => eventSentence(words, event));
+  expect(said(['merge'])).toEqual(['Anna proposes a merger of SB and SFL.']);
+  // A log that does not tell which company it was.
+  expect(said([])).toEqual(['Anna: Merge with SFL']);
+});
+
 test('a part of the game is named in a few words where its event is long', () => {
   const words = wordsOf('en', {
     'event/dividend': { en: 'PRR pays dividend {number} of 20.', ja: '' },

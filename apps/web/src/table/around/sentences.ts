@@ -38,7 +38,8 @@ interface Decided {
 
 /**
  * What was asked is named only where the answer does not say it: a pass would read as if it had been done. `passed/DECISION`
- * and `chose/DECISION/KIND` are whole sentences for what is passed or chosen often.
+ * and `chose/DECISION/KIND` are whole sentences for what is passed or chosen often, `chose/DECISION` for what is chosen
+ * for the company whose turn it is.
  */
 function decidedSentence(words: Words, { seat, company, decision, choice, ends }: Decided): string {
   const asked = words.say(`decision/${decision}`);
@@ -51,6 +52,8 @@ function decidedSentence(words: Words, { seat, company, decision, choice, ends }
   }
   const sentence = `chose/${decision}/${actionKindOf(choice)}`;
   if (isFields(choice) && words.has(sentence)) return words.say(sentence, { seat, ...choice });
+  if (company !== null && words.has(`chose/${decision}`))
+    return words.say(`chose/${decision}`, { seat, company, choice });
   return words.t('log/chose', { seat: words.seat(seat), choice: choiceText(words, decision, choice) });
 }
 

@@ -164,6 +164,10 @@ const LOTS: Messages = {
     ja: '設立できる会社はなく、株式ラウンドの終わりごとにL.20を受け取る',
   },
   'brief/put-up': { en: 'Put up', ja: '競りにかける' },
+  'chose/merge': {
+    en: '{seat} proposes a merger of {company} and {choice}.',
+    ja: '{seat}が{company}と{choice}の合併を提案しました。',
+  },
   'brief/merge': { en: 'Merge', ja: '合併' },
   'brief/choose-certificate': { en: 'Take this one', ja: 'これを取る' },
   'brief/exchange-single': { en: 'Take a share', ja: '1株を取る' },
