@@ -11,15 +11,14 @@ import {
   CompanyFigures,
   CompanyHolders,
   CompanyNotes,
+  HoldingFigure,
   Place,
-  PresidentMark,
   PriceFigure,
   RunLine,
   SharesIn,
   TrainList,
 } from './company-figures.tsx';
 import style from './company-table.module.css';
-import { Figure } from './Figure.tsx';
 import figure from './figures.module.css';
 import { type ActionsProps, RowActions } from './RowActions.tsx';
 import type { Holding, Row } from './rows.ts';
@@ -180,27 +179,12 @@ function HoldingCell({
   was: Holding | undefined;
   own: boolean;
 }) {
-  const written = (count: number, president: boolean) =>
-    count === 0 ? (
-      <span className={figure.none}>–</span>
-    ) : (
-      <>
-        {count}
-        {president && <PresidentMark />}
-      </>
-    );
-  // Shares and presidency change together, so the displayed texts are compared.
-  const key = ({ shares, isPresident }: Holding) => `${shares} ${isPresident}`;
   return (
     <td className={style.holding} data-own={own || undefined}>
-      <Figure
-        now={key(now)}
-        then={then && key(then)}
-        show={(value) => written(Number.parseInt(value, 10), value.endsWith('true'))}
+      <HoldingFigure
+        {...{ now, then, was }}
+        show={(count) => (count === 0 ? <span className={figure.none}>–</span> : count)}
       />
-      {(!then || key(then) === key(now)) && was && (
-        <Figure now={now.shares} before={was.shares} show={() => null} />
-      )}
     </td>
   );
 }

@@ -13,8 +13,8 @@ import {
   CompanyFigures,
   CompanyHolders,
   CompanyNotes,
+  HoldingFigure,
   Place,
-  PresidentMark,
   PriceFigure,
   RunLine,
   SharesIn,
@@ -22,7 +22,6 @@ import {
 } from './company-figures.tsx';
 import { DealBox } from './DealBox.tsx';
 import { type CompaniesProps, FoldButton } from './ExchangeTable.tsx';
-import { Figure } from './Figure.tsx';
 import figure from './figures.module.css';
 import { LotCards } from './PrivateRows.tsx';
 import { type ActionsProps, RowActions } from './RowActions.tsx';
@@ -162,19 +161,19 @@ const Card = memo(function Card(props: CardProps) {
 /** Who holds shares, or would. */
 function Holders({ row: { holdings }, then, was }: CardProps) {
   const words = useWords();
-  return holdings.map(({ seat, shares, isPresident }, i) => {
+  return holdings.map((now, i) => {
+    const { seat, shares } = now;
     const becomes = then?.holdings[i];
     if (shares === 0 && !becomes?.shares) return null;
     return (
       <span key={seat} className={figure.dotted}>
         {words.seat(seat)}:{' '}
-        <Figure
-          now={shares}
-          then={becomes?.shares}
-          before={was?.holdings[i]?.shares}
+        <HoldingFigure
+          now={now}
+          then={becomes}
+          was={was?.holdings[i]}
           show={(count) => <strong>{count}</strong>}
         />
-        {(becomes?.isPresident ?? isPresident) && <PresidentMark />}
       </span>
     );
   });

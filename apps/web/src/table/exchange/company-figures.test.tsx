@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { CompanySheet } from '../../titles/presentation.ts';
-import { CompanyHolders, Dashed, PriceFigure, SharesIn } from './company-figures.tsx';
+import { CompanyHolders, Dashed, HoldingFigure, PriceFigure, SharesIn } from './company-figures.tsx';
 
 const company = (president: string, count: number): CompanySheet => ({
   id: 'SB',
@@ -36,6 +36,21 @@ it('marks the one that would be president after the selected actions', () => {
   const [first, second] = shown(company('IRSFF', 2)).split('data-holder="IRSFF"');
   expect(first).not.toContain('<svg');
   expect(second).toContain('<svg');
+});
+
+it('marks a presidency that changes although the shares do not', () => {
+  const holding = (isPresident: boolean) => ({ seat: 'p3', shares: 2, isPresident });
+  const text = (then?: boolean) =>
+    renderToStaticMarkup(
+      <HoldingFigure
+        now={holding(false)}
+        then={then === undefined ? undefined : holding(then)}
+        was={undefined}
+        show={(count) => count}
+      />,
+    );
+  expect(text(true)).toMatch(/data-change.*<s>2<\/s>.*<strong>2<svg/);
+  for (const unchanged of [text(), text(false)]) expect(unchanged).not.toContain('data-change');
 });
 
 it('leaves no dash between two stops alone in a line', () => {

@@ -1,12 +1,12 @@
 import type { CompanyRun, Listing } from '@signalbox/rails';
 import { Check, Crown } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Facts } from '../../parts/Facts.tsx';
 import { useWords } from '../../text/context.ts';
 import type { CompanySheet } from '../../titles/presentation.ts';
 import { Figure } from './Figure.tsx';
 import style from './figures.module.css';
-import { type Row, sharesIn, spacesIn } from './rows.ts';
+import { type Holding, type Row, sharesIn, spacesIn } from './rows.ts';
 import type { CompanyHolder } from './use-companies.ts';
 
 /** Rounds whose runs are shown. */
@@ -173,7 +173,6 @@ export function Place({ row: { listing, operated } }: { row: Row }) {
   );
 }
 
-/** The president of a company. */
 /**
  * Shares in a place such as the IPO: how many there are and how that changes, or the spaces in which they are. Beside
  * spaces such as “+1” a change would be taken for one more of them, so none is shown.
@@ -205,9 +204,43 @@ export function SharesIn({
   );
 }
 
-export function PresidentMark() {
+/** The president of a company. */
+function PresidentMark() {
   const words = useWords();
   return <Crown size={12} aria-label={words.t('sheet/president')} />;
+}
+
+/** A player's shares, and who is or would be president. */
+export function HoldingFigure({
+  now,
+  then,
+  was,
+  show,
+}: {
+  now: Holding;
+  then: Holding | undefined;
+  was: Holding | undefined;
+  show: (count: number) => ReactNode;
+}) {
+  // A presidency may change without the shares, so the displayed texts are compared.
+  const key = ({ shares, isPresident }: Holding) => `${shares} ${isPresident && shares > 0}`;
+  return (
+    <>
+      <Figure
+        now={key(now)}
+        then={then && key(then)}
+        show={(value) => (
+          <>
+            {show(Number.parseInt(value, 10))}
+            {value.endsWith('true') && <PresidentMark />}
+          </>
+        )}
+      />
+      {(!then || key(then) === key(now)) && was && (
+        <Figure now={now.shares} before={was.shares} show={() => null} />
+      )}
+    </>
+  );
 }
 
 /** Shares that other companies hold, with a mark for a company that is president. */
