@@ -83,6 +83,8 @@ export function sentencesOf(messages: Messages, language: Language, nameOf: Name
       [name, shown(name, value)] as const,
       // Branches are chosen by the id, not by the name that readers see.
       ...(typeof value === 'string' ? [[`${name}Id`, value] as const] : []),
+      // In brackets a list has no “and”.
+      ...(isTexts(value) ? [[`${name}Id`, value.join(', ')] as const] : []),
     ]);
     try {
       return String(formatOf(key).format(Object.fromEntries(values)));
@@ -91,6 +93,10 @@ export function sentencesOf(messages: Messages, language: Language, nameOf: Name
     }
   };
   return { language, has, sentence, money: written('money'), treasury: written('treasury') };
+}
+
+function isTexts(value: Json): value is string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
 }
 
 type Formatters = NonNullable<NonNullable<ConstructorParameters<typeof IntlMessageFormat>[3]>['formatters']>;

@@ -62,6 +62,24 @@ describe('what 1841 says', () => {
     for (const sentence of said('event/track-laid', laid)) expect(sentence).not.toMatch(/L\.0|for/);
   });
 
+  it('counts the tokens and the trains that are taken over', () => {
+    const tokens = (hexes: string[], charter: number) =>
+      en.sentence('event/tokens-divided', { company: 'SB', hexes, count: hexes.length, charter });
+    expect(tokens(['F16'], 0)).toBe('SB takes over the token in Venezia (F16).');
+    expect(tokens(['F16'], 1)).toBe('SB takes over the token in Venezia (F16) and 1 on the charter.');
+    expect(tokens(['F16', 'F14'], 0)).toMatch(/^SB takes over the tokens in Venezia \(F16\) and /);
+    const trains = (...kinds: string[]) =>
+      en.sentence('event/trains-handed-over', {
+        from: 'IRSFF',
+        to: 'SB',
+        trains: kinds,
+        count: kinds.length,
+      });
+    expect(trains('3')).toBe('SB takes over a 3-train from IRSFF.');
+    expect(trains('8')).toBe('SB takes over an 8-train from IRSFF.');
+    expect(trains('3', '3')).toBe('SB takes over 2 trains (3, 3) from IRSFF.');
+  });
+
   it('says why a city with a port and a pass is not a route', () => {
     expect(en.sentence('why/routes/incomplete', { train: '3' })).toContain('Ports and passes are not enough');
     expect(ja.sentence('why/routes/incomplete', { train: '3' })).toContain('港と峠だけでは足りません');

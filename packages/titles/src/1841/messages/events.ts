@@ -293,7 +293,7 @@ export const EVENT_MESSAGES: Messages = {
     ja: '{company}がトークンを{cost, number, money}で{count}個買いました。',
   },
   'event/tokens-divided': {
-    en: '{company} takes over {count, plural, =0 {{charter, plural, =0 {no tokens} one {# token on the charter} other {# tokens on the charter}}} other {the tokens in {hexes}{charter, plural, =0 {} other { and # on the charter}}}}.',
+    en: '{company} takes over {count, plural, =0 {{charter, plural, =0 {no tokens} one {# token on the charter} other {# tokens on the charter}}} one {the token in {hexes}{charter, plural, =0 {} other { and # on the charter}}} other {the tokens in {hexes}{charter, plural, =0 {} other { and # on the charter}}}}.',
     ja: '{company}{count, plural, =0 {{charter, plural, =0 {が引き継ぐトークンはありませんでした} other {が権利書のトークン#個を引き継ぎました}}} other {が{hexes}のトークン{charter, plural, =0 {} other {と権利書の#個}}を引き継ぎました}}。',
   },
   'event/tokens-kept': {
@@ -317,8 +317,8 @@ export const EVENT_MESSAGES: Messages = {
     ja: '{company}が{train}列車を返しました。',
   },
   'event/trains-handed-over': {
-    en: '{to} takes over {count, plural, one {a {trains}-train} other {# trains ({trains})}} from {from}.',
-    ja: '{to}が{from}の列車{count}両（{trains}）を引き継ぎました。',
+    en: '{to} takes over {count, plural, one {{trainsId, select, 8 {an 8-train} other {a {trainsId}-train}}} other {# trains ({trainsId})}} from {from}.',
+    ja: '{to}が{from}の列車{count}両（{trainsId}）を引き継ぎました。',
   },
   'event/withheld': {
     en: '{company} {revenue, plural, =0 {does not pay a dividend} other {withholds {revenue, number, money}}}.',
