@@ -10,11 +10,11 @@ import { visit } from './visit.ts';
 test.use({ sameVisit: true });
 
 /** A position in which this decision is pending and the player has a choice. */
-async function openAt(page: Page, title: string, asked: string): Promise<void> {
+async function openAt(page: Page, title: string, asked: string, names: 'en' | 'ja' = 'en'): Promise<void> {
   await settle(page, {});
   const game = playedGame(title, 1);
   const { position: at, entry } = moments(game).find(({ decision }) => decision === asked)!;
-  await openPlayed(page, title, game, at, entry.seat, 'en');
+  await openPlayed(page, title, game, at, entry.seat, names);
   await page.locator(`[data-panel="${asked}"]`).waitFor();
 }
 
@@ -94,6 +94,28 @@ test('on wide screens no button covers the last runs, when prices have moved and
         await page.setViewportSize(size);
         expect(await isTooWide(page), `${asked} ${language} ${size.width}`).toBe(false);
       }
+    }
+    await readIn(page, 'en');
+  }
+});
+
+test('no button covers the last runs in Japanese while a company acts, even with Japanese names', async ({
+  page,
+}) => {
+  const expectRoom = async (what: string) => {
+    for (const size of [{ width: 1360, height: 850 }, ...SIZES]) {
+      await page.setViewportSize(size);
+      expect(await isTooWide(page), `${what} ${size.width}`).toBe(false);
+    }
+  };
+  for (const asked of ['merge', 'company-sale']) {
+    await openAt(page, '1841', asked, 'ja');
+    await readIn(page, 'ja');
+    await expectRoom(asked);
+    if (asked === 'company-sale') {
+      await page.locator('tr[data-company] [data-choice="sell"]').last().click();
+      await expect(page.locator('tbody [data-change]').first()).toBeVisible();
+      await expectRoom(`${asked} chosen`);
     }
     await readIn(page, 'en');
   }
