@@ -5,15 +5,14 @@ import { ScrollArea } from '../parts/ScrollArea.tsx';
 import { PHONE, useMedia } from '../parts/use-media.ts';
 import { useWidth } from '../parts/use-width.ts';
 import { useWords } from '../text/context.ts';
+import { arrowPath, arrowWays } from './arrow.ts';
 import {
-  arrowPath,
-  arrowWay,
   columnsOf,
-  cornerOf,
   HIGH,
   LOW,
   NARROW,
-  placeInStack,
+  type PlacedMarker,
+  placeMarkers,
   priceLine,
   SCROLLED,
   type Shape,
@@ -45,13 +44,18 @@ function extent(model: MarketModel, { width, height }: Shape): string {
   return `${-EDGE} ${-EDGE} ${columnsOf(model) * width + 2 * EDGE} ${rows * height + 2 * EDGE}`;
 }
 
-type Props = { readonly model: MarketModel; readonly moves?: readonly MarketMove[] };
+interface Props {
+  readonly model: MarketModel;
+  readonly moves?: readonly MarketMove[];
+  /** The company whose turn it is: its marker lies on top. */
+  readonly acting?: string | null;
+}
 
 /** Prices are listed unless they are shown next to the market. */
 type Listed = { readonly prices?: boolean };
 
 /** The market as it is printed: any arrangement of spaces in rows and columns. */
-export function MarketDrawing({ model, moves = [], prices = true }: Props & Listed) {
+export function MarketDrawing({ model, moves = [], acting = null, prices = true }: Props & Listed) {
   const words = useWords();
   const phone = useMedia(PHONE);
   const { spaces, markers, emblems } = model;
@@ -59,9 +63,9 @@ export function MarketDrawing({ model, moves = [], prices = true }: Props & List
   return (
     <figure className={style.market} data-wide={wide || undefined} data-low={model.low || undefined}>
       {wide && phone ? (
-        <ScrolledMarket model={model} moves={moves} />
+        <ScrolledMarket model={model} moves={moves} acting={acting} />
       ) : (
-        <MarketBoard model={model} moves={moves} shape={wide ? NARROW : undefined} />
+        <MarketBoard model={model} moves={moves} acting={acting} shape={wide ? NARROW : undefined} />
       )}
       <figcaption>
         <ul className={style.prices} data-legend>
@@ -94,7 +98,7 @@ export function MarketDrawing({ model, moves = [], prices = true }: Props & List
 }
 
 /** As many whole columns as fit are seen at once: of a price that is cut at the edge, another one would be read. */
-function ScrolledMarket({ model, moves = [] }: Props) {
+function ScrolledMarket({ model, moves = [], acting = null }: Props) {
   const words = useWords();
   const [frame, width] = useWidth<HTMLDivElement>();
   const column = width / Math.max(1, Math.floor(width / LEGIBLE));
@@ -106,6 +110,7 @@ function ScrolledMarket({ model, moves = [] }: Props) {
           <MarketBoard
             model={model}
             moves={moves}
+            acting={acting}
             shape={SCROLLED}
             width={(drawn * column) / SCROLLED.width}
           />
@@ -119,25 +124,24 @@ function ScrolledMarket({ model, moves = [] }: Props) {
 export function MarketBoard({
   model,
   moves = [],
+  acting = null,
   shape = model.low ? LOW : HIGH,
   ...place
 }: Props & { readonly shape?: Shape | undefined } & SVGProps<SVGSVGElement>) {
   return (
     <svg viewBox={extent(model, shape)} aria-hidden="true" data-market {...place}>
       <Spaces model={model} shape={shape} />
-      <Markers model={model} shape={shape} />
-      {moves.map(({ company, from, to }) =>
-        from === null ? null : (
-          <path
-            key={company}
-            className={style.arrow}
-            data-market-move={company}
-            data-to={to}
-            d={arrowPath(arrowWay(model, shape, from, to))}
-            markerEnd="url(#market-arrow)"
-          />
-        ),
-      )}
+      {arrowWays(model, shape, moves).map(({ move: { company, to }, way }) => (
+        <path
+          key={company}
+          className={style.arrow}
+          data-market-move={company}
+          data-to={to}
+          d={arrowPath(way)}
+          markerEnd="url(#market-arrow)"
+        />
+      ))}
+      <Markers model={model} shape={shape} moves={moves} acting={acting} />
       <Prices model={model} shape={shape} />
       <defs>
         <marker
@@ -205,23 +209,41 @@ function Price({ space: { price, mark }, shape, size }: { space: MarketSpace; sh
   );
 }
 
-const Markers = memo(function Markers({ model, shape }: Drawn) {
-  const { markers, emblems } = model;
-  const { marker: lies } = shape;
-  return markers
-    .map(({ company, space }) => {
-      const stack = markers.filter((marker) => marker.space === space).map((marker) => marker.company);
-      const depth = stack.indexOf(company);
-      const { x, y } = cornerOf(model, shape, space);
-      return { company, space, depth, x: x + placeInStack(shape, depth, stack.length), y: y + lies.y };
-    })
-    .toSorted((a, b) => b.depth - a.depth)
-    .map(({ company, space, x, y }) => (
-      <g key={company} transform={`translate(${x} ${y})`} data-marker={company} data-on={space}>
-        <EmblemDrawing emblem={emblems[company]!} radius={lies.radius} />
-      </g>
-    ));
+/** In a pile the first is on top; above it is what acts or would move, with a sign of its rise or fall. */
+const Markers = memo(function Markers({
+  model,
+  shape,
+  moves,
+  acting,
+}: Drawn & { readonly moves: readonly MarketMove[]; readonly acting: string | null }) {
+  const { spaces, emblems } = model;
+  const moved = (company: string) => moves.find((move) => move.company === company);
+  const height = ({ company, depth }: PlacedMarker) =>
+    (moved(company) ? 200 : company === acting ? 100 : 0) - depth;
+  return placeMarkers(model, shape, moves)
+    .markers.toSorted((a, b) => height(a) - height(b))
+    .map(({ company, space, x, y, radius }) => {
+      const to = moved(company)?.to;
+      const rise = to === undefined ? 0 : spaces[to]!.price - spaces[space]!.price;
+      return (
+        <g key={company} transform={`translate(${x} ${y})`} data-marker={company} data-on={space}>
+          <EmblemDrawing emblem={emblems[company]!} radius={radius} />
+          {rise !== 0 && <Change rises={rise > 0} radius={radius} />}
+        </g>
+      );
+    });
 });
+
+/** On a market whose rows continue each other a price may rise to the left; colour is not the only sign. */
+function Change({ rises, radius }: { readonly rises: boolean; readonly radius: number }) {
+  const at = `translate(${0.7 * radius} ${0.7 * radius}) scale(${(rises ? 1 : -1) * Math.max(1, radius / 8.5)})`;
+  return (
+    <g transform={at} className={style.change} data-change={rises ? 'rise' : 'fall'}>
+      <circle r={4.5} />
+      <path d="M-3 2L0 -3.200L3 2Z" />
+    </g>
+  );
+}
 
 /** Kinds of spaces, each once, par prices first. */
 function marksIn({ spaces }: MarketModel): NonNullable<MarketSpace['mark']>[] {

@@ -1,118 +1,129 @@
 import { defaultOptions, newGame } from '@signalbox/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadPresentation } from '../titles/index.ts';
+import { ARROW, type ArrowWay, arrowPath, arrowWays, awayFrom, headOf, lengthOf, pointsOn } from './arrow.ts';
 import {
-  type ArrowWay,
-  arrowPath,
-  arrowWay,
+  type Box,
   columnsOf,
   cornerOf,
+  figuresOf,
   HIGH,
   LOW,
   NARROW,
-  placeInStack,
-  priceLine,
+  type Point,
+  placeInPile,
+  placeMarkers,
   SCROLLED,
   type Shape,
-  sizeOfPrices,
 } from './geometry.ts';
-import { inColumns, type MarketModel } from './model.ts';
-
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-/** Digits are this wide at most, and this high, in parts of their size. */
-const DIGIT = 0.6;
-const HEIGHT = 0.75;
-
-/** What the figures of a price cover. */
-function figures(model: MarketModel, shape: Shape, space: number): Box {
-  const size = sizeOfPrices(model, shape);
-  const { x, y, most } = priceLine(shape, size);
-  const corner = cornerOf(model, shape, space);
-  const natural = String(model.spaces[space]!.price).length * DIGIT * size;
-  const width = most === null ? natural : Math.min(natural, most);
-  const left = corner.x + (most === null ? x : x - width / 2);
-  return { left, right: left + width, top: corner.y + y - HEIGHT * size, bottom: corner.y + y };
-}
-
-/** How far a point is from a box. */
-function away({ x, y }: { x: number; y: number }, { left, right, top, bottom }: Box): number {
-  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
-}
-
-/** Half of the width of an arrow. */
-const ARROW = 1.25;
-/** Its head reaches this far back and to the sides. */
-const HEAD = { length: 10, half: 6.25 };
-
-/** Points along an arrow. */
-function pointsOn({ points, curved }: ArrowWay) {
-  const parts = Array.from({ length: 21 }, (_, i) => i / 20);
-  if (curved) {
-    const [a, b, c] = [points[0]!, points[1]!, points[2]!];
-    const on = (t: number, p: number, q: number, r: number) =>
-      (1 - t) ** 2 * p + 2 * t * (1 - t) * q + t ** 2 * r;
-    return parts.map((t) => ({ x: on(t, a.x, b.x, c.x), y: on(t, a.y, b.y, c.y) }));
-  }
-  return points.slice(1).flatMap((end, i) => {
-    const from = points[i]!;
-    return parts.map((t) => ({ x: from.x + (end.x - from.x) * t, y: from.y + (end.y - from.y) * t }));
-  });
-}
-
-/** The corners of an arrow's head, which points along the last part of its way. */
-function headOf({ points }: ArrowWay) {
-  const [before, end] = [points.at(-2)!, points.at(-1)!];
-  const length = Math.hypot(end.x - before.x, end.y - before.y);
-  const [dx, dy] = [(end.x - before.x) / length, (end.y - before.y) / length];
-  return [-1, -0.5, 0.5, 1].map((side) => ({
-    x: end.x - dx * HEAD.length - dy * HEAD.half * side,
-    y: end.y - dy * HEAD.length + dx * HEAD.half * side,
-  }));
-}
+import { inColumns, type MarketModel, type MarketMove } from './model.ts';
 
 const TITLES = ['18FL', 'union-station', '1860', '1841'];
 
 describe.each(TITLES)('the market of %s', (id) => {
-  let drawings: { readonly model: MarketModel; readonly shape: Shape }[];
+  let drawings: { readonly model: MarketModel; readonly shape: Shape; readonly figures: readonly Box[] }[];
 
   beforeAll(async () => {
     const { title, market } = (await loadPresentation(id))!;
     const model = market(newGame(title, { players: 3, options: defaultOptions(title.options) }) as never);
     const shapes = model.low ? [LOW] : columnsOf(model) > 14 ? [NARROW, SCROLLED] : [HIGH];
-    drawings = shapes.map((shape) => ({ model, shape }));
-    if (id === '18FL') drawings.push({ model: inColumns(model, 5), shape: HIGH });
+    const all = shapes.map((shape) => ({ model, shape }));
+    if (id === '18FL') all.push({ model: inColumns(model, 5), shape: HIGH });
+    drawings = all.map((one) => ({ ...one, figures: figuresOf(one.model, one.shape) }));
   });
 
   it('has no marker on the figures of a price, however many there are', () => {
-    for (const { model, shape } of drawings)
+    for (const { model, shape, figures } of drawings)
       for (const [space] of model.spaces.entries())
         for (const count of [1, 2, 3, 6])
           for (let depth = 0; depth < count; depth++) {
-            const { x, y } = cornerOf(model, shape, space);
-            const middle = { x: x + placeInStack(shape, depth, count), y: y + shape.marker.y };
-            expect(away(middle, figures(model, shape, space))).toBeGreaterThanOrEqual(shape.marker.radius);
+            const corner = cornerOf(model, shape, space);
+            const { x, y, radius } = placeInPile(shape, depth, count);
+            const middle = { x: corner.x + x, y: corner.y + y };
+            expect(awayFrom(figures[space]!, middle)).toBeGreaterThanOrEqual(radius);
           }
   });
 
+  it('shows more than half of the width of each marker in a pile, within its space', () => {
+    for (const { shape } of drawings)
+      for (const count of [2, 3, 4, 6]) {
+        const discs = Array.from({ length: count }, (_, depth) => placeInPile(shape, depth, count));
+        for (const [i, { x, y, radius }] of discs.entries()) {
+          for (const other of discs.slice(0, i))
+            expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(1.1 * radius);
+          expect(Math.min(x, y, shape.width - x, shape.height - y)).toBeGreaterThan(0.99 * radius);
+          expect(radius).toBeGreaterThan(count === 2 ? 0.68 * shape.marker.radius : 3);
+        }
+      }
+  });
+
   it('has no arrow on the figures of a price, wherever a marker moves', () => {
-    for (const { model, shape } of drawings) {
+    for (const { model, shape, figures } of drawings) {
       const hidden = moves(model).filter(([from, to]) => {
-        const way = arrowWay(model, shape, from, to);
-        const boxes = between(model, from, to).map((space) => figures(model, shape, space));
-        const isOn = (apart: number) => (at: { x: number; y: number }) =>
-          boxes.some((box) => away(at, box) < apart);
+        const way = wayOf({ ...model, markers: [{ company: 'A', space: from }] }, shape, 'A', to);
+        const boxes = between(model, from, to).map((space) => figures[space]!);
+        const isOn = (apart: number) => (at: Point) => boxes.some((box) => awayFrom(box, at) < apart);
         return pointsOn(way).some(isOn(ARROW)) || headOf(way).some(isOn(0.01));
       });
       expect(hidden).toEqual([]);
     }
   });
+
+  it('has arrows that begin at the marker that moves, go a short way and strike through no other one', () => {
+    for (const { model, shape } of drawings) {
+      const all = [...moves(model), ...farMoves(model)];
+      const some = all.filter((_, i) => i % Math.ceil(all.length / 80) === 0);
+      const flaws = some.flatMap(([from, to]) =>
+        ['A', 'B', 'C'].flatMap((company) => flawsOf(piled(model, from, to), shape, { company, from, to })),
+      );
+      expect(flaws).toEqual([]);
+    }
+  });
 });
+
+/** What misleads about the arrow of a move. */
+function flawsOf(model: MarketModel, shape: Shape, move: MarketMove): string[] {
+  const { markers, arriving } = placeMarkers(model, shape, [move]);
+  const own = markers.find(({ company }) => company === move.company)!;
+  const way = wayOf(model, shape, move.company, move.to);
+  const isAt = (at: Point, { x, y }: Point) => at.x === x && at.y === y;
+  const direct = Math.hypot(own.x - arriving[0]!.x, own.y - arriving[0]!.y);
+  const struck = markers.filter(
+    (one) =>
+      one !== own && pointsOn(way).some(({ x, y }) => Math.hypot(x - one.x, y - one.y) < 0.4 * one.radius),
+  );
+  return [
+    isAt(way.points[0]!, own) || 'begins elsewhere',
+    isAt(way.points.at(-1)!, arriving[0]!) || 'ends elsewhere',
+    lengthOf(way) <= 1.3 * direct + shape.width || 'goes a long way',
+    struck.length === 0 || `strikes through ${struck.map(({ company }) => company)}`,
+  ].flatMap((flaw) => (flaw === true ? [] : [`${move.company} ${move.from}-${move.to} ${flaw}`]));
+}
+
+function wayOf(model: MarketModel, shape: Shape, company: string, to: number): ArrowWay {
+  const from = model.markers.find((one) => one.company === company)!.space;
+  return arrowWays(model, shape, [{ company, from, to }])[0]!.way;
+}
+
+/** Three markers where one of them moves away, and two where it goes. */
+function piled(model: MarketModel, from: number, to: number): MarketModel {
+  const lie = (companies: string, space: number) => [...companies].map((company) => ({ company, space }));
+  return { ...model, markers: [...lie('ABC', from), ...lie('DE', to)] };
+}
+
+/** From the end of a row to the beginning of the next one, and over half of the market. */
+function farMoves({ spaces }: MarketModel): [from: number, to: number][] {
+  return spaces.flatMap((_, from): [number, number][] =>
+    [5, 11, 17].flatMap((steps): [number, number][] =>
+      from + steps < spaces.length
+        ? [
+            [from, from + steps],
+            [from + steps, from],
+          ]
+        : [],
+    ),
+  );
+}
 
 /** From spaces to others in the same row or in the next one. */
 function moves({ spaces }: MarketModel): [from: number, to: number][] {

@@ -1,38 +1,40 @@
-import type { MarketModel } from './model.ts';
+import type { MarketModel, MarketMove } from './model.ts';
 
-interface Point {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** The size of a space, where in it a marker lies, and from where to where several of them do. */
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The size of a space, and where in it a single marker lies. */
 export interface Shape {
   readonly width: number;
   readonly height: number;
   readonly marker: Point & { readonly radius: number };
-  readonly several: readonly [from: number, to: number];
-  /** Where in it arrows begin and end, and by how much those along a row are bent: away from the prices. */
-  readonly arrow: Point & { readonly bend: number };
+  /** The corner from which several of them fill the space: they leave the price free. */
+  readonly pile: Point;
 }
 
 export const HIGH: Shape = {
-  ...{ width: 44, height: 50, marker: { x: 17, y: 31, radius: 11 }, several: [11, 33] },
-  arrow: { x: 22, y: 31, bend: -18 },
+  ...{ width: 44, height: 50, marker: { x: 17, y: 31, radius: 11 }, pile: { x: 0, y: 18 } },
 };
 /** The markers leave room for the price before them. */
 export const LOW: Shape = {
-  ...{ width: 56, height: 27, marker: { x: 36, y: 14, radius: 11 }, several: [36, 45] },
-  arrow: { x: 36, y: 18.5, bend: 6 },
+  ...{ width: 56, height: 27, marker: { x: 36, y: 14, radius: 11 }, pile: { x: 25, y: 0 } },
 };
 /** Of a market that is scrolled more rows are to be seen at once. */
 export const SCROLLED: Shape = {
-  ...{ width: 44, height: 41, marker: { x: 17, y: 29.5, radius: 10 }, several: [11, 33] },
-  arrow: { x: 22, y: 29.5, bend: -14 },
+  ...{ width: 44, height: 41, marker: { x: 17, y: 29.5, radius: 10 }, pile: { x: 0, y: 18 } },
 };
 /** Just wide enough for a price of three digits, so that a wide market is visible as a whole beside the companies. */
 export const NARROW: Shape = {
-  ...{ width: 19, height: 27, marker: { x: 9, y: 18.5, radius: 8 }, several: [7, 15] },
-  arrow: { x: 9.5, y: 18.5, bend: 0 },
+  ...{ width: 19, height: 27, marker: { x: 9, y: 18.5, radius: 8 }, pile: { x: 0, y: 10 } },
 };
 
 /** The smallest text, and the width of the column beside the companies, in pixels. */
@@ -55,14 +57,44 @@ export function priceLine(shape: Shape, size: number): Point & { readonly most: 
   return { x: 4, y: size + 1, most: null };
 }
 
-/** Where the markers of a space lie: side by side where it is wide enough; else the first, which operates first, is on top. */
-export function placeInStack(
-  { marker: { x, radius }, several: [from, to] }: Shape,
-  depth: number,
-  count: number,
-): number {
-  if (count === 1) return x;
-  return from + depth * Math.min(2 * radius, (to - from) / (count - 1));
+/** A disc: the middle of a marker and its radius. */
+export interface Disc extends Point {
+  readonly radius: number;
+}
+
+/** How far two markers of a pile are apart at least, in radii: so much of each is seen that it can be told apart. */
+const APART = 1.2;
+
+/** How many markers of a pile lie side by side, and how large they are. */
+interface Grid {
+  readonly columns: number;
+  readonly rows: number;
+  readonly radius: number;
+}
+
+/** The arrangement of a pile in which its markers are largest; side by side rather than one below another. */
+function gridOf({ width, height, marker, pile }: Shape, count: number): Grid {
+  const most = (length: number, lines: number) => length / (2 + APART * (lines - 1));
+  const grids = Array.from({ length: count }, (_, i): Grid => {
+    const [rows, columns] = [i + 1, Math.ceil(count / (i + 1))];
+    const radius = Math.min(marker.radius, most(width - pile.x, columns), most(height - pile.y, rows));
+    return { columns, rows, radius };
+  });
+  return grids.reduce((best, grid) => (grid.radius > best.radius + 0.01 ? grid : best));
+}
+
+/** Where a marker lies in the pile of its space, from the corner of the space. The first one, which operates first, is on top. */
+export function placeInPile(shape: Shape, depth: number, count: number): Disc {
+  if (count === 1) return shape.marker;
+  const { width, height, marker, pile } = shape;
+  const { columns, rows, radius } = gridOf(shape, count);
+  const along = (length: number, lines: number, line: number) =>
+    radius + (lines === 1 ? 0 : line * Math.min(2 * radius, (length - 2 * radius) / (lines - 1)));
+  return {
+    x: pile.x + along(width - pile.x, columns, depth % columns),
+    y: rows === 1 ? marker.y : pile.y + along(height - pile.y, rows, Math.floor(depth / columns)),
+    radius,
+  };
 }
 
 /** The upper left corner of a space. */
@@ -71,48 +103,48 @@ export function cornerOf(model: MarketModel, shape: Shape, space: number): Point
   return { x: column * shape.width, y: row * shape.height };
 }
 
-/** The way of an arrow: a curve whose second point only attracts it, or straight parts. */
-export interface ArrowWay {
-  readonly points: readonly Point[];
-  readonly curved: boolean;
+/** A marker where it is drawn. */
+export interface PlacedMarker extends Disc {
+  readonly company: string;
+  readonly space: number;
+  readonly depth: number;
 }
 
-/**
- * The way of an arrow from one space to another. It crosses rows along the side of a space, and columns below the prices,
- * so it hides none of them. The side is that of the lower space, because prices are above the markers.
- */
-export function arrowWay(model: MarketModel, shape: Shape, from: number, to: number): ArrowWay {
-  const [a, b] = [cornerOf(model, shape, from), cornerOf(model, shape, to)];
-  const middle = ({ x, y }: Point): Point => ({ x: x + shape.arrow.x, y: y + shape.arrow.y });
-  const [begin, end] = [middle(a), middle(b)];
-  if (a.y === b.y) {
-    const between = { x: (begin.x + end.x) / 2, y: begin.y + shape.arrow.bend };
-    return { points: [begin, between, end], curved: true };
-  }
-  const [lower, other] = a.y > b.y ? [a, b] : [b, a];
-  const side = other.x < lower.x ? lower.x : lower.x + shape.width;
-  const all = [begin, { x: side, y: begin.y }, { x: side, y: end.y }, end];
-  const isNew = ({ x, y }: Point, i: number) => x !== all[i - 1]?.x || y !== all[i - 1]?.y;
-  return { points: all.filter(isNew), curved: false };
-}
-
-const ROUNDED = 6;
-
-/** An arrow's way as SVG writes it, with rounded corners. */
-export function arrowPath({ points, curved }: ArrowWay): string {
-  const at = ({ x, y }: Point) => `${x} ${y}`;
-  const [begin, end] = [points[0]!, points.at(-1)!];
-  if (curved) return `M${at(begin)}Q${at(points[1]!)} ${at(end)}`;
-  const corners = points.slice(1, -1).map((corner, i) => {
-    const [before, after] = [points[i]!, points[i + 2]!];
-    return `L${at(towards(corner, before))}Q${at(corner)} ${at(towards(corner, after))}`;
+/** All markers, and the free places for those that would arrive: the last ones in the piles of their new spaces. */
+export function placeMarkers(
+  model: MarketModel,
+  shape: Shape,
+  moves: readonly MarketMove[] = [],
+): { readonly markers: readonly PlacedMarker[]; readonly arriving: readonly PlacedMarker[] } {
+  const lying = model.markers.map(({ company, space }) => ({ company, space, arrives: false }));
+  const coming = moves.map(({ company, to }) => ({ company, space: to, arrives: true }));
+  const all = [...lying, ...coming];
+  const placed = all.map(({ company, space, arrives }, i) => {
+    const inPile = all.flatMap((one, k) => (one.space === space ? [k] : []));
+    const depth = inPile.indexOf(i);
+    const { x, y } = cornerOf(model, shape, space);
+    const disc = placeInPile(shape, depth, inPile.length);
+    return { company, space, depth, arrives, x: x + disc.x, y: y + disc.y, radius: disc.radius };
   });
-  return `M${at(begin)}${corners.join('')}L${at(end)}`;
+  return {
+    markers: placed.filter(({ arrives }) => !arrives),
+    arriving: placed.filter(({ arrives }) => arrives),
+  };
 }
 
-/** A point a little away from a corner, at most half of the way to the next one. */
-function towards(corner: Point, next: Point): Point {
-  const length = Math.hypot(next.x - corner.x, next.y - corner.y);
-  const part = Math.min(ROUNDED / length, 0.5);
-  return { x: corner.x + (next.x - corner.x) * part, y: corner.y + (next.y - corner.y) * part };
+/** Digits are this wide at most, and this high, in parts of their size. */
+const DIGIT = 0.6;
+const HEIGHT = 0.75;
+
+/** What the figures of each price cover. */
+export function figuresOf(model: MarketModel, shape: Shape): Box[] {
+  const size = sizeOfPrices(model, shape);
+  const { x, y, most } = priceLine(shape, size);
+  return model.spaces.map(({ price }, space) => {
+    const corner = cornerOf(model, shape, space);
+    const natural = String(price).length * DIGIT * size;
+    const width = most === null ? natural : Math.min(natural, most);
+    const left = corner.x + (most === null ? x : x - width / 2);
+    return { left, right: left + width, top: corner.y + y - HEIGHT * size, bottom: corner.y + y };
+  });
 }

@@ -2,10 +2,11 @@ import { useContext, useMemo } from 'react';
 import { type MarketModel, type MarketMove, marketMoves } from '../market/model.ts';
 import { TrialContext, useTable } from './context.ts';
 
-/** The market, and how the choice under consideration would move its markers. */
+/** The market, the company that acts, and how the choice under consideration would move its markers. */
 export function useMarket(arranged: (model: MarketModel) => MarketModel = asPrinted): {
   readonly model: MarketModel;
   readonly moves: readonly MarketMove[];
+  readonly acting: string | null;
 } {
   const { presentation, view } = useTable();
   const trial = useContext(TrialContext);
@@ -14,7 +15,7 @@ export function useMarket(arranged: (model: MarketModel) => MarketModel = asPrin
     () => (trial ? marketMoves(model, presentation.market(trial)) : []),
     [presentation, model, trial],
   );
-  return { model, moves };
+  return { model, moves, acting: presentation.acting(view) };
 }
 
 const asPrinted = (model: MarketModel) => model;

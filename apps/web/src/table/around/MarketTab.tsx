@@ -11,7 +11,7 @@ export function MarketTab() {
   const words = useWords();
   const { presentation, view } = useTable();
   const market = useMarket();
-  const drawing = useMarkersInSight(tabOf, presentation.acting(view), market.moves);
+  const drawing = useMarkersInSight(tabOf, market.acting, market.moves);
   return (
     <>
       <Enlarge title={words.t('tab/market')}>

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { MarketDrawing } from '../../market/MarketDrawing.tsx';
 import { useWords } from '../../text/context.ts';
-import { useTable } from '../context.ts';
 import { useMarkersInSight } from '../use-markers-in-sight.ts';
 import { useMarket } from '../use-market.ts';
 import { ExchangePanel } from './ExchangePanel.tsx';
@@ -19,9 +18,8 @@ export const ExchangeStage = memo(function ExchangeStage() {
 
 function MarketBeside() {
   const words = useWords();
-  const { presentation, view } = useTable();
   const market = useMarket();
-  const drawing = useMarkersInSight(parentOf, presentation.acting(view), market.moves);
+  const drawing = useMarkersInSight(parentOf, market.acting, market.moves);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group without a landmark; a fieldset is for forms
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a mouse
