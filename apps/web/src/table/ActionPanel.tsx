@@ -36,7 +36,7 @@ export function ActionPanel() {
             <RuleLink section={mine.rule} />
           </div>
           <ActingAs />
-          <TurnSoFar />
+          <TurnSoFar stage="map" />
           <StepBar decision={mine.decision} />
           <GuideNotes decision={mine.decision} />
           <HintBox key={position} hint={hint.hint} decision={mine.decision} />
@@ -54,7 +54,7 @@ export function ActionPanel() {
             })}
           </p>
           <ActingAs />
-          <TurnSoFar />
+          <TurnSoFar stage="map" />
         </>
       )}
       <ProblemNote />

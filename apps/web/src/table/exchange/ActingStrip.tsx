@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
 import parts from '../../parts/parts.module.css';
 import { useHidden } from '../../parts/use-hidden.ts';
@@ -9,13 +9,13 @@ import { useTable } from '../context.ts';
 import { explainedEvents } from '../Explanations.tsx';
 import { questionText } from '../question-text.ts';
 import { RuleLink } from '../RuleLink.tsx';
-import { turnSoFar } from '../turn-so-far.ts';
+import { latestWithin, turnSoFar } from '../turn-so-far.ts';
 import { TrainList } from './company-figures.tsx';
 import { runsOf } from './runs.ts';
 import style from './strip.module.css';
 
-/** Sentences of the turn so far that are shown. */
-const MAX_SHOWN = 3;
+/** Letters of the turn so far for which there is room in two lines above the exchange, or beside the map. */
+const LETTERS = { exchange: { en: 200, ja: 100 }, map: { en: 300, ja: 150 } } as const;
 
 /** Who is asked, and for which company. */
 function useActing() {
@@ -27,8 +27,8 @@ function useActing() {
   return { pending, mine, asked, company: presentation.acting(view) };
 }
 
-/** The latest events of the turn so far, in a line. */
-export function TurnSoFar() {
+/** The latest events of the turn so far, in whole sentences; the earlier ones are shown on demand. */
+export function TurnSoFar({ stage }: { stage: keyof typeof LETTERS }) {
   const words = useWords();
   const { presentation, snapshot, seat } = useTable();
   const { pending, asked, company } = useActing();
@@ -40,11 +40,23 @@ export function TurnSoFar() {
   const explained = explainedEvents(snapshot.entries, seat, presentation.explained);
   const said = events
     .filter((event) => words.has(`event/${event.type}`) && !explained.includes(event))
-    .slice(-MAX_SHOWN);
+    .map((event) => eventSentence(words, event));
+  const [whole, showWhole] = useState<string | null>(null);
   if (said.length === 0) return null;
+  const isWhole = whole === said[0];
+  const { shown, leftOut } = latestWithin(
+    said,
+    isWhole ? Number.POSITIVE_INFINITY : LETTERS[stage][words.language],
+  );
   return (
     <p className={style.soFar} data-so-far>
-      {words.t('strip/this-turn')} {said.map((event) => eventSentence(words, event)).join(' ')}
+      {words.t('strip/this-turn')}{' '}
+      {leftOut > 0 && (
+        <button type="button" onClick={() => showWhole(said[0]!)}>
+          {words.t('strip/earlier', { count: leftOut })}
+        </button>
+      )}{' '}
+      {shown.join(' ')}
     </p>
   );
 }

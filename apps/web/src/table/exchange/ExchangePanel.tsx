@@ -68,7 +68,7 @@ export function ExchangePanel() {
         <ActingStrip />
         {past === null && <UndoBar hint={hint} auto={auto} />}
       </div>
-      <TurnSoFar />
+      <TurnSoFar stage="exchange" />
       {past !== null && <PastPanel />}
       {past === null && (
         <>

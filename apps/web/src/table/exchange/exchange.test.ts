@@ -2,7 +2,7 @@ import type { GameEvent, GameState, Json } from '@signalbox/kernel';
 import type { WireEntry, WireOffer } from '@signalbox/protocol';
 import { runIn } from '@signalbox/rails';
 import { describe, expect, it } from 'vitest';
-import { turnSoFar } from '../turn-so-far.ts';
+import { latestWithin, turnSoFar } from '../turn-so-far.ts';
 import { endOfLastTurn } from '../use-before.ts';
 import { planWith } from './plan.ts';
 import { runsOf } from './runs.ts';
@@ -116,5 +116,19 @@ describe('the turn', () => {
     expect(turnSoFar(log, 'p1', null)).toEqual([sold]);
     expect(turnSoFar(log, 'p1', 'FYN')).toEqual([]);
     expect(turnSoFar(log, 'p2', null)).toEqual([]);
+  });
+
+  it('contains what its company receives, such as shares of another', () => {
+    const received: GameEvent = { type: 'shares-handed-over', from: 'FYN', to: 'IOW', company: 'BHI' };
+    const given: GameEvent = { ...received, to: 'FYN' };
+    expect(turnSoFar([entry(1, 'p1', [received, given])], 'p1', 'IOW')).toEqual([received]);
+  });
+
+  it('is told in whole sentences, the latest for which there is room, and those left out are counted', () => {
+    const told = ['a'.repeat(30), 'b'.repeat(40), 'c'.repeat(50)];
+    expect(latestWithin(told, 120)).toEqual({ shown: told, leftOut: 0 });
+    expect(latestWithin(told, 119)).toEqual({ shown: told.slice(1), leftOut: 1 });
+    expect(latestWithin(told, 10)).toEqual({ shown: told.slice(2), leftOut: 2 });
+    expect(latestWithin([], 10)).toEqual({ shown: [], leftOut: 0 });
   });
 });

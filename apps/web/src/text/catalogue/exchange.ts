@@ -90,6 +90,7 @@ export const EXCHANGE_WORDS = {
   'roster/colour': { en: '{colour} tiles', ja: '{colour}タイルが使用可能' },
   'sheet/copy-csv': { en: 'Copy as CSV', ja: 'CSVでコピー' },
   'strip/this-turn': { en: 'This turn:', ja: 'この手番：' },
+  'strip/earlier': { en: '({count} earlier) …', ja: '（ほか{count}件）…' },
   'strip/certificates': {
     en: '{limit, select, none {{count, plural, one {# certificate} other {# certificates}}} other {{count}/{limit} certificates}}',
     ja: '株券{limit, select, none {{count}枚} other {{count}/{limit}枚}}',
