@@ -1,9 +1,13 @@
+import { sentencesOf } from '@signalbox/text';
+import { eighteenFortyOne } from '@signalbox/titles';
 import { newFinancialActions } from '@signalbox/titles/1841/finance/financial-actions.ts';
 import { newCompanyTurn } from '@signalbox/titles/1841/operating-round/company-turn.ts';
+import { newEmergency } from '@signalbox/titles/1841/operating-round/emergency-money.ts';
 import { newTrainStep } from '@signalbox/titles/1841/operating-round/train-step.ts';
 import { asked, inPhase, play, put, stand } from '@signalbox/titles/1841/testing/table.ts';
 import { expect, it } from 'vitest';
 import { guide, PLANS } from './guide.ts';
+import { WORDS } from './words.ts';
 
 it.each(PLANS.map((plan) => [plan.procedure.name, plan] as const))(
   'the steps shown of %s are steps of the procedure',
@@ -23,6 +27,25 @@ it('says where tiles begin if there may be several, and how many trains are left
   state.stack.at(-1)!.label = 'train-step';
   const details = { company: 'SFTG', count: 1, train: '3', other: '4', owned: 0, limit: 4 };
   expect(notes()).toEqual([{ key: '1841/note/depot', details }]);
+});
+
+it('says of emergency money what is needed, available and missing, so that the figures agree', () => {
+  const state = inPhase('5');
+  put(state, 'AFI', { held: { p1: 2, pool: 8 }, at: [], cash: 125 });
+  put(state, 'CTS', { held: { p2: 4, AFI: 2 }, at: [] });
+  stand(state, 'emergency-money', 'sell-in-need', {
+    ...newEmergency('AFI', 1450, 'train'),
+    givers: ['AFI', 'p1'],
+  });
+  const [note] = guide(state)!.notes;
+  const { key, details } = note!.said;
+  const en = sentencesOf({ ...eighteenFortyOne.messages, ...WORDS }, 'en');
+  expect(en.sentence(key, details)).toContain(
+    'Of the L.1,450 needed, L.125 is available and L.1,325 is still missing.',
+  );
+  expect(en.sentence('event/emergency', { company: 'AFI', amount: 1450 })).toBe(
+    'AFI has to raise emergency money to pay L.1,450.',
+  );
 });
 
 it('names the section by which somebody may buy a share: of the conversion, or of the secession', () => {

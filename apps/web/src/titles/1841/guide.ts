@@ -114,6 +114,7 @@ function emergency(state: State, { company, amount, givers, turn }: Emergency): 
           key: '1841/note/emergency',
           details: {
             amount,
+            raised,
             missing: Math.max(0, amount - raised),
             holder,
             payer: state.seats.includes(holder) ? 'player' : 'company',

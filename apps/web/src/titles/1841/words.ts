@@ -128,8 +128,8 @@ const EVENT_STEPS: Messages = {
   '1841/guide/emergency-money': { en: 'Emergency money for {company}', ja: '{company}の緊急資金調達' },
   '1841/step/giver': { en: '{holder}: {amount, number, money}', ja: '{holder}：{amount, number, money}' },
   '1841/note/emergency': {
-    en: '{amount, number, money} is needed, and {missing, number, money} is still missing. {holder} contributes cash, then sells {payer, select, player {shares at half price} other {at half price: treasury shares first, then unissued shares}}. No president in the chain of control may change.',
-    ja: '{amount, number, money}が必要で、あと{missing, number, money}足りません。{holder}が現金を出し、次に{payer, select, player {株を半額で売ります} other {半額で売ります（金庫の株、次に未発行株）}}。コントロールの連鎖の会社の社長は変えられません。',
+    en: 'Of the {amount, number, money} needed, {raised, number, money} is available and {missing, number, money} is still missing. {holder} contributes cash, then sells {payer, select, player {shares at half price} other {at half price: treasury shares first, then unissued shares}}. No president in the chain of control may change.',
+    ja: '必要な{amount, number, money}のうち、{raised, number, money}はありますが、あと{missing, number, money}足りません。{holder}が現金を出し、次に{payer, select, player {株を半額で売ります} other {半額で売ります（金庫の株、次に未発行株）}}。コントロールの連鎖の会社の社長は変えられません。',
   },
   '1841/bids/total': {
     en: 'Total of your bids: {amount, number, money}; cash: {cash, number, money}',

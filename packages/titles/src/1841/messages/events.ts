@@ -119,8 +119,8 @@ export const EVENT_MESSAGES: Messages = {
     ja: '{company}が{revenue, number, money}を配当しました（1株{perShare, number, money}）。',
   },
   'event/emergency': {
-    en: '{company} has to raise {amount, number, money} in emergency money.',
-    ja: '{company}は緊急資金調達で{amount, number, money}を用意することになりました。',
+    en: '{company} has to raise emergency money to pay {amount, number, money}.',
+    ja: '{company}は{amount, number, money}を支払うため、緊急資金調達を行なうことになりました。',
   },
   'event/ring': {
     en: '{company} is in a circular chain of control and sells its shares of the companies that control it.',
