@@ -78,6 +78,11 @@ describe('what 1841 says', () => {
     expect(trains('3')).toBe('SB takes over a 3-train from IRSFF.');
     expect(trains('8')).toBe('SB takes over an 8-train from IRSFF.');
     expect(trains('3', '3')).toBe('SB takes over 2 trains (3, 3) from IRSFF.');
+    const two = { from: 'IRSFF', to: 'SB', trains: ['3', '3'], count: 2 };
+    expect(ja.sentence('event/trains-handed-over', two)).toBe('SBがIRSFFの列車2両（3, 3）を引き継ぎました。');
+    expect(ja.sentence('event/trains-handed-over', { ...two, trains: ['3'], count: 1 })).toBe(
+      'SBがIRSFFの3列車を引き継ぎました。',
+    );
   });
 
   it('says why a city with a port and a pass is not a route', () => {
