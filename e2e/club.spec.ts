@@ -130,6 +130,9 @@ test('the inbox shows what waits, the most urgent first, and a key leads to the 
   const ben = await register(await anotherPerson(), 'ベン', { language: 'ja', theme: 'dark' });
   const slow = await playing(ada, ben, 'Slow', 72);
   await playing(ada, ben, 'Fast', 24);
+  // At home, games in progress come before what else can be played.
+  await visit(ada, '/');
+  await expect(ada.locator('main [data-inbox] ~ section:has([data-start])')).toHaveCount(1);
   await visit(ada, '/online');
   const games = ada.locator('[data-inbox] li');
   await expect(games).toHaveCount(2);

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import parts from '../parts/parts.module.css';
 import { useWords } from '../text/context.ts';
 import { MENU } from '../titles/menu.ts';
-import { OnlineNow } from './home/OnlineNow.tsx';
+import { MyGames, OnlineNow } from './home/OnlineNow.tsx';
 import { SavedGames } from './home/SavedGames.tsx';
 import { Tiles } from './home/Tiles.tsx';
 import { TitleCard } from './home/TitleCard.tsx';
@@ -37,6 +37,7 @@ export function HomePage() {
         </div>
         <Tiles />
       </div>
+      <MyGames />
       <SavedGames />
       <section className={style.titles} aria-label={words.t('home/start')}>
         {MENU.map((title) => (
