@@ -44,7 +44,8 @@ export function TournamentPage() {
 
 function TournamentFacts({ tournament }: { tournament: TournamentView }) {
   const words = useWords();
-  const { title, kind, status, size, round, rounds, roundEndsAt, points, substitutes } = tournament;
+  const { title, kind, status, size, round, rounds, roundEndsAt, roundTime, points, substitutes } =
+    tournament;
   const when = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' });
   const { organiser, previous, next, season, listed, rated } = tournament;
   return (
@@ -60,10 +61,12 @@ function TournamentFacts({ tournament }: { tournament: TournamentView }) {
           />
         </li>
         <li>{words.t('tournaments/tables-of', { size })}</li>
-        <PlayFacts rules={{ ...tournament, spectators: true, rated: rated && listed }} />
+        <PlayFacts
+          rules={{ ...tournament, spectators: true, rated: rated && listed }}
+          leaving={words.t('tournaments/leaving', { substitutes, timed: String(roundTime !== null) })}
+        />
         <li>{words.t(`tournaments/points/${points}`)}</li>
         {!listed && <li>{words.t('tournaments/private')}</li>}
-        <li>{words.t(`tournaments/substitutes-fact/${substitutes}`)}</li>
         <li>
           <Facts
             facts={[

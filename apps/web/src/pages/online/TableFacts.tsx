@@ -29,8 +29,8 @@ type PlayRules = Pick<
   'title' | 'options' | 'clock' | 'flag' | 'spectators' | 'spectatorDelay' | 'rated'
 >;
 
-/** How a table is played, or all tables of a tournament. */
-export function PlayFacts({ rules }: { rules: PlayRules }) {
+/** How a table is played, or all tables of a tournament, with who plays on for those who leave it. */
+export function PlayFacts({ rules, leaving }: { rules: PlayRules; leaving?: string }) {
   const words = useWords();
   const title = usePresentation(rules.title)?.title;
   const titleWords = useMemo(() => words.plus(title?.messages ?? {}), [words, title]);
@@ -40,6 +40,7 @@ export function PlayFacts({ rules }: { rules: PlayRules }) {
   return (
     <>
       <li>{clockText(words, rules)}</li>
+      {leaving && <li>{leaving}</li>}
       <li>{spectatorsText(words, rules)}</li>
       <li>{words.t(rules.rated ? 'online/rated' : 'online/unrated')}</li>
       {chosen.map(([name, value]) => (

@@ -95,7 +95,10 @@ export const ONLINE_WORDS = {
     en: 'Only people with the link can join',
     ja: 'リンクを知っている人だけが参加できる',
   },
-  'online/timed': { en: '{time}; when time runs out, {rule}', ja: '{time}（時間切れのとき：{rule}）' },
+  'online/timed': {
+    en: '{time}; when a player’s clock runs out, {rule}',
+    ja: '{time}（持ち時間が切れたとき：{rule}）',
+  },
   'online/spectators': { en: 'Spectators allowed', ja: '観戦できる' },
   'online/spectator-delay': { en: 'What spectators see', ja: '観戦者への表示' },
   'online/spectator-delay/none': { en: 'Everything at once', ja: 'すぐに見える' },

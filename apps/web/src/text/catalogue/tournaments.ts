@@ -48,13 +48,9 @@ export const TOURNAMENT_WORDS = {
     en: 'a substitute takes over, or else a bot',
     ja: '控えの人（いなければボット）が続ける',
   },
-  'tournaments/substitutes-fact/bot': {
-    en: 'A bot takes over for players who leave or run out of time',
-    ja: '抜けた人や期限を過ぎた人の代わりにボットが続ける',
-  },
-  'tournaments/substitutes-fact/person': {
-    en: 'A substitute takes over for players who leave or run out of time',
-    ja: '抜けた人や期限を過ぎた人の代わりに控えの人が続ける',
+  'tournaments/leaving': {
+    en: '{timed, select, true {When a player withdraws, or a game waits for them at the end of a round’s time} other {When a player withdraws}}, {substitutes, select, person {a substitute takes over, or else a bot} other {a bot takes over}}',
+    ja: '{timed, select, true {辞退したとき、または回戦の期限に手番のままのとき} other {辞退したとき}}：{substitutes, select, person {控えの人（いなければボット）が続ける} other {ボットが続ける}}',
   },
   'tournaments/status/open': { en: 'Open for entry', ja: '参加受付中' },
   'tournaments/status/running': { en: 'In progress', ja: '進行中' },
