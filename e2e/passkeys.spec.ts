@@ -28,6 +28,7 @@ test('a guest keeps the name with a passkey, signs in with it, and cannot remove
   await expect(passkeys.locator('[data-passkey]')).toContainText('My phone');
 
   await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('radio', { name: 'With my account' }).check();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByText('Signed in as Iku')).toBeVisible();
 
@@ -46,6 +47,7 @@ test('a player who cancels on the device sees what to do', async ({ page }) => {
   });
   await settle(page, { language: 'ja' });
   await visit(page, '/online');
+  await page.getByRole('radio', { name: '自分のアカウント' }).check();
   await page.getByRole('button', { name: 'パスキーでサインイン' }).click();
   await expect(page.getByRole('alert')).toContainText('パスワードを使ってください');
 });
@@ -59,6 +61,27 @@ test('a browser without passkeys says so, and offers none for signing in', async
   await visit(page, '/profile');
   await expect(page.getByText('Passkeys do not work here')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('button', { name: 'Play as a guest' })).toBeVisible();
+  await page.getByRole('radio', { name: 'With my account' }).check();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toHaveCount(0);
+});
+
+test('a person creates an account, and signs in to it again', async ({ page }) => {
+  await settle(page, {});
+  await visit(page, '/online');
+  // A guest is asked for no password.
+  await expect(page.getByRole('radio', { name: 'As a guest' })).toBeChecked();
+  await expect(page.getByLabel('Password')).toHaveCount(0);
+  await page.getByRole('radio', { name: 'With a new account' }).check();
+  await page.getByLabel('Name').fill('Kei of the north');
+  await page.getByLabel('Password').fill('correct horse battery');
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('radio', { name: 'With my account' }).check();
+  await page.getByLabel('Name').fill('Kei of the north');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText('Enter the password.');
+  await page.getByLabel('Password').fill('correct horse battery');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('Signed in as Kei of the north')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Problem } from '@signalbox/protocol';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { api, problemOf } from '../../online/api.ts';
 import { passkeysWork, signInWithPasskey } from '../../online/passkeys.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -9,28 +9,30 @@ import parts from '../../parts/parts.module.css';
 import { useSettings } from '../../settings/settings.ts';
 import { useWords } from '../../text/context.ts';
 import style from '../pages.module.css';
-import { missingIn, type Way } from './sign-in-form.ts';
+import { LEAST_PASSWORD, missingIn, type Way } from './sign-in-form.ts';
 
-/** Sign in as a guest, or with a password. */
+const WAYS = ['guest', 'login', 'register'] as const;
+type FormWay = (typeof WAYS)[number];
+
+const DOES = { guest: 'online/as-guest', login: 'online/log-in', register: 'online/register' } as const;
+
+/** Play as a guest, sign in, or create an account. */
 export function SignIn() {
   const words = useWords();
   const queries = useQueryClient();
   const settings = useSettings();
+  const [way, setWay] = useState<FormWay>('guest');
   const [name, setName] = useState(settings.name);
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
-  const enter = async (way: Way) => {
-    const missing = missingIn(way, name, password);
+  const enter = async (by: Way) => {
+    const missing = missingIn(by, name, password);
     setProblem(missing);
     if (missing) return;
     try {
-      if (way === 'passkey') await signInWithPasskey();
+      if (by === 'passkey') await signInWithPasskey();
       else
-        await api(
-          'POST',
-          `/${way}`,
-          way === 'guest' ? { name, language: words.language } : { name, password },
-        );
+        await api('POST', `/${by}`, by === 'guest' ? { name, language: words.language } : { name, password });
       await queries.invalidateQueries();
     } catch (error) {
       setProblem(problemOf(error));
@@ -41,10 +43,16 @@ export function SignIn() {
       className={`${parts.card} ${style.text}`}
       onSubmit={(event) => {
         event.preventDefault();
-        void enter(password ? 'login' : 'guest');
+        void enter(way);
       }}
     >
-      <h2>{words.t('online/sign-in')}</h2>
+      <Ways
+        value={way}
+        onChange={(chosen) => {
+          setWay(chosen);
+          setProblem(null);
+        }}
+      />
       <label className={parts.field}>
         {words.t('online/name')}
         <input
@@ -54,15 +62,17 @@ export function SignIn() {
           onChange={(event) => setName(event.target.value)}
         />
       </label>
-      <label className={parts.field}>
-        {words.t('online/password')}
-        <input
-          type="password"
-          value={password}
-          autoComplete="current-password"
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      </label>
+      {way !== 'guest' && (
+        <label className={parts.field}>
+          {words.t('online/password')}
+          <input
+            type="password"
+            value={password}
+            autoComplete={way === 'login' ? 'current-password' : 'new-password'}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </label>
+      )}
       {problem && (
         <p className={parts.problem} role="alert">
           {words.say(`why/${problem.why}`, problem.details)}
@@ -70,16 +80,37 @@ export function SignIn() {
       )}
       <div className={parts.row}>
         <Button kind="main" type="submit">
-          {words.t(password ? 'online/log-in' : 'online/as-guest')}
+          {words.t(DOES[way])}
         </Button>
-        {passkeysWork() && (
+        {way === 'login' && passkeysWork() && (
           <Button onClick={() => void enter('passkey')}>{words.t('passkeys/sign-in')}</Button>
         )}
-        {password && <Button onClick={() => void enter('register')}>{words.t('online/register')}</Button>}
       </div>
-      <p>
-        <Link to="/forgot-password">{words.t('reset/forgot')}</Link>
-      </p>
+      {way === 'login' && (
+        <p>
+          <Link to="/forgot-password">{words.t('reset/forgot')}</Link>
+        </p>
+      )}
     </form>
+  );
+}
+
+/** The three ways to take part, and what the chosen one means. */
+function Ways({ value, onChange }: { value: FormWay; onChange: (way: FormWay) => void }) {
+  const words = useWords();
+  const group = useId();
+  return (
+    <>
+      <h2 id={group}>{words.t('online/who')}</h2>
+      <div className={style.checks} role="radiogroup" aria-labelledby={group}>
+        {WAYS.map((way) => (
+          <label key={way} className={style.check}>
+            <input type="radio" name={group} checked={way === value} onChange={() => onChange(way)} />
+            {words.t(`online/way/${way}`)}
+          </label>
+        ))}
+      </div>
+      <p className={parts.soft}>{words.t(`online/lead/${value}`, { count: LEAST_PASSWORD })}</p>
+    </>
   );
 }

@@ -13,6 +13,7 @@ test('a form says what is missing in it', () => {
   expect(said('guest', ' ', '')).toBe('Enter a name.');
   expect(said('register', 'Anna', 'short')).toBe('A password needs at least 10 characters.');
   expect(said('register', 'Anna', 'long enough it is')).toBeNull();
+  expect(said('login', 'Anna', '')).toBe('Enter the password.');
   expect(said('login', 'Anna', 'old')).toBeNull();
   expect(said('passkey', '', '')).toBeNull();
 });

@@ -9,6 +9,7 @@ export type Way = 'guest' | 'login' | 'register' | 'passkey';
 export function missingIn(way: Way, name: string, password: string): Problem | null {
   if (way === 'passkey') return null;
   if (name.trim() === '') return { why: 'name-missing' };
+  if (way === 'login' && password === '') return { why: 'password-missing' };
   if (way === 'register' && password.length < LEAST_PASSWORD)
     return { why: 'password-short', details: { count: LEAST_PASSWORD } };
   return null;

@@ -40,6 +40,7 @@ export const REFUSALS = {
   'why/table-changed': { en: 'The table has changed in the meantime.', ja: 'テーブルの状態が変わりました。' },
   'why/wrong-password': { en: 'Wrong password.', ja: 'パスワードが違います。' },
   'why/name-missing': { en: 'Enter a name.', ja: '名前を入力してください。' },
+  'why/password-missing': { en: 'Enter the password.', ja: 'パスワードを入力してください。' },
   'why/password-short': {
     en: 'A password needs at least {count, plural, one {# character} other {# characters}}.',
     ja: 'パスワードは{count, plural, other {#文字}}以上にしてください。',
