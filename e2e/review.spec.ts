@@ -64,7 +64,7 @@ test('a finished game is reviewed, the review interrupted and continued', async 
   await expect(review.getByText(/\d+ choices reviewed/)).toBeVisible({ timeout: 120_000 });
 
   const first = review.locator('[data-turning-point]').first();
-  await expect(first).toContainText(/Move \d+: .*Better: .*Chance of winning −\d+%/s);
+  await expect(first).toContainText(/Move \d+: .*Better: .*Cost in simulated games: \d+ of 100 points/s);
   expect(await findings(page, { within: '[data-review]' })).toEqual([]);
   const size = page.viewportSize()!;
   await page.setViewportSize({ width: 360, height: 740 });

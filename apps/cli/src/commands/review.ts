@@ -86,7 +86,10 @@ function* described(
     const made = choiceText(words, decision, log[at]!.choice);
     yield `action ${at + 1}: ${made}; better: ${choiceText(words, decision, better!.choice)}`;
     yield `  ${words.say(adviceKey(better!.because.key), better!.because.details)}`;
-    yield `  chance of winning ${percent(chance!.mean)} (${percent(chance!.low)} to ${percent(chance!.high)})`;
+    const [cost, least, most] = [chance!.mean, chance!.high, chance!.low].map((one) =>
+      (-100 * one).toFixed(1),
+    );
+    yield `  cost in simulated games: ${cost} of 100 points (${least} to ${most})`;
   }
   for (const { at, judgement } of judged) {
     const { sure } = judgement;

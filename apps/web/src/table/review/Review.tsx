@@ -9,6 +9,7 @@ import { LineChart } from '../around/LineChart.tsx';
 import sheet from '../around/sheet.module.css';
 import { useTable } from '../context.ts';
 import { usePlayerColours } from '../player-colours.ts';
+import { pointsLost } from './points-lost.ts';
 import style from './review.module.css';
 import { roundsIn } from './rounds.ts';
 import { TurningPoint } from './TurningPoint.tsx';
@@ -81,6 +82,7 @@ function SeatPart({ review, seat }: { review: OpenReview; seat: Seat }) {
       <Progress found={found} />
       {found.done > 0 && <h3>{words.t('review/turning-points')}</h3>}
       {complete && points.length === 0 && <p>{words.t('review/no-mistakes')}</p>}
+      {points.length > 0 && <p className={parts.soft}>{words.t('review/measure')}</p>}
       <ol className={style.points}>
         {points.map((point) => (
           <TurningPoint key={point.at} point={point} actions={review.actions} />
@@ -145,7 +147,7 @@ function Themes({ review, judged }: { review: OpenReview; judged: readonly Judge
               <th scope="row">{words.t(`review/theme-${theme}`)}</th>
               <td>{decisions}</td>
               <td>{mistakes}</td>
-              <td>{words.percent(lost)}</td>
+              <td>{pointsLost(-lost)}</td>
             </tr>
           ))}
       </tbody>

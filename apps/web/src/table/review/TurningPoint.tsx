@@ -8,6 +8,7 @@ import { useWords } from '../../text/context.ts';
 import { choiceText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
 import { useAnalyse } from '../use-analyse.ts';
+import { pointsLost } from './points-lost.ts';
 import style from './review.module.css';
 
 /** A mistake: what was done, what would have been better and why, and what it cost. */
@@ -38,9 +39,9 @@ export function TurningPoint({ point, actions }: { point: Judged; actions: reado
       </p>
       <p>
         {words.t('review/cost', {
-          chance: words.percent(chance!.mean),
-          low: words.percent(chance!.low),
-          high: words.percent(chance!.high),
+          points: pointsLost(chance!.mean),
+          low: pointsLost(chance!.high),
+          high: pointsLost(chance!.low),
           change: words.change(Math.round(worth!.mean)),
         })}
       </p>

@@ -30,8 +30,12 @@ export const REVIEW_WORDS = {
   'review/made': { en: 'Move {position}: {choice}', ja: '{position}手目：{choice}' },
   'review/better': { en: 'Better: {choice}', ja: 'より良い手：{choice}' },
   'review/cost': {
-    en: 'Chance of winning {chance} ({low} to {high}), net worth {change}',
-    ja: '勝つ見込み{chance}（{low}〜{high}）、総資産{change}',
+    en: 'Cost in simulated games: {points} of 100 points ({low} to {high}), net worth {change}',
+    ja: 'シミュレーションでの損失：100点中{points}点（{low}〜{high}点）、総資産{change}',
+  },
+  'review/measure': {
+    en: 'In simulated games, the choice is compared with the better one. A game is worth 100 points, which are divided by who wins or leads, and by how much. The chart of chances is a separate estimate, in which early leads count for less.',
+    ja: '選んだ手とより良い手を、シミュレーションで比べます。1ゲームの100点を、勝敗や優劣とその差に応じて分けます。勝つ見込みのグラフは別の推定で、序盤の差を小さく数えます。',
   },
   'review/show': { en: 'Show the position', ja: '局面を見る' },
   'review/sure-losses': { en: 'Certain losses', ja: '確実に損をした手' },
@@ -51,7 +55,7 @@ export const REVIEW_WORDS = {
   'review/theme': { en: 'Theme', ja: 'テーマ' },
   'review/decisions': { en: 'Choices', ja: '選択' },
   'review/mistakes': { en: 'Mistakes', ja: '悪手' },
-  'review/lost': { en: 'Winning chances lost', ja: '失った見込み' },
+  'review/lost': { en: 'Points lost', ja: '失点' },
   'review/theme-track': { en: 'Track and tokens', ja: '線路とトークン' },
   'review/theme-trains': { en: 'Trains and runs', ja: '列車と運行' },
   'review/theme-shares': { en: 'Shares and auctions', ja: '株と競り' },
