@@ -4,6 +4,8 @@ import { useWords } from '../text/context.ts';
 import { usePresentation } from '../titles/index.ts';
 import { sectionTitle } from '../titles/section-title.ts';
 import style from './pages.module.css';
+import { chaptersOf } from './rules/chapters.ts';
+import { SectionData } from './rules/SectionData.tsx';
 
 /** Here the contents stay in sight beside the text. */
 const WIDE = '(min-width: 66rem)';
@@ -16,8 +18,8 @@ export function RulebookPage() {
   const presentation = usePresentation(id);
   if (presentation === undefined) return null;
   if (!presentation) return <p className={style.page}>{words.t('table/missing')}</p>;
-  const { title, rules } = presentation;
-  const sections = inOrder(Object.entries(title.rulebook.sections));
+  const { title, rules, ruleData } = presentation;
+  const sections = chaptersOf(presentation);
   return (
     <article className={style.page}>
       <h1>{words.t('rules/of', { title: title.name })}</h1>
@@ -44,7 +46,8 @@ export function RulebookPage() {
             return (
               <section key={section} id={section} className={style.section}>
                 <Heading>{sectionTitle(section, heading[words.language])}</Heading>
-                <p>{rules[section]?.[words.language]}</p>
+                {rules[section] && <p>{rules[section][words.language]}</p>}
+                {ruleData?.[section] && <SectionData presentation={presentation} shows={ruleData[section]} />}
               </section>
             );
           })}
@@ -57,11 +60,4 @@ export function RulebookPage() {
 /** 1 for a chapter, 2 for a section of it, and so on; sections without numbers are all chapters. */
 function depthOf(section: string): number {
   return /^\d/.test(section) ? section.split('.').length : 1;
-}
-
-/** Numbered sections by their numbers; an object would put 10 before 1.1. */
-function inOrder<T>(sections: readonly (readonly [string, T])[]): readonly (readonly [string, T])[] {
-  if (!sections.every(([section]) => /^\d/.test(section))) return sections;
-  const collator = new Intl.Collator('en', { numeric: true });
-  return sections.toSorted(([a], [b]) => collator.compare(a, b));
 }

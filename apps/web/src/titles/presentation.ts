@@ -6,7 +6,7 @@ import type { MarketModel } from '../market/model.ts';
 import type { PanelProps } from '../table/panels/panel-props.ts';
 import type { Details } from '../text/words.ts';
 import type { Running } from './running.ts';
-import type { AidPart, Lesson, Summaries } from './texts.ts';
+import type { AidPart, Lesson, RuleData, Summaries } from './texts.ts';
 
 /** A message key with its details. */
 export interface Saying {
@@ -140,6 +140,8 @@ export interface Presentation<S extends GameState = GameState> {
   readonly auction?: (view: S) => AuctionSheet | null;
   /** Private companies in play: rows of the exchange. */
   readonly privates?: (view: S) => readonly Lot[];
+  /** All private companies, for the rules: those sold later and those closed too. */
+  readonly allPrivates?: (view: S) => readonly Lot[];
   /** What else an investor wants to know about a company. */
   readonly listing?: (view: S, company: string) => Listing;
   /** Companies without a further turn in the operating round: prices move during it, so the order does not tell. */
@@ -195,6 +197,8 @@ export interface Presentation<S extends GameState = GameState> {
   readonly panels: ReadonlyMap<string, ComponentType<PanelProps>>;
   /** Sections of the rulebook in our own words. */
   readonly rules: Summaries;
+  /** What sections show of the title's data, in addition. */
+  readonly ruleData?: RuleData;
   readonly aid: readonly AidPart[];
   readonly lesson: Lesson | null;
 }

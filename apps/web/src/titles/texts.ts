@@ -6,6 +6,9 @@ export type Text = Readonly<Record<Language, string>>;
 /** Sections of a rulebook in our own words. */
 export type Summaries = Readonly<Record<string, Text>>;
 
+/** Sections that show trains or private companies, or lead to the tiles. */
+export type RuleData = Readonly<Record<string, 'trains' | 'privates' | 'tiles'>>;
+
 /** Part of a title's player aid. */
 export interface AidPart {
   readonly heading: Text;

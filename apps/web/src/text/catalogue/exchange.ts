@@ -79,8 +79,10 @@ export const EXCHANGE_WORDS = {
   'tiles/left-to-lay': { en: '{count, plural, one {# tile left} other {# tiles left}}', ja: '残り{count}枚' },
   'roster/train': { en: 'Train', ja: '列車' },
   'roster/left': { en: 'Left', ja: '残り' },
+  'roster/number': { en: 'Number', ja: '両数' },
   'roster/sold-out': { en: 'Sold out: {trains}', ja: '売り切れ：{trains}' },
   'roster/triggers': { en: 'The next purchase triggers', ja: '次の購入で起こること' },
+  'roster/first-triggers': { en: 'The first purchase triggers', ja: '最初の購入で起こること' },
   'roster/rusts': { en: '{train}-trains rust', ja: '{train}列車が廃車' },
   'roster/rounds': {
     en: '{count, plural, one {# operating round} other {# operating rounds}}',

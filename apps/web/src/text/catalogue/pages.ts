@@ -150,6 +150,7 @@ export const PAGE_WORDS = {
     ja: 'ルールブックの章立てに沿って、独自の言葉でまとめた要約です。食い違う場合はルールブックが優先します。',
   },
   'rules/heading-only': { en: 'See the sections below.', ja: '下位の項目をご覧ください。' },
+  'rules/private': { en: 'Private company', ja: '個人会社' },
   'rules/contents': { en: 'Contents', ja: '目次' },
   'rules/whole': { en: 'Open the rules summary', ja: 'ルール要約を開く' },
 

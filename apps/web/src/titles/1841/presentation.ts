@@ -254,6 +254,7 @@ export const EIGHTEEN_FORTY_ONE = presentationOf<State>({
   explained: EXPLAINED,
   panels: PANELS,
   rules: RULES_1841,
+  ruleData: { '4.6': 'trains', '15': 'tiles' },
   aid: AID,
   lesson: LESSON_1841,
 });

@@ -7,7 +7,6 @@ export const RULES_OF_OPTIONS: Summaries = {
     ja: 'オリジナルバージョン：特許は同時入札、SFTCと継承で生まれる2社は小会社（SBの旧名はSFV）、SFMAの本社は固定で、クーネオ周辺・フィレンツェ・ジェノヴァの緑タイルが異なります。',
   },
   '8': { en: 'To be agreed on before the game.', ja: 'ゲーム前に取り決めます。' },
-  '8.1': { en: 'How Italy might have been united instead.', ja: '史実と異なるイタリア再統一。' },
   '8.1.1': {
     en: 'In phase 4 all Austrian borders disappear and the conservative zone joins Tuscany; in phase 5 the borders of Piedmont disappear. There is no secession, and the Tuscan merger happens in phase 5.',
     ja: 'フェイズ4でオーストリア国境がすべて消滅し、保守地域はトスカーナとして扱います。フェイズ5でピエドモントとの国境が消滅します。継承は起こらず、トスカーナ合併はフェイズ5に起こります。',
@@ -73,13 +72,10 @@ export const RULES_OF_OPTIONS: Summaries = {
     en: 'Players may not trade shares or concessions with each other.',
     ja: 'プレイヤー間で株券や特許を取引できません。',
   },
-  '9': { en: 'Where errata are published.', ja: '正誤表について。' },
   '10': {
     en: 'A minor’s share costs the market price and is paid 20% of the revenue. A company has operated only when its first turn is over. Homes are in cities, never in passes. Shares sold for emergency money count as sold.',
     ja: '小会社の株は市場価格で買え、配当は収益の20%です。会社は最初の手番を終えて初めて運営したとみなされます。本社は都市にのみ置け、峠には置けません。緊急資金調達での売却も株の売却とみなします。',
   },
-  '11': { en: 'Who made the game.', ja: '制作者について。' },
-  '12': { en: 'Names of the cities on the map.', ja: '地図の都市名。' },
   '13': {
     en: 'Chain of control: from a company to its president, and so on up to a player. Shareholder order: the president, then each player to the left with the companies they control, then the pool. Port: an end of a route that does not count as a stop.',
     ja: 'コントロールの連鎖：会社からその社長をたどり、プレイヤーに至るまでの連なり。株主順：社長から左回りに各プレイヤーとそのコントロールする会社、最後に公開市場。港：停車数に数えないルートの終点。',
@@ -87,9 +83,5 @@ export const RULES_OF_OPTIONS: Summaries = {
   '14': {
     en: 'In the rightmost column with any price below the sum of both (for minors, below the average), the highest such price.',
     ja: '合計（小会社同士なら平均）未満の価格がある最も右の列の、その中で最も高い価格になります。',
-  },
-  '15': {
-    en: 'All tiles and their numbers: see the tile manifest.',
-    ja: '全タイルと枚数（タイル一覧を参照）。',
   },
 };

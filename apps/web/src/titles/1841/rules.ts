@@ -63,7 +63,6 @@ const STOCK: Summaries = {
     en: 'The priority deal moves. The price of every company with shares in the pool falls one row; then that of every company with no shares left, unissued or in the pool, rises one row. Unused concessions except Bayard return to the pool, and Bayard’s owner receives L.20.',
     ja: '優先売買カードを渡し、公開市場に株券のある会社は1段下がり、次に公開市場にも未発行株にも株券のない会社が1段上がります。バヤール以外の未使用の特許は公開市場に戻り、バヤールの所有者はL.20を受け取ります。',
   },
-  '3.5': { en: 'General rules for shares.', ja: '株式に関する一般的なルール。' },
   '3.5.1': {
     en: 'A sale moves the price down. A dividend above the share price moves it right, or up at the end of a row; no dividend moves it left, or down at the left edge. Minors cannot go beyond column K, and before phase 8 nobody beyond column P. A marker goes under those already in its space.',
     ja: '株価は、売却で下、株価を超える配当で右（端では上）、無配で左（端では下）に動きます。小会社はK列まで、フェイズ8より前は全社P列までです。価格トークンは同じマスの一番下に置きます。',
@@ -86,10 +85,6 @@ const END: Summaries = {
   '5': {
     en: 'If a share price reaches L.516 or the last off-board box is connected, the game ends after that company’s turn; if a price reaches L.516 at the end of a stock round, at once. If the bank runs out, the game ends after the operating round, or after the next one if it is in a stock round. Count cash and certificates at the market price, less the money received after bankruptcies.',
     ja: '株価がL.516に達するか最後の盤外ボックスが接続されたら、その会社の手番の終わりに終了します。株式ラウンドの終了時にL.516に達したら、直ちに終了します。銀行が破産したら、その運営ラウンド（株式ラウンド中なら次の運営ラウンド）の終わりに終了します。現金と株券の市場価格の合計から、破産時に受け取った額を引きます。',
-  },
-  '6': {
-    en: 'Where the countries are, and when their borders disappear.',
-    ja: '各国の範囲と、国境が消滅する時期。',
   },
   '6.1': {
     en: 'Lombardy and Veneto in phases 2 and 3, only Veneto in phase 4. From phase 5 on, Austria is gone.',

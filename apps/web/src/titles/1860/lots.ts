@@ -28,6 +28,10 @@ export function privates(state: State): Lot[] {
   );
 }
 
+export function allPrivates(state: State): Lot[] {
+  return PRIVATE_IDS.map((id) => ferry(state, id));
+}
+
 function isOwned(state: State, id: Private): boolean {
   const owner = state.privates[id] ?? null;
   return owner !== null && state.seats.includes(owner);

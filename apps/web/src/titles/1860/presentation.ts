@@ -36,7 +36,7 @@ import { EMBLEMS } from './emblems.ts';
 import { FrontPanel } from './FrontPanel.tsx';
 import { EXPLAINED, guide } from './guide.ts';
 import { LESSON_1860 } from './lesson.ts';
-import { auction, privates } from './lots.ts';
+import { allPrivates, auction, privates } from './lots.ts';
 import { RULES_1860 } from './rules.ts';
 import { companySheets, playerSheets } from './sheets.ts';
 import { WORDS } from './words.ts';
@@ -178,6 +178,7 @@ export const EIGHTEEN_SIXTY = presentationOf<State>({
   standing,
   auction,
   privates,
+  allPrivates,
   deals: namesOf(DECISIONS.bid, DECISIONS.chooseLot, DECISIONS.trade),
   companySteps: namesOf(DECISIONS.layTrack, DECISIONS.placeToken, DECISIONS.buyTrain),
   listing: (state, company) => listingOf(state, company as Company),
@@ -198,6 +199,7 @@ export const EIGHTEEN_SIXTY = presentationOf<State>({
   explained: EXPLAINED,
   panels: PANELS,
   rules: RULES_1860,
+  ruleData: { PH: 'trains', PRIV: 'privates', TL: 'tiles' },
   aid: AID,
   lesson: LESSON_1860,
 });

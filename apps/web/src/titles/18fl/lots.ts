@@ -9,10 +9,15 @@ import type { AuctionSheet, Lot } from '../presentation.ts';
 export function auction(state: State): AuctionSheet | null {
   if (!isWithin(state, PROCEDURES.opening)) return null;
   return {
-    lots: inPlay(state).map((id) => lotOf(state, id)),
+    lots: allPrivates(state),
     standing: null,
     note: { key: '18fl/lot/order' },
   };
+}
+
+/** The private companies in play with this many players. */
+export function allPrivates(state: State): Lot[] {
+  return inPlay(state).map((id) => lotOf(state, id));
 }
 
 /** Private companies that have not closed. */

@@ -40,7 +40,7 @@ import { AID } from './aid.ts';
 import { EMBLEMS } from './emblems.ts';
 import { EXPLAINED, guide } from './guide.ts';
 import { LESSON_18FL } from './lesson.ts';
-import { auction, privates } from './lots.ts';
+import { allPrivates, auction, privates } from './lots.ts';
 import { PrivatePanel } from './PrivatePanel.tsx';
 import { RULES_18FL } from './rules.ts';
 import { companySheets, playerSheets } from './sheets.ts';
@@ -181,6 +181,7 @@ export const EIGHTEEN_FL = presentationOf<State>({
   companySteps: namesOf(convert, layTrack, placeToken, lateBonus, buyTrain),
   auction,
   privates,
+  allPrivates,
   listing: (state, company) => listingOf(state, company as Company),
   operated: operatedIn,
   runIn,
@@ -201,6 +202,7 @@ export const EIGHTEEN_FL = presentationOf<State>({
   explained: EXPLAINED,
   panels: PANELS,
   rules: RULES_18FL,
+  ruleData: { '2': 'trains', '3.3': 'privates', '10': 'tiles' },
   aid: AID,
   lesson: LESSON_18FL,
 });

@@ -25,7 +25,6 @@ export const RULES_18FL: Summaries = {
     en: 'The first train of a new type starts a new phase. The phase decides the colours of tiles, the sizes of companies, the train limits, the number of operating rounds, the off-board values, and which trains rust.',
     ja: '新しいタイプの列車が最初に買われるとフェイズが進みます。フェイズによって、タイルの色、会社の規模、列車の上限、運営ラウンドの回数、盤外都市の価値、廃車になる列車が決まります。',
   },
-  '3': { en: 'Setting up and starting the game.', ja: 'ゲームの準備と始め方。' },
   '3.1': {
     en: 'Each player gets $300 and draws a player number. Every company’s home station is on the map from the start. There are as many private companies as players.',
     ja: '各自$300を受け取り、プレイヤー番号を引きます。各社の本社の駅トークンは最初からマップに置かれます。個人会社は人数と同じ数です。',
@@ -66,7 +65,6 @@ export const RULES_18FL: Summaries = {
     en: 'The round ends when all players have passed in a row. The first of them to pass gets the priority deal.',
     ja: '全員が続けてパスするとラウンドが終わり、その中で最初にパスした人が優先売買カードを受け取ります。',
   },
-  '6': { en: 'How a company starts, and when it gets its money.', ja: '会社の始め方と資本の受け取り方。' },
   '6.1': {
     en: 'Choose a par on a coloured space of the market, and pay twice that price for the president’s certificate.',
     ja: '色つきのマスから開始価格を選び、その2倍を払って社長株を買います。',
@@ -119,7 +117,6 @@ export const RULES_18FL: Summaries = {
     en: 'If the company withholds or earns nothing, its share price falls one space. If it pays out at least the share price, the price rises one space; if at least twice the price, two spaces.',
     ja: '内部留保するか収入が0なら、株価は1マス下がります。株価以上の配当なら1マス、2倍以上なら2マス上がります。',
   },
-  '8': { en: 'Trains and what they change.', ja: '列車と、それによるフェイズの変更。' },
   '8.1': {
     en: '2 ($100), 3 ($200), 4 ($400), 5 ($500), then 6 or 3E ($600), which never run out. Each type becomes available when the one before is sold out.',
     ja: '2（$100）、3（$200）、4（$400）、5（$500）、そして6か3E（$600、無制限）。前のタイプが売り切れると次のタイプを買えます。',
@@ -148,15 +145,8 @@ export const RULES_18FL: Summaries = {
     en: 'A president who cannot pay even after selling everything is bankrupt and out of the game. The next eligible player takes over each of their companies.',
     ja: '売れる株をすべて売っても払えない社長は破産し、ゲームから脱落します。会社は次に資格のある人が引き継ぎます。',
   },
-  '9': { en: 'Where errata are published.', ja: '正誤表の掲載先。' },
-  '10': {
-    en: 'All tiles, and how many there are of each: see the tile manifest.',
-    ja: '全タイルと枚数（タイル一覧を参照）。',
-  },
   '11': {
     en: 'When the bank breaks, play continues to the end of the set of operating rounds. If only one player is not bankrupt, the game ends at once.',
     ja: '銀行の資金が尽きたら、その一連の運営ラウンドを最後まで行います。破産していない人が1人になったら、ただちに終わります。',
   },
-  '12': { en: 'The designer on the game.', ja: 'デザイナーの覚え書き。' },
-  '13': { en: 'Who made the game.', ja: '制作者。' },
 };
