@@ -248,7 +248,7 @@ test('a guest creates an account and sends test notifications', async ({ page })
   await page.getByLabel(/New password/).fill('correct horse battery');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
-  await page.getByLabel('Add another').selectOption('json');
+  await page.getByLabel('Add a way to be notified').selectOption('json');
   await page.getByLabel('Webhook URL').fill('https://does-not-exist.invalid/hook');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('button', { name: 'Test' }).click();

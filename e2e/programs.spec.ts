@@ -84,9 +84,11 @@ test('a webhook shows its secret once and its deliveries to its owner', async ({
   await settle(page, {});
   await register(page, `Hook ${NAMES[2]}`);
   await visit(page, '/profile');
-  await page.getByLabel('Add another').selectOption('json');
+  const add = page.getByRole('button', { name: 'Add', exact: true });
+  await expect(add).toBeDisabled();
+  await page.getByLabel('Add a way to be notified').selectOption('json');
   await page.getByLabel('Webhook URL').fill('https://does-not-exist.invalid/hook');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await add.click();
   await expect(page.getByLabel('Signing secret')).toHaveValue(/^[0-9a-f]{64}$/);
   await page.getByRole('button', { name: 'Test', exact: true }).click();
   await page.getByText('Deliveries').click();

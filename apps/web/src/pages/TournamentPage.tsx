@@ -202,11 +202,13 @@ function Entrants({ tournament }: { tournament: TournamentView }) {
           <ul className={style.people}>
             {people.map(({ id, name, bot }) => (
               <li key={id}>
-                <Link to="/people/$id" params={{ id }}>
-                  {name}
-                </Link>
-                {bot && inBrackets(words, words.t('online/bot-account'))}
-                {withdrawn.includes(id) && inBrackets(words, words.t('tournaments/withdrawn'))}
+                <span>
+                  <Link to="/people/$id" params={{ id }}>
+                    {name}
+                  </Link>
+                  {bot && inBrackets(words, words.t('online/bot-account'))}
+                  {withdrawn.includes(id) && inBrackets(words, words.t('tournaments/withdrawn'))}
+                </span>
                 {mayRemove && !withdrawn.includes(id) && (
                   <Button
                     kind="quiet"

@@ -2,7 +2,7 @@ import type { Messages } from '@signalbox/kernel';
 
 const RUN: Messages = {
   'puzzle/run': { en: 'Best run', ja: '最高額の運行' },
-  'puzzle/run/name': { en: 'Best run {number}', ja: '最高額の運行 {number}' },
+  'puzzle/run/name': { en: 'Best run {number}', ja: '最高額の運行：その{number}' },
   'puzzle/run/story': {
     en: '{company} is about to run its trains. They may not use the same track, and other companies’ tokens are in the way. Here you choose the stops of each train yourself.',
     ja: '{company}が列車を運行します。列車どうしで同じ線路は使えず、他社のトークンもルートを妨げます。ここでは各列車の停車地を自分で選びます。',
@@ -27,7 +27,7 @@ const RUN: Messages = {
 
 const TRACK: Messages = {
   'puzzle/track': { en: 'Track that pays at once', ja: 'すぐに効く線路' },
-  'puzzle/track/name': { en: 'Track that pays at once {number}', ja: 'すぐに効く線路 {number}' },
+  'puzzle/track/name': { en: 'Track that pays at once {number}', ja: 'すぐに効く線路：その{number}' },
   'puzzle/track/story': {
     en: '{company} lays track, and runs its trains in the same turn. You decide for it.',
     ja: '{company}が線路を敷設し、同じ手番に列車を運行します。あなたが決めます。',
@@ -52,7 +52,7 @@ const TRACK: Messages = {
 
 const PRESIDENCY: Messages = {
   'puzzle/presidency': { en: 'Take the presidency', ja: '社長の座を奪う' },
-  'puzzle/presidency/name': { en: 'Take the presidency {number}', ja: '社長の座を奪う {number}' },
+  'puzzle/presidency/name': { en: 'Take the presidency {number}', ja: '社長の座を奪う：その{number}' },
   'puzzle/presidency/story': {
     en: 'It is your turn in the stock round. Somebody else is president of {company}.',
     ja: '株式ラウンドのあなたの手番です。{company}の社長はほかの人です。',
@@ -77,7 +77,7 @@ const PRESIDENCY: Messages = {
 
 const RESCUE: Messages = {
   'puzzle/rescue': { en: 'Emergency sales', ja: '緊急の売却' },
-  'puzzle/rescue/name': { en: 'Emergency sales {number}', ja: '緊急の売却 {number}' },
+  'puzzle/rescue/name': { en: 'Emergency sales {number}', ja: '緊急の売却：その{number}' },
   'puzzle/rescue/story': {
     en: '{company} needs a train and cannot pay for it, so you have to sell shares.',
     ja: '{company}は列車が必要なのに資金が足りません。あなたが株を売って補います。',
@@ -102,7 +102,7 @@ const RESCUE: Messages = {
 
 const TURN: Messages = {
   'puzzle/turn': { en: 'The best turn', ja: '最善の1手番' },
-  'puzzle/turn/name': { en: 'The best turn {number}', ja: '最善の1手番 {number}' },
+  'puzzle/turn/name': { en: 'The best turn {number}', ja: '最善の1手番：その{number}' },
   'puzzle/turn/story': {
     en: 'It is your turn. Count everybody’s cash and shares as if the game ended after it.',
     ja: 'あなたの手番です。手番のあとにゲームが終わるとして、全員の現金と株を数えます。',
@@ -127,7 +127,7 @@ const TURN: Messages = {
 
 const ENDING: Messages = {
   'puzzle/ending': { en: 'End the game', ja: 'ゲームを終わらせる' },
-  'puzzle/ending/name': { en: 'End the game {number}', ja: 'ゲームを終わらせる {number}' },
+  'puzzle/ending/name': { en: 'End the game {number}', ja: 'ゲームを終わらせる：その{number}' },
   'puzzle/ending/story': {
     en: 'The game can end in this turn, and you can win it.',
     ja: 'この手番でゲームは終わり、あなたは勝てます。',

@@ -5,6 +5,7 @@ import { api } from '../../online/api.ts';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import style from '../pages.module.css';
+import { auditNote } from './audit-note.ts';
 
 /** What administrators have done, the latest first. */
 export function Audit() {
@@ -36,7 +37,7 @@ export function Audit() {
               {note && (
                 <>
                   <br />
-                  {note}
+                  {auditNote(words, { action, note })}
                 </>
               )}
               <br />

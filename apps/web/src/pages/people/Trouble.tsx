@@ -46,6 +46,7 @@ export function Trouble({ id }: { id: string }) {
           void attempt(() => api('POST', '/reports', { account: id, reason, text }), 'reported');
         }}
       >
+        <h3>{words.t('people/report-heading')}</h3>
         <label className={parts.field}>
           {words.t('people/reason')}
           <select

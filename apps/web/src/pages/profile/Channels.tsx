@@ -170,7 +170,9 @@ function NewChannel({ me, told, attempt }: { me: Me; told: Problem | null; attem
       )}
       {secret && <ShownOnce label={words.t('channels/secret')} value={secret} />}
       <div className={parts.row}>
-        <Button type="submit">{words.t('channels/add')}</Button>
+        <Button type="submit" disabled={kind === 'email' && !me.emailConfirmed}>
+          {words.t('channels/add')}
+        </Button>
       </div>
     </form>
   );

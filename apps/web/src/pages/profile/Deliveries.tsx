@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { api } from '../../online/api.ts';
 import parts from '../../parts/parts.module.css';
 import { ScrollArea } from '../../parts/ScrollArea.tsx';
+import { inBrackets } from '../../text/brackets.ts';
 import type { UiKey } from '../../text/catalogue/index.ts';
 import { useWords } from '../../text/context.ts';
 import style from '../pages.module.css';
-import { deliveryError } from './delivery-error.ts';
+import { deliveryOutcome } from './delivery-error.ts';
 
 export const deliveriesTo = (channel: string) =>
   queryOptions({
@@ -35,7 +36,7 @@ export function Deliveries({ channel }: { channel: string }) {
           <table className={style.spaced}>
             <thead>
               <tr>
-                {(['when', 'what', 'status', 'attempts'] as const).map((column) => (
+                {(['when', 'what', 'status'] as const).map((column) => (
                   <th key={column} scope="col">
                     {words.t(`deliveries/${column}`)}
                   </th>
@@ -48,9 +49,11 @@ export function Deliveries({ channel }: { channel: string }) {
                   <td>{when.format(createdAt)}</td>
                   <td>{words.t(`deliveries/kind/${kind}` as UiKey)}</td>
                   <td>
-                    {words.t(`deliveries/status/${status}`)} {deliveryError(words, lastError)}
+                    {deliveryOutcome(words, status, lastError)}
+                    <span className={parts.soft}>
+                      {inBrackets(words, words.t('deliveries/tries', { count: attempts }))}
+                    </span>
                   </td>
-                  <td>{attempts}</td>
                 </tr>
               ))}
             </tbody>

@@ -60,7 +60,11 @@ export const PROGRAM_WORDS = {
   'deliveries/when': { en: 'Time', ja: '時刻' },
   'deliveries/what': { en: 'Notification', ja: '通知' },
   'deliveries/status': { en: 'Status', ja: '状態' },
-  'deliveries/attempts': { en: 'Tries', ja: '試行回数' },
+  'deliveries/tries': {
+    en: '{count, plural, one {# try} other {# tries}}',
+    ja: '試行{count}回',
+  },
+  'deliveries/outcome': { en: '{what}: {reason}', ja: '{what}：{reason}' },
   'deliveries/status/waiting': { en: 'waiting', ja: '待機中' },
   'deliveries/status/done': { en: 'delivered', ja: '送信済み' },
   'deliveries/status/dropped': { en: 'no longer needed', ja: '送信不要' },
