@@ -6,7 +6,7 @@ import style from './tabs.module.css';
 
 interface Props {
   readonly lines: readonly RosterLine[];
-  /** Before the game: how many there are, instead of how many are left, and what the first purchase triggers. */
+  /** Before the game: how many there are, instead of how many are left, and what holds from the first purchase on. */
   readonly isNew?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function RosterTable({ lines, isNew = false }: Props) {
               <td>{left ?? '∞'}</td>
               <td>{words.treasury(price)}</td>
               <td className={style.triggers}>
-                {begins === null ? (
+                {begins === null && !isNew ? (
                   '–'
                 ) : (
                   <ul>

@@ -9,7 +9,8 @@ interface Standing {
 }
 
 interface Phase extends Standing {
-  readonly begins: string;
+  /** Null if it has begun. */
+  readonly begins: string | null;
   readonly rusts: readonly string[];
   readonly events: readonly string[];
 }
@@ -19,7 +20,7 @@ export function triggers(words: Words, phase: Phase, before: Standing | undefine
   const { begins, rusts, operatingRounds, trainLimits, colours, events } = phase;
   const limits = trainLimits.join(' / ');
   const said = [
-    words.say('standing/phase', { phase: begins }),
+    ...(begins === null ? [] : [words.say('standing/phase', { phase: begins })]),
     ...rusts.map((train) => words.t('roster/rusts', { train })),
     ...colours
       .filter((colour) => !before?.colours.includes(colour))

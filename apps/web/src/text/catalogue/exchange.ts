@@ -82,7 +82,7 @@ export const EXCHANGE_WORDS = {
   'roster/number': { en: 'Number', ja: '両数' },
   'roster/sold-out': { en: 'Sold out: {trains}', ja: '売り切れ：{trains}' },
   'roster/triggers': { en: 'The next purchase triggers', ja: '次の購入で起こること' },
-  'roster/first-triggers': { en: 'The first purchase triggers', ja: '最初の購入で起こること' },
+  'roster/first-triggers': { en: 'From the first purchase on', ja: '最初の購入から' },
   'roster/rusts': { en: '{train}-trains rust', ja: '{train}列車が廃車' },
   'roster/rounds': {
     en: '{count, plural, one {# operating round} other {# operating rounds}}',
