@@ -157,6 +157,8 @@ function pointsIn({ at: [x, y], width, height }: Obstacle): Point[] {
 /** How far two names have to be apart, in parts of their size. */
 const ACROSS = 0.7;
 const DOWN = 0.25;
+/** One below another they would look like lines of one name: between them is room for another line. */
+const STACKED = 1;
 
 /** Names that would be read as one: side by side on a line, or below each other like lines of one name. */
 function joined(map: LetteredMap, placed: Placed): string[] {
@@ -168,7 +170,7 @@ function joined(map: LetteredMap, placed: Placed): string[] {
         const dx = Math.abs(other.at[0] - name.at[0]) - (name.width + other.width) / 2;
         const dy = Math.abs(other.at[1] - name.at[1]) - (name.height + other.height) / 2;
         const size = Math.min(name.size, other.size);
-        return dx < size * ACROSS && dy < size * DOWN;
+        return (dx < size * ACROSS && dy < size * DOWN) || (dx < 0 && dy < size * STACKED);
       })
       .map((other) => `${map.nameOf(name.hex)} reads as one with ${map.nameOf(other.hex)}`),
   );

@@ -30,16 +30,17 @@ interface Screen {
   readonly zoomed?: number;
 }
 
-/** The space for the map on screens of 1440×900, 1024×768 and 390×844. */
+/** The space for the map on screens of 1440×900, 1024×768, 1360×850 and 390×844. */
 export const DESK: Screen = { width: 929, height: 702 };
 export const TABLET: Screen = { width: 577, height: 550 };
+export const LAPTOP: Screen = { width: 849, height: 652 };
 const PHONE: Screen = { width: 369, height: 299 };
 
 /** Other screens, and maps that are zoomed in. */
 export const MORE: readonly Screen[] = [
   { width: 1409, height: 882 },
   { width: 855, height: 570 },
-  { width: 849, height: 652 },
+  LAPTOP,
   { ...TABLET, zoomed: 1.35 },
   { ...TABLET, zoomed: 1.8 },
   PHONE,

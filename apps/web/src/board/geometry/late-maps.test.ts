@@ -1,7 +1,7 @@
 import type { Language } from '@signalbox/kernel';
 import { describe, expect, it } from 'vitest';
 import { flaws } from '../../testing/map-flaws.ts';
-import { DESK, letteredOn, MORE, storedBoards, TABLET } from '../../testing/stored-boards.ts';
+import { DESK, LAPTOP, letteredOn, MORE, storedBoards, TABLET } from '../../testing/stored-boards.ts';
 import { placeNames } from './name-places.ts';
 
 /** How two games between bots ended, then maps on which nearly everything is built, and the ends of two more games. */
@@ -18,6 +18,11 @@ describe.each(LATE.map((late, i) => ({ ...late, i })))('the late map $i, of $tit
         expect(flaws(map), `size ${map.size}`).toEqual([]);
     },
   );
+});
+
+it('names one below another are not read as one on the screen of a laptop, in Japanese either', async () => {
+  const [map] = await letteredOn(LATE.find(({ title }) => title === '1841')!, 'ja', [LAPTOP]);
+  expect(flaws(map!)).toEqual([]);
 });
 
 it('no word is broken where it has room beside its stop', async () => {

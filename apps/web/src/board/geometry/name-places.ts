@@ -40,6 +40,8 @@ const FROM_NAMES = 0.7;
 const OUTLINE = 0.36;
 /** On one line they would be read as one all the same: there they keep this much further away. */
 const BESIDE = 0.36;
+/** One below another they would be read as lines of one name: between them is room for another line. */
+const BELOW = 0.75;
 const APART = 1.2;
 
 /**
@@ -230,8 +232,13 @@ function namesAround(board: Board, hex: Hex, names: Names): Obstacle[] {
     const leader = name.leader ? leaderObstacles(name.leader) : [];
     const { width, height } = nameBox(name);
     const box = { width: width + 2 * BESIDE * name.size, height };
-    const letters = { ...boxed(name.at, box), radius, edge: radius - name.size * OUTLINE };
-    return seenFrom(board, hex, id, [letters, ...leader]);
+    const stacked = {
+      width: Math.max(0, width - 2 * OUTLINE * name.size),
+      height: height + 2 * BELOW * name.size,
+    };
+    const edge = radius - name.size * OUTLINE;
+    const letters = [box, stacked].map((one) => ({ ...boxed(name.at, one), radius, edge }));
+    return seenFrom(board, hex, id, [...letters, ...leader]);
   });
 }
 
