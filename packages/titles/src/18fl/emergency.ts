@@ -1,5 +1,5 @@
 import { ask, type Cited, cited, procedure, type Seat, whilst } from '@signalbox/kernel';
-import { cardOf, currentCard, emergencySale, fundsOf } from '@signalbox/rails';
+import { cardOf, cashOf, currentCard, emergencySale, fundsOf } from '@signalbox/rails';
 import type { Company } from './data/companies.ts';
 import { ROSTER, type Train } from './data/trains.ts';
 import {
@@ -29,6 +29,15 @@ export function raisable(state: State, seat: Seat, company: Company, soldBlocks:
 /** What treasury and president still lack for the train. */
 export function missing(state: State, { company, train }: { company: Company; train: Train }): number {
   return cardOf(ROSTER, train).price - fundsOf(state, [company, presidentOf(state, company)!]);
+}
+
+/** Who pays how much of a train: the treasury, the president, and shares that the president sells for the rest. */
+export function financeOf(state: State, company: Company, train: Train) {
+  const seat = presidentOf(state, company)!;
+  const { price } = cardOf(ROSTER, train);
+  const treasury = Math.min(price, cashOf(state, company));
+  const cash = Math.min(price - treasury, cashOf(state, seat));
+  return { treasury, seat, cash, missing: price - treasury - cash };
 }
 
 /** Are shares sold before a train is chosen? */

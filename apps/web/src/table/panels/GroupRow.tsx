@@ -10,6 +10,7 @@ import { actionKindOf, endsTurn, isFields } from '../choice.ts';
 import { shortText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
 import { Limit } from '../Limit.tsx';
+import { ChoiceRemark } from './ChoiceRemark.tsx';
 import type { Group, Item } from './groups.ts';
 import style from './panels.module.css';
 
@@ -69,10 +70,19 @@ export function GroupRow({ group, pending, picked, onPick }: GroupProps) {
           {items.map((item) => (
             <PickButton key={JSON.stringify(item.choice)} {...{ item, pending, picked, onPick }} />
           ))}
+          <ChoiceRemark choices={trainsToRemark(items, picked)} />
         </div>
       ))}
     </section>
   );
+}
+
+/** Who pays for a train is said before it is picked; after that it is said with its consequences. */
+function trainsToRemark(items: readonly Item[], picked: string | null): Json[] {
+  return items
+    .filter(({ choice, reason }) => reason === null && isFields(choice) && 'train' in choice)
+    .map(({ choice }) => choice)
+    .filter((choice) => JSON.stringify(choice) !== picked);
 }
 
 function PickButton({

@@ -2,6 +2,7 @@ import { type AnyTitle, defaultOptions, newGame } from '@signalbox/kernel';
 import type { WirePending } from '@signalbox/protocol';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { needsATrain } from '../../../../../e2e/prepared/positions-18fl.ts';
 import { UI } from '../../text/catalogue/index.ts';
 import { WordsContext } from '../../text/context.ts';
 import { wordsOf } from '../../text/words.ts';
@@ -35,5 +36,31 @@ test('of several trains the one from the depot is the main button, and has its p
   expect(buttons.map((button) => button.includes('data-prime'))).toEqual([true, false, false]);
   expect(buttons[0]).toContain('300cc');
   // What cannot be done says why without being pressed.
-  expect(buttons.map((button) => /data-limit="true">treasury</.test(button))).toEqual([false, false, true]);
+  expect(buttons.map((button) => /data-limit="true">not enough money</.test(button))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
+
+test('a train for which the president pays says who pays how much before it is picked', async () => {
+  const presentation = (await loadPresentation('18FL'))!;
+  const words = wordsOf('en', { ...UI, ...presentation.title.messages, ...presentation.words });
+  const table = { presentation, view: needsATrain(), seat: 'p1', snapshot: { entries: [] } };
+  const choice = { do: 'finance', train: '5', from: 'bank' };
+  const row = (picked: string | null) =>
+    renderToStaticMarkup(
+      <WordsContext value={words}>
+        <TableContext value={table as unknown as TableContextValue}>
+          <GroupRow
+            group={{ company: null, items: [{ choice, reason: null }] }}
+            pending={{ decision: 'buy-train', seats: ['p1'] } as unknown as WirePending}
+            picked={picked}
+            onPick={() => {}}
+          />
+        </TableContext>
+      </WordsContext>,
+    );
+  expect(row(null)).toMatch(/Treasury \$60, .* \$150, shares for \$290 to sell/);
+  expect(row(JSON.stringify(choice))).not.toContain('Treasury');
 });

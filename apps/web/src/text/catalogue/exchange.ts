@@ -165,7 +165,7 @@ export const EXCHANGE_WORDS = {
   'limit/deal/closed': { en: 'declined', ja: '不成立' },
   'limit/deal/forbidden': { en: 'not allowed', ja: '不可' },
   'limit/deal/only-certificate': { en: 'not split', ja: '分割不可' },
-  'limit/trains/treasury': { en: 'treasury', ja: '資金不足' },
+  'limit/trains/treasury': { en: 'not enough money', ja: '資金不足' },
   'limit/trains/limit': { en: 'train limit', ja: '列車上限' },
   'limit/trains/one-of-a-kind': { en: 'one a round', ja: '1両まで' },
   'limit/trains/last-train': { en: 'last train', ja: '最後の列車' },

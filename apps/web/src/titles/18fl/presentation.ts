@@ -5,6 +5,7 @@ import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { CHART, FIVE_SHARE_CEILING, START_PRICES } from '@signalbox/titles/18fl/data/market.ts';
 import { phaseRules } from '@signalbox/titles/18fl/data/phases.ts';
 import { ROSTER, TRAINS, type Train } from '@signalbox/titles/18fl/data/trains.ts';
+import { financeOf } from '@signalbox/titles/18fl/emergency.ts';
 import {
   companyAt,
   DECISIONS,
@@ -118,6 +119,15 @@ function about(_: unknown, choice: Json): Company | null {
   return COMPANY_IDS.find((id) => id === company) ?? null;
 }
 
+/** Who pays how much of a train that the treasury cannot pay for. */
+function remark(state: State, choice: Json): Standing | null {
+  const company = companyAt(state);
+  const isFinanced = isFields(choice) && choice.do === 'finance' && typeof choice.train === 'string';
+  if (!company || !isFinanced) return null;
+  const shares = financeOf(state, company, choice.train as Train);
+  return { key: '18fl/finance', details: shares, rule: '8.4.1' };
+}
+
 function supply(state: State) {
   const left = ROSTER.flatMap(({ kinds, price }, i) => {
     const count = state.depot[i];
@@ -191,6 +201,7 @@ export const EIGHTEEN_FL = presentationOf<State>({
   tilesLeft,
   acting: companyAt,
   about,
+  remark,
   supply,
   trainPrice: (train) => TRAINS[train as Train].price,
   routes: (state, choice) => drawnRoutes(running(state), choice),

@@ -69,6 +69,10 @@ export const WORDS_18FL: Messages = {
   },
   'group/trade/start': { en: 'Start, {size} shares', ja: '開始（{size}株）' },
   'brief/trade/start': { en: '{price, number, money}', ja: '{price, number, money}' },
+  '18fl/finance': {
+    en: 'Treasury {treasury, number, money}, {seat} {cash, number, money}{missing, plural, =0 {} other {, shares for {missing, number, money} to sell}}',
+    ja: '会社の資金{treasury, number, money}、{seat}の所持金{cash, number, money}{missing, plural, =0 {} other {、株の売却で{missing, number, money}}}',
+  },
   '18fl/guide/emergency': {
     en: '{company} has to buy a {train}-train for {price, number, money}',
     ja: '{company}は{train}列車（{price, number, money}）を買わなければなりません',

@@ -131,7 +131,7 @@ const TRAIN_CHOICES: Messages = {
   },
   'choice/buy-train/finance': {
     en: `buy a {train}-train from ${FROM.en} with the president’s money`,
-    ja: `社長の資金で${FROM.ja}から{train}列車を買う`,
+    ja: `社長の所持金で${FROM.ja}から{train}列車を買う`,
   },
   'choice/buy-train/deal': {
     en: 'buy a {train}-train from {from} for {price, number, money}',
