@@ -1,10 +1,10 @@
 import type { Json } from '@signalbox/kernel';
-import { rangesOf, type WireRange } from '@signalbox/table/offers.ts';
+import { listedChoices, rangesOf, type WireRange } from '@signalbox/table/offers.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../settings/settings.ts';
 import { useWords } from '../../text/context.ts';
 import type { Words } from '../../text/words.ts';
-import { isFields } from '../choice.ts';
+import { actionKindOf, isFields } from '../choice.ts';
 import { shortText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
 import { isDoneAtOnce } from '../exchange/use-deal.ts';
@@ -69,7 +69,11 @@ export function PickPanel({ pending }: PanelProps) {
           <div className={style.groups}>{aside.map(row)}</div>
         </details>
       )}
-      <RangeGroup ranges={rangesOf(pending.offer)} decision={pending.decision} />
+      <RangeGroup
+        ranges={rangesOf(pending.offer)}
+        decision={pending.decision}
+        unfolded={isOnlyFinanced(listedChoices(pending.offer))}
+      />
       {many && (
         <details className={style.barred}>
           <summary>{words.t('table/only-barred', { count: barred.length })}</summary>
@@ -81,6 +85,12 @@ export function PickPanel({ pending }: PanelProps) {
   );
 }
 
+/** Is the president to pay for a train? Then another company's, for which the treasury may pay, is worth a look. */
+export function isOnlyFinanced(choices: readonly Json[]): boolean {
+  const kinds = choices.map(actionKindOf);
+  return kinds.includes('finance') && !kinds.includes('buy');
+}
+
 interface RangesProps {
   readonly ranges: readonly WireRange[];
   readonly decision: string;
@@ -90,13 +100,15 @@ interface RangesProps {
 const FEW_DEALS = 4;
 
 /** Numbers to enter; deals about trains and long lists are folded, so that the usual purchase stands out. */
-export function RangeGroup({ ranges, decision }: RangesProps) {
+export function RangeGroup({ ranges, decision, unfolded = false }: RangesProps & { unfolded?: boolean }) {
   const words = useWords();
   // Each form asks what would come of its number: not before somebody looks at it.
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(unfolded);
+  const wasOpen = useRef(unfolded);
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    if (open) fold.current?.scrollIntoView({ block: 'nearest' });
+    if (open && !wasOpen.current) fold.current?.scrollIntoView({ block: 'nearest' });
+    wasOpen.current = open;
   }, [open]);
   const forms = ranges.map((range) => (
     <RangeForm
@@ -109,7 +121,12 @@ export function RangeGroup({ ranges, decision }: RangesProps) {
   const folded = ranges.length > 1 || ranges.some(({ base }) => isFields(base) && 'train' in base);
   if (!folded) return forms;
   return (
-    <details ref={fold} className={style.barred} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      ref={fold}
+      className={style.barred}
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>{dealsText(words, decision, ranges.length)}</summary>
       {open && (ranges.length > FEW_DEALS ? <OneDeal ranges={ranges} decision={decision} /> : forms)}
     </details>

@@ -1,5 +1,6 @@
 import { type AnyTitle, defaultOptions, newGame } from '@signalbox/kernel';
 import type { WireRange } from '@signalbox/table/offers.ts';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { UI } from '../../text/catalogue/index.ts';
@@ -7,10 +8,13 @@ import { WordsContext } from '../../text/context.ts';
 import { wordsOf } from '../../text/words.ts';
 import { loadPresentation } from '../../titles/index.ts';
 import { TableContext, type TableContextValue } from '../context.ts';
+import { isOnlyFinanced, RangeGroup } from './PickPanel.tsx';
 import { RangeForm } from './RangeForm.tsx';
 
 /** A form of 1860, where companies pay in credits and players in pounds. */
-async function form(range: WireRange): Promise<string> {
+const form = (range: WireRange) => drawn(<RangeForm range={range} decision="buy-train" />);
+
+async function drawn(part: ReactNode): Promise<string> {
   const presentation = (await loadPresentation('1860'))!;
   const words = wordsOf('en', { ...UI, ...presentation.title.messages, ...presentation.words });
   const title = presentation.title as AnyTitle;
@@ -19,9 +23,7 @@ async function form(range: WireRange): Promise<string> {
   const table = { presentation, view, seat: 'p1', snapshot, busy: false } as unknown as TableContextValue;
   return renderToStaticMarkup(
     <WordsContext value={words}>
-      <TableContext value={table}>
-        <RangeForm range={range} decision="buy-train" />
-      </TableContext>
+      <TableContext value={table}>{part}</TableContext>
     </WordsContext>,
   );
 }
@@ -39,4 +41,16 @@ test('the price of anything else is in the money of players', async () => {
   const written = await form({ base, field: 'price', min: 1, max: 90, step: 1 } as unknown as WireRange);
   expect(written).toContain('£1–£90');
   expect(written).toContain('Confirm');
+});
+
+test('trains of other companies are unfolded where the president would have to pay for one of the depot', async () => {
+  const range = { base: { train: '3+2', from: 'FYN' }, field: 'price', min: 1, max: 60, step: 1 };
+  const ranges = [range as unknown as WireRange];
+  const finance = { do: 'finance', train: '5', from: 'bank' };
+  const buy = { do: 'buy', train: '5', from: 'bank' };
+  expect([[finance], [finance, buy], [buy], []].map(isOnlyFinanced)).toEqual([true, false, false, false]);
+  const group = (unfolded: boolean) =>
+    drawn(<RangeGroup ranges={ranges} decision="buy-train" unfolded={unfolded} />);
+  expect(await group(true)).toContain('Propose');
+  expect(await group(false)).not.toContain('Propose');
 });
