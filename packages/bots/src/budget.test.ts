@@ -28,6 +28,19 @@ test('work: a fixed number of simulated actions, whatever the time', () => {
   expect(budget.exhausted).toBe(true);
 });
 
+test('work that is owed is done although the time is over, unless it is called off', () => {
+  let clock = 0;
+  const controller = new AbortController();
+  const limits = { budgetMs: 100, atLeast: 2, now: () => clock };
+  const [budget, aborted] = [new Budget(limits), new Budget({ ...limits, signal: controller.signal })];
+  clock = 1_000;
+  expect(budget.exhausted).toBe(false);
+  budget.spend(2);
+  expect(budget.exhausted).toBe(true);
+  controller.abort();
+  expect(aborted.exhausted).toBe(true);
+});
+
 test('a signal aborts thinking', () => {
   const controller = new AbortController();
   const budget = new Budget({ nodes: 1_000, signal: controller.signal });

@@ -6,6 +6,8 @@ export interface Limits {
   readonly budgetMs?: number;
   /** How many actions may be simulated. If only this is given, time is not limited. */
   readonly nodes?: number;
+  /** How many actions are simulated in any case, however long it takes, unless it is called off. */
+  readonly atLeast?: number;
   readonly signal?: AbortSignal;
   /** For tests: a clock in milliseconds. */
   readonly now?: () => number;
@@ -28,6 +30,7 @@ const THINKING_FRACTION = 0.75;
 
 export class Budget {
   private left: number;
+  private owed: number;
   private readonly begun: number;
   private readonly time: number;
   private readonly now: () => number;
@@ -36,9 +39,10 @@ export class Budget {
   private lastRead: number;
   private longest = 0;
 
-  constructor({ budgetMs, nodes, signal, now = () => performance.now() }: Limits) {
+  constructor({ budgetMs, nodes, atLeast = 0, signal, now = () => performance.now() }: Limits) {
     this.now = now;
     this.left = nodes ?? Number.POSITIVE_INFINITY;
+    this.owed = atLeast;
     this.time = budgetMs ?? (nodes === undefined ? DEFAULT_BUDGET_MS : Number.POSITIVE_INFINITY);
     this.begun = now();
     this.lastRead = this.begun;
@@ -47,11 +51,12 @@ export class Budget {
 
   spend(nodes = 1): void {
     this.left -= nodes;
+    this.owed -= nodes;
   }
 
   get exhausted(): boolean {
     if (this.left <= 0 || this.signal?.aborted) return true;
-    return this.time !== Number.POSITIVE_INFINITY && this.isLate();
+    return this.owed <= 0 && this.time !== Number.POSITIVE_INFINITY && this.isLate();
   }
 
   /** It is also late if another step as long as the longest so far would exceed the time. */

@@ -25,7 +25,7 @@ import { forecast, preview } from './preview.ts';
 import type { GameReview } from './review.ts';
 import type { ShelfCall } from './shelf.ts';
 import { Thinker } from './thinking/thinker.ts';
-import { thinkingOptions } from './thinking/thinking-options.ts';
+import { hintOptions, thinkingOptions } from './thinking/thinking-options.ts';
 import { titleOf } from './titles.ts';
 
 /** If bots do not pause, the screen is only updated this often, since nobody could follow every move. */
@@ -169,7 +169,7 @@ export class Desk {
         view,
         seat,
         level: BEST_LEVEL,
-        options: thinkingOptions(this.table),
+        options: hintOptions(this.table),
       } as const;
       const { choice, explanation } = await this.thinker.think(question);
       return { choice, because: explanation };

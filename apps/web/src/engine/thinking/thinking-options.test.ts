@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LocalTable } from '../local-table.ts';
-import { thinkingOptions } from './thinking-options.ts';
+import { hintOptions, thinkingOptions } from './thinking-options.ts';
 
 const at = (actions: number, { seed, repeatable }: { seed: string; repeatable?: boolean }) =>
   thinkingOptions({ standing: { length: actions }, repeatableSeed: repeatable ? seed : null } as LocalTable);
@@ -22,6 +22,10 @@ it('another move or another seed gives other random numbers', () => {
 it('otherwise bots think for a time, with their own random numbers', () => {
   expect(at(7, { seed: 'a' })).toEqual({ budgetMs: 700 });
   expect(thinkingOptions(null)).toEqual({ budgetMs: 700 });
+});
+
+it('a hint is thought through, however slow the machine is', () => {
+  expect(hintOptions(null)).toEqual({ budgetMs: 700, atLeast: 300 });
 });
 
 it('barons think for longer at a table that allows it', () => {
