@@ -15,7 +15,7 @@ export function GuideBox({ pending }: { pending: WirePending }) {
   const over = useHidden(LOW_OR_NARROW);
   const guide = presentation.guide?.(view, pending.decision);
   if (!guide) return null;
-  const { heading, rule, steps, now, notes } = guide;
+  const { heading, rule, steps, now, notes, isSum } = guide;
   return (
     <section className={style.guide} data-guide={heading.key}>
       <div className={style.title}>
@@ -27,7 +27,7 @@ export function GuideBox({ pending }: { pending: WirePending }) {
         {steps.map(({ key, details }, i) => (
           <li
             key={`${key} ${JSON.stringify(details ?? null)}`}
-            className={i < now ? over : undefined}
+            className={i < now && !isSum ? over : undefined}
             data-step={i < now ? 'done' : i === now ? 'now' : 'ahead'}
             aria-current={i === now ? 'step' : undefined}
           >

@@ -87,6 +87,8 @@ export interface Guide {
   readonly steps: readonly Saying[];
   /** The index of the current step. */
   readonly now: number;
+  /** Do the steps add up to a sum, of which none may be left out? */
+  readonly isSum?: boolean;
   /** Details of this case. */
   readonly notes: readonly { readonly said: Saying; readonly rule: string }[];
 }

@@ -11,8 +11,9 @@ it('says in an emergency who pays how much, and what the shares have to bring (Â
   cash(state, { p1: 80 });
   expect(guide(state)).toBeNull();
   play(state, { do: 'finance', train: '4', from: 'bank' });
-  const { heading, steps, now } = guide(state)!;
+  const { heading, steps, now, isSum } = guide(state)!;
   expect(heading.details).toMatchObject({ company: 'ACL', train: '4', price: 400 });
   expect(steps.map(({ details }) => details!.amount)).toEqual([50, 80, 270]);
   expect(now).toBe(2);
+  expect(isSum).toBe(true);
 });

@@ -22,6 +22,7 @@ export function guide(state: State): Guide | null {
       { key: '18fl/step/sale', details: { amount: Math.max(0, price - treasury - cash) } },
     ],
     now: 2,
+    isSum: true,
     notes: [],
   };
 }
