@@ -40,6 +40,8 @@ export const WORDS_18FL: Messages = {
     en: '{seat} does not convert the company.',
     ja: '{seat}は10株会社に変換しませんでした。',
   },
+  'sheet/tokens': { en: '{count, plural, one {# station} other {# stations}}', ja: '駅トークン{count}個' },
+  'exchange/tokens': { en: '{count, plural, one {# station} other {# stations}}', ja: '駅トークン{count}個' },
   'sheet/priority': { en: 'Priority deal', ja: '優先売買カード' },
   'place/ipo': { en: '{count} in the IPO', ja: '未購入{count}株' },
   'standing/bank-broken': {
@@ -111,7 +113,7 @@ export const WORDS_18FL: Messages = {
   'market/ceiling': { en: 'ceiling for five-share companies', ja: '5株会社の上限' },
   'step/convert': { en: 'Convert', ja: '変換' },
   'step/lay-track': { en: 'Track', ja: '敷設' },
-  'step/place-token': { en: 'Token', ja: 'トークン' },
+  'step/place-token': { en: 'Station', ja: '駅トークン' },
   'step/run-trains': { en: 'Run', ja: '運行' },
   'step/dividend': { en: 'Dividend', ja: '配当' },
   'step/buy-train': { en: 'Trains', ja: '列車' },
