@@ -137,7 +137,7 @@ function supply(state: State) {
     { label: { key: 'supply/pool' }, items: state.discarded },
     {
       label: { key: 'supply/privates' },
-      items: PRIVATE_IDS.filter((id) => state.privates[id] === BANK),
+      items: state.outcome ? [] : PRIVATE_IDS.filter((id) => state.privates[id] === BANK),
       names: 'private',
     },
   ];
