@@ -32,9 +32,9 @@ function useFocusAfterKey(picked: string) {
 
 /**
  * Starting a company lowers the player's net worth until it floats, so an explanation is shown there; where a share
- * price falls, none is needed.
+ * price falls, none is needed. Where the figures show the change, it is not repeated.
  */
-function useLowerWorth(after: GameState): string | null {
+function useLowerWorth(after: GameState, isShown: boolean): string | null {
   const words = useWords();
   const { presentation, view, seat } = useTable();
   const worth = (at: GameState) =>
@@ -44,7 +44,8 @@ function useLowerWorth(after: GameState): string | null {
   const falls = prices(view).some(([id, price]) => price !== null && (later.get(id) ?? 0) < price);
   const [now, then] = [worth(view), worth(after)];
   if (falls || then >= now) return null;
-  return words.t('sheet/worth-falls', { now, then, text: words.t('sheet/worth-means') });
+  const text = words.t('sheet/worth-means');
+  return isShown ? words.t('sheet/worth-is', { text }) : words.t('sheet/worth-falls', { now, then, text });
 }
 
 /** How many shares a company that is started now still needs. Rows show it of those that have been started. */
@@ -59,8 +60,10 @@ function useStillToFloat(after: GameState): string | null {
 }
 
 /** What the figures alone do not tell. */
-function Remarks({ after }: { after: GameState }) {
-  const remarks = [useStillToFloat(after), useLowerWorth(after)].filter((text) => text !== null);
+function Remarks({ after, isWorthShown }: { after: GameState; isWorthShown: boolean }) {
+  const remarks = [useStillToFloat(after), useLowerWorth(after, isWorthShown)].filter(
+    (text) => text !== null,
+  );
   return (
     remarks.length > 0 && (
       <p className={parts.soft} data-remarks>
@@ -92,7 +95,9 @@ export function DealBox({ decision }: { decision: string }) {
           {typeof plan[0] === 'number' && <CashAfter bid={plan[0]} />}
           <PreviewText preview={forecast} figures={forecast?.ok === true && !forecast.outlook} />
           <ChoiceRemark choices={plan} />
-          {forecast?.ok && <Remarks after={forecast.view} />}
+          {forecast?.ok && (
+            <Remarks after={forecast.view} isWorthShown={narrow || forecast.outlook !== null} />
+          )}
         </div>
       )}
       <div className={`${parts.row} ${style.dealButtons}`}>

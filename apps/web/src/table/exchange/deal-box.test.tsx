@@ -3,7 +3,7 @@ import { play as play18FL, table as table18FL } from '@signalbox/titles/18fl/pos
 import type { State } from '@signalbox/titles/1841/state.ts';
 import { company, table as table1860 } from '@signalbox/titles/1860/positions/position.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { beforeMerger } from '../../../../../e2e/prepared/positions-1841.ts';
 import { UI } from '../../text/catalogue/index.ts';
 import { WordsContext } from '../../text/context.ts';
@@ -14,6 +14,12 @@ import { TableContext, type TableContextValue } from '../context.ts';
 import { DealBox } from './DealBox.tsx';
 import { DealContext } from './deal-context.ts';
 import type { Deal } from './use-deal.ts';
+
+let narrow = false;
+vi.mock('../../parts/use-media.ts', async (original) => ({
+  ...(await original<object>()),
+  useMedia: () => narrow,
+}));
 
 /** The box below a row in which a choice with these consequences is selected. */
 function box(
@@ -28,7 +34,7 @@ function box(
   const table = { presentation, view, seat: 'p1', busy: false, snapshot } as unknown as TableContextValue;
   const deal = {
     plan: [choice],
-    forecast: { ok: true, view: after, events: [], offer: null },
+    forecast: { ok: true, view: after, events: [], offer: null, outlook: null },
     barred: null,
   } as unknown as Deal;
   return renderToStaticMarkup(
@@ -51,6 +57,18 @@ test('where a choice lowers the net worth, it is said what that counts, unless a
   // SFTG at L.68 instead of L.144.
   const fallen = { ...view, markers: { ...view.markers, SFTG: view.markers.SFTC! } };
   expect(box(presentation, view, fallen)).not.toContain('Net worth');
+});
+
+test('on a phone, where the figures include the net worth, its change is said once', async () => {
+  const presentation = (await loadPresentation('1841'))!;
+  const view = beforeMerger() as State;
+  const poorer = { ...view, cash: { ...view.cash, p1: view.cash.p1! - 100 } };
+  narrow = true;
+  const written = box(presentation, view, poorer);
+  narrow = false;
+  expect(written).toContain('Net worth: cash and shares');
+  expect(written).not.toMatch(/Net worth L\.[\d,]+ →/);
+  expect(written).toContain('data-change="worth"');
 });
 
 test('where a company is started, it is said how many shares are missing to float', async () => {

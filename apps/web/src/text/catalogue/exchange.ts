@@ -103,6 +103,7 @@ export const EXCHANGE_WORDS = {
     en: 'Net worth {now, number, money} → {then, number, money}: {text}',
     ja: '総資産{now, number, money} → {then, number, money}：{text}',
   },
+  'sheet/worth-is': { en: 'Net worth: {text}', ja: '総資産：{text}' },
   'sheet/worth-means': {
     en: 'cash plus the shares of floated companies at their share price',
     ja: '所持金と、設立済の会社の株を株価で数えた合計',
