@@ -1,4 +1,4 @@
-import type { AnyTitle, GameEvent, GameState, Json, Messages, Seat } from '@signalbox/kernel';
+import type { AnyTitle, Cited, GameEvent, GameState, Json, Messages, Seat } from '@signalbox/kernel';
 import type { AuctionStanding, CompanyRun, Listing, RosterLine } from '@signalbox/rails';
 import type { ComponentType } from 'react';
 import type { BoardModel, DrawnRoute, Emblem } from '../board/model.ts';
@@ -156,6 +156,8 @@ export interface Presentation<S extends GameState = GameState> {
   readonly roster?: (view: S) => readonly RosterLine[];
   /** What the company may still lay in this step of its turn. */
   readonly laysLeft?: (view: S, decision: string) => Saying | null;
+  /** Why no tile can be laid, where that is so. */
+  readonly noLayReasons?: (view: S, decision: string) => readonly Cited[];
   /** How many of a tile are left, where that does not follow from the map alone. */
   readonly tilesLeft?: (view: S, tile: string) => number;
   /** The company whose turn it is. */

@@ -82,4 +82,4 @@ export function roundsInSet(state: State): number | null {
 
 export { listingOf, roster } from './listing.ts';
 export { sellsForHalf } from './share-value.ts';
-export { laysLeft } from './track.ts';
+export { laysLeft, noLayReasons } from './track.ts';

@@ -124,6 +124,24 @@ function trackOffer(state: State, turn: CompanyTurn): EitherOffer<TrackChoice> {
   );
 }
 
+/** Why nothing can be laid: of yellow tiles and of upgrades each the first objection to what would otherwise fit. */
+export function noLayReasons(state: State, turn: CompanyTurn): Cited[] {
+  const network = networkOf(state, turn.company);
+  const hexes = network.plan.ids.filter((hex) => isTouched(network, hex));
+  const firstObjection = (rules: LayRules, none: Cited) => {
+    for (const lay of lays(network, { ...rules, forbids: () => null })) return layForbidden(state, turn, lay);
+    return none;
+  };
+  const upgrades = { ...upgradeRules(state, turn), hexes };
+  const reasons = [
+    firstObjection(yellowRules(state, turn), cited('LAY', 'track/no-open-end')),
+    hasTrain(state, turn.company)
+      ? firstObjection(upgrades, cited('UP', 'track/no-upgrade'))
+      : cited('UP', 'track/no-train'),
+  ];
+  return reasons.filter((reason) => reason !== null);
+}
+
 export const layTrack = decision<State, CompanyTurn, TrackChoice>({
   name: 'lay-track',
   rule: 'LAY',

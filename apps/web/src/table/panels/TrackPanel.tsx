@@ -13,6 +13,7 @@ import { Consequences } from '../Consequences.tsx';
 import { isFields } from '../choice.ts';
 import { useTable } from '../context.ts';
 import { PreviewText } from '../PreviewText.tsx';
+import { Reason } from '../Reason.tsx';
 import { useInSight } from '../use-in-sight.ts';
 import { useOverlay } from '../use-overlay.ts';
 import { usePanelKeys } from '../use-panel-keys.ts';
@@ -72,6 +73,12 @@ export function TrackPanel({ pending }: PanelProps) {
     <>
       {left && lays.length > 0 && <p data-lays-left>{words.say(left.key, left.details)}</p>}
       {!chosen && <p>{lays.length > 0 ? words.t('table/choose-hex') : words.t('table/no-lay')}</p>}
+      {lays.length === 0 &&
+        presentation.noLayReasons?.(view, pending.decision).map((problem) => (
+          <p key={problem.why} className={parts.soft} data-no-lay={problem.why}>
+            <Reason problem={problem} />
+          </p>
+        ))}
       {chosen && (
         <div ref={sight} className={style.chosen}>
           <h3>{placeText(words, board, chosen.hex)}</h3>

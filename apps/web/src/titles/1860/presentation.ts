@@ -11,6 +11,7 @@ import {
   DECISIONS,
   laysLeft,
   listingOf,
+  noLayReasons,
   operatedIn,
   roster,
   roundsInSet,
@@ -161,6 +162,11 @@ function laysLeftIn(state: State, decision: string): Saying | null {
   };
 }
 
+function noLayReasonsIn(state: State, decision: string) {
+  const turn = turnOf(state);
+  return turn && decision === DECISIONS.layTrack.name ? noLayReasons(state, turn) : [];
+}
+
 /** A block that brings less than its price does so for a reason. */
 function remark(state: State, choice: Json): Standing | null {
   const company = about(state, choice);
@@ -187,6 +193,7 @@ export const EIGHTEEN_SIXTY = presentationOf<State>({
   chapters: ROUND_EVENTS,
   roster,
   laysLeft: laysLeftIn,
+  noLayReasons: noLayReasonsIn,
   acting: companyAt,
   about,
   remark,

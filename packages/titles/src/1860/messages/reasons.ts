@@ -98,6 +98,14 @@ const BUILDING: Messages = {
     en: 'The company has already laid a yellow tile this turn, so it cannot upgrade.',
     ja: 'この手番にはすでに黄タイルを敷設したため、張替えはできません。',
   },
+  'why/track/no-open-end': {
+    en: 'The company’s track leads to no hex in which a yellow tile fits.',
+    ja: '会社の線路の先に、黄タイルを置けるヘクスがありません。',
+  },
+  'why/track/no-upgrade': {
+    en: 'No tile on the company’s track can be upgraded in this phase.',
+    ja: '会社の線路に、このフェイズで張り替えられるタイルがありません。',
+  },
   'why/track/no-train': {
     en: 'A company that owns no train cannot upgrade.',
     ja: '列車を持たない会社は張替えできません。',
