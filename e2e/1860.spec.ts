@@ -52,6 +52,8 @@ test('1860: sales bankrupt a company, and a new stock round begins', async ({ pa
   await openSandbox(page, '1860', aboutToBeRuined());
   const company = page.locator('tr[data-company="IOW"]');
   await company.getByRole('button', { name: 'Sell 4 shares' }).click();
+  // It is said before it is done.
+  await expect(page.locator('[data-deal]')).toContainText('IOW goes bankrupt');
   await press(page, 'Confirm');
   await expect(explained(page, 'bankrupt')).toContainText('all its shares return to the IPO');
   await page.getByRole('tab', { name: 'Log' }).click();

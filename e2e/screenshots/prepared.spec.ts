@@ -44,7 +44,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
     title: '1860',
     position: aboutToBeRuined,
     lead: async (page) => {
-      await page.locator('[data-choice="sell"]').filter({ hasText: '4' }).first().click();
+      await page.locator('[data-company="IOW"] [data-choice="sell"]').filter({ hasText: '4' }).click();
       await press(page, /^(Confirm|決定)$/);
     },
   },
