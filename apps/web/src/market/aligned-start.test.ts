@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { alignedStart } from './aligned-start.ts';
+import { alignedStart, fullestSpan } from './aligned-start.ts';
 
 /** Columns of 36 pixels, scrolled by this much. */
 const edges = (scrolled: number) => Array.from({ length: 20 }, (_, i) => i * 36 - scrolled);
@@ -35,4 +35,15 @@ it('shows what matters where no beginning of a row would', () => {
 
 it('stays before the first row, where something else is', () => {
   expect(alignedStart([80, 120], 324, [60, 100, 140])).toBe(0);
+});
+
+it('shows the row with most markers where not all of them fit', () => {
+  const [top, middle, low] = [
+    [0, 40],
+    [90, 130],
+    [300, 340],
+  ] as const;
+  expect(fullestSpan([low, top, middle, top], 150)).toEqual([0, 130]);
+  expect(fullestSpan([low, top, low, middle], 100)).toEqual([300, 340]);
+  expect(fullestSpan([top, low], 20)).toEqual([0, 340]);
 });

@@ -18,3 +18,13 @@ export function alignedStart([from, to]: Span, size: number, edges: readonly num
   const nearest = possible.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
   return nearest ?? wanted;
 }
+
+/** Of several things that do not fit together, as many as do; all of them if not even one fits. */
+export function fullestSpan(spans: readonly Span[], size: number): Span {
+  const windows = spans.map(([begin]) =>
+    spans.filter(([from, to]) => from >= begin - NEARLY && to <= begin + size),
+  );
+  const [fullest = []] = windows.toSorted((a, b) => b.length - a.length);
+  const seen = fullest.length > 0 ? fullest : spans;
+  return [Math.min(...seen.map(([from]) => from)), Math.max(...seen.map(([, to]) => to))];
+}

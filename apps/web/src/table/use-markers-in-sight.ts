@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { alignedStart, type Span } from '../market/aligned-start.ts';
+import { alignedStart, fullestSpan, type Span } from '../market/aligned-start.ts';
 
 /**
  * Scrolls a market that does not fit to what matters: the move that is being considered, with the marker that makes
- * it, the company that acts, or all markers, each with the price it lies on. No row or column is cut at the beginning.
+ * it, the company that acts, or as many markers as fit, each with the price it lies on. No row or column is cut at the beginning.
  */
 export function useMarkersInSight(
   /** What scrolls the drawing up and down. */
@@ -102,7 +102,8 @@ function reveal(scroller: Element, axis: Axis, found: readonly Found[], spaces: 
     ];
   };
   const spans = found.map(spanOf);
-  const span = spans.find(([from, to]) => to - from <= size) ?? spans.at(-1)!;
+  const parts = found.at(-1)!.map((one) => spanOf([one]));
+  const span = spans.find(([from, to]) => to - from <= size) ?? fullestSpan(parts, size);
   const edges = spaces.map((one) => one.getBoundingClientRect()[axis.start] - frame);
   scroller[axis.scroll] += alignedStart(span, size, [...new Set(edges)]);
 }
