@@ -149,7 +149,7 @@ function ListedCells({ row, then, was, own, operates, places, holders, runs, act
             <CompanyFigures company={company} then={then?.company} />
           </td>
           <td>
-            <TrainList listing={listing} />
+            <TrainList listing={listing} narrow />
           </td>
         </>
       ) : (

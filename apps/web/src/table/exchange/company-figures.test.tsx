@@ -1,7 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { UI } from '../../text/catalogue/index.ts';
+import { WordsContext } from '../../text/context.ts';
+import { wordsOf } from '../../text/words.ts';
 import type { CompanySheet } from '../../titles/presentation.ts';
-import { CompanyHolders, Dashed, HoldingFigure, PriceFigure, SharesIn } from './company-figures.tsx';
+import {
+  CompanyHolders,
+  Dashed,
+  HoldingFigure,
+  PriceFigure,
+  SharesIn,
+  TrainList,
+} from './company-figures.tsx';
 
 const company = (president: string, count: number): CompanySheet => ({
   id: 'SB',
@@ -51,6 +61,21 @@ it('marks a presidency that changes although the shares do not', () => {
     );
   expect(text(true)).toMatch(/data-change.*<s>2<\/s>.*<strong>2<svg/);
   for (const unchanged of [text(), text(false)]) expect(unchanged).not.toContain('data-change');
+});
+
+it('says which train rusts with which, where there is room', () => {
+  const text = (narrow: boolean, ...trains: { kind: string; rustedBy: string | null }[]) =>
+    renderToStaticMarkup(
+      <WordsContext value={wordsOf('en', UI)}>
+        <TrainList listing={{ par: null, place: null, toFloat: null, homes: [], trains }} narrow={narrow} />
+      </WordsContext>,
+    ).replace(/<[^>]*>/g, ' ');
+  const four = { kind: '4', rustedBy: '7' };
+  const five = { kind: '5', rustedBy: '8' };
+  expect(text(false, four, { kind: '6', rustedBy: null })).toContain('rusts with 7');
+  expect(text(false, five, five)).toContain('rust with 8');
+  expect(text(false, four, five, five)).toContain('4 rusts with 7, 5 rusts with 8');
+  expect(text(true, four, five, five)).toContain('rust with 7 / 8');
 });
 
 it('leaves no dash between two stops alone in a line', () => {

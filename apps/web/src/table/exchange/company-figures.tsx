@@ -3,6 +3,7 @@ import { Check, Crown } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Facts } from '../../parts/Facts.tsx';
 import { useWords } from '../../text/context.ts';
+import type { Words } from '../../text/words.ts';
 import type { CompanySheet } from '../../titles/presentation.ts';
 import { Figure } from './Figure.tsx';
 import style from './figures.module.css';
@@ -93,8 +94,8 @@ export function Dashed({ texts }: { texts: readonly string[] }) {
   ));
 }
 
-/** Trains, and what makes them rust. */
-export function TrainList({ listing }: { listing: Listing | null }) {
+/** Trains, and what makes them rust: in a narrow column together, otherwise for each kind. */
+export function TrainList({ listing, narrow = false }: { listing: Listing | null; narrow?: boolean }) {
   const words = useWords();
   if (!listing || listing.trains.length === 0) return <span className={style.none}>–</span>;
   const rusting = listing.trains.filter(({ rustedBy }) => rustedBy !== null);
@@ -103,17 +104,34 @@ export function TrainList({ listing }: { listing: Listing | null }) {
     <>
       <span className={style.trainNames}>
         {listing.trains.map(({ kind, rustedBy }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: trains of a kind are alike
-          <span key={i} className={style.train} data-rusts={rustedBy !== null || undefined}>
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: trains of a kind are alike
+            key={i}
+            className={style.train}
+            data-rusts={rustedBy !== null || undefined}
+            title={rustedBy === null ? undefined : words.t('exchange/rust', { count: 1, train: rustedBy })}
+          >
             {kind}
           </span>
         ))}
       </span>
       {by.length > 0 && (
-        <span className={style.small}>{words.t('exchange/rust', { train: by.join(' / ') })}</span>
+        <span className={style.small}>
+          {by.length > 1 && !narrow
+            ? rustPairs(words, rusting)
+            : words.t('exchange/rust', { count: rusting.length, train: by.join(' / ') })}
+        </span>
       )}
     </>
   );
+}
+
+/** What makes each kind of train rust. */
+function rustPairs(words: Words, trains: Listing['trains']): string {
+  const said = trains.map(({ kind, rustedBy }) =>
+    words.t('exchange/rust-pair', { kind, train: rustedBy ?? '' }),
+  );
+  return [...new Set(said)].join(words.language === 'ja' ? '、' : ', ');
 }
 
 /** Its revenue in recent rounds; for a company that has not floated, what is missing. */

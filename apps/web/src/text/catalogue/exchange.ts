@@ -59,7 +59,11 @@ export const EXCHANGE_WORDS = {
   'exchange/since': { en: 'Since your last turn:', ja: '前回の手番から：' },
   'exchange/par': { en: 'par {par, number, money}', ja: '開始価格{par, number, money}' },
   'exchange/tokens': { en: '{count, plural, one {# token} other {# tokens}}', ja: 'トークン{count}個' },
-  'exchange/rust': { en: 'rusts with {train}', ja: '{train}で廃車' },
+  'exchange/rust': {
+    en: '{count, plural, one {rusts} other {rust}} with {train}',
+    ja: '{count, plural, other {}}{train}で廃車',
+  },
+  'exchange/rust-pair': { en: '{kind} rusts with {train}', ja: '{kind}は{train}で廃車' },
   'exchange/to-float': {
     en: '{count, plural, one {# more share} other {# more shares}} to float',
     ja: '設立まであと{count}株',

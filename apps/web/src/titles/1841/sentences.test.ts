@@ -1,6 +1,7 @@
 import { sentencesOf } from '@signalbox/text';
 import { eighteenFortyOne } from '@signalbox/titles';
 import { describe, expect, it } from 'vitest';
+import { UI } from '../../text/catalogue/index.ts';
 import { WORDS } from './words.ts';
 
 const MESSAGES = { ...eighteenFortyOne.messages, ...WORDS };
@@ -83,6 +84,13 @@ describe('what 1841 says', () => {
     expect(ja.sentence('event/trains-handed-over', { ...two, trains: ['3'], count: 1 })).toBe(
       'SBがIRSFFの3列車を引き継ぎました。',
     );
+  });
+
+  it('calls in Japanese one thing by one word: to end a turn, and to receive a share', () => {
+    expect(ja.sentence('choice/first-shares/pass')).toBe(UI['table/done'].ja);
+    expect(ja.sentence('choice/grant-round/pass')).toBe(UI['table/done'].ja);
+    expect(ja.sentence('brief/exchange-single')).toContain('受け取る');
+    expect(ja.sentence('choice/exchange-single', { choice: 'SB' })).toContain('受け取る');
   });
 
   it('says why a city with a port and a pass is not a route', () => {

@@ -170,7 +170,7 @@ const LOTS: Messages = {
   },
   'brief/merge': { en: 'Merge', ja: '合併' },
   'brief/choose-certificate': { en: 'Take this one', ja: 'これを取る' },
-  'brief/exchange-single': { en: 'Take a share', ja: '1株を取る' },
+  'brief/exchange-single': { en: 'Take a share', ja: '1株を受け取る' },
 };
 
 const EXPLANATIONS: Messages = {
@@ -262,7 +262,11 @@ const SHORT: Messages = {
   'roster/secession': { en: 'the Ferdinandea secession', ja: 'フェルディナンデアの継承' },
   'roster/tuscan-merger': { en: 'the Tuscan merger', ja: 'トスカーナ合併' },
   'column/treasury': { en: 'Treasury', ja: '金庫' },
-  'exchange/rust': { en: 'rusts with {train}', ja: '{train}で除去' },
+  'exchange/rust': {
+    en: '{count, plural, one {rusts} other {rust}} with {train}',
+    ja: '{count, plural, other {}}{train}で除去',
+  },
+  'exchange/rust-pair': { en: '{kind} rusts with {train}', ja: '{kind}は{train}で除去' },
   'exchange/withheld': { en: 'withheld', ja: '留保' },
   'sheet/worth-means': {
     en: 'cash and shares at the share price',

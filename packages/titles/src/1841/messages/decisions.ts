@@ -87,9 +87,9 @@ export const DECISION_MESSAGES: Messages = {
   'choice/draw-tied-bid': { en: '{choice} gets the concession', ja: '{choice}が特許を得る' },
   'choice/exchange-single': { en: 'take a share of {choice}', ja: '{choice}の1株を受け取る' },
   'choice/first-shares/buy': { en: 'buy another share', ja: 'もう1株買う' },
-  'choice/first-shares/pass': { en: 'done', ja: '終わり' },
+  'choice/first-shares/pass': { en: 'done', ja: '終える' },
   'choice/grant-round/again': { en: 'offer shares once more', ja: 'もう1巡提供する' },
-  'choice/grant-round/pass': { en: 'done', ja: '終わり' },
+  'choice/grant-round/pass': { en: 'done', ja: '終える' },
   'choice/keep-tokens': {
     en: 'keep {hexes}{charter, plural, =0 {} other {, # on the charter}}',
     ja: '{hexes}を残す{charter, plural, =0 {} other {（権利書に#個）}}',
