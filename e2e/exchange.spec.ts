@@ -121,6 +121,32 @@ test('no button covers the last runs in Japanese while a company acts, even with
   }
 });
 
+/** Does the next bid begin a line of its own, and is a line drawn between it and the highest one? */
+const lineAfterBid = (page: Page) =>
+  page.locator('[data-standing]').evaluate((standing) => {
+    const next = standing.nextElementSibling!;
+    const bar = standing.parentElement!;
+    const cut = Number.parseFloat(getComputedStyle(bar).clipPath.split(' ').at(-1) ?? '');
+    const { left, top } = next.getBoundingClientRect();
+    const line = left + Number.parseFloat(getComputedStyle(next, '::before').left);
+    return {
+      isWrapped: top > standing.getBoundingClientRect().top + 20,
+      isDrawn:
+        line > bar.getBoundingClientRect().left + cut ||
+        getComputedStyle(standing).borderRightWidth !== '0px',
+    };
+  });
+
+test('a line is between the highest bid and the next one, unless the next one is below', async ({ page }) => {
+  await openAt(page, '1841', 'bid');
+  for (const width of [1920, 1360, 360]) {
+    await page.setViewportSize({ ...PHONE, width });
+    const { isWrapped, isDrawn } = await lineAfterBid(page);
+    expect(isDrawn, `${width}`).toBe(!isWrapped);
+  }
+  expect(await lineAfterBid(page)).toEqual({ isWrapped: true, isDrawn: false });
+});
+
 /** How far what scrolls fades at its lower edge, at the beginning and at the end. */
 function signsOfMore(scrolled: Locator): Promise<string[]> {
   return scrolled.evaluate(async (scroller) => {
