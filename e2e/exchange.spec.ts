@@ -409,6 +409,21 @@ test('six counts that can be sold stay in one line beside Japanese names', async
   expect(await isTooWide(page)).toBe(false);
 });
 
+test('rows that are cut by a few pixels only are seen to go on', async ({ page }) => {
+  await settle(page, { language: 'ja' });
+  await page.goto('/learn/18FL/float');
+  const rows = page.locator('section:has(> table tr[data-company])');
+  const cuts: number[] = [];
+  for (let height = 800; height <= 900; height += 5) {
+    await page.setViewportSize({ width: 1360, height });
+    const cut = await rows.evaluate((one) => one.scrollHeight - one.clientHeight);
+    if (cut <= 2 || cut > 12) continue;
+    cuts.push(cut);
+    expect((await signsOfMore(rows))[0], `${cut}px`).toBe('24px');
+  }
+  expect(cuts).not.toEqual([]);
+});
+
 test('on a phone the prices leave room for a Japanese name', async ({ page }) => {
   await settle(page, { language: 'ja' });
   await page.setViewportSize({ width: 360, height: 740 });
