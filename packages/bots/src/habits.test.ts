@@ -70,7 +70,7 @@ describe.each(DECISIONS)('%# habits', (title, decisions) => {
   });
 });
 
-test('a baron leans to what people like as much as its plan says', () => {
+test('a baron leans to what people like as much as its plan says for this number of players', () => {
   const { seat, seen, waiting } = asked(eighteenSixty, 'trade');
   const known = heuristicsFor(eighteenSixty);
   const passing = {
@@ -79,14 +79,15 @@ test('a baron leans to what people like as much as its plan says', () => {
     figures: (_: unknown, choices: readonly Advice[]) =>
       choices.map(({ choice }) => ({ pass: isPass(choice) ? 1 : 0 })),
   };
-  const passesFor = (money: number) => {
-    const baron = { ...known.baron, habits: () => money };
+  const passesFor = (money: number, players = seen.seats.length) => {
+    const baron = { ...known.baron, habits: (count: number) => (count === players ? money : 0) };
     const heuristics = { ...known, baron, habits: new Map([['trade', passing]]) };
     const made = makeChoice(eighteenSixty, heuristics, seen, seat, waiting, options('baron'));
     return isPass(result(made).choice);
   };
   expect(passesFor(0)).toBe(false);
   expect(passesFor(10_000)).toBe(true);
+  expect(passesFor(10_000, seen.seats.length + 1)).toBe(false);
 });
 
 /** The same heuristics, but everything that is computed for habits is seen. */

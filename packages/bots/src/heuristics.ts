@@ -56,8 +56,8 @@ export interface TreePlan extends SearchPlan {
    */
   readonly fade?: number;
   /**
-   * How much money the appeal of a choice to people (`habits.ts`) is worth, per unit, at a table of so many players: it is
-   * added to what the search finds. Nothing if not given.
+   * How much money the appeal of a choice to people (`habits.ts`) is worth, per unit, at a table with this number of
+   * players: it is added to what the search finds. Nothing if not given.
    */
   readonly habits?: (players: number) => number;
   /** Decisions for which barons follow the advice, besides those that are settled for everybody. */
