@@ -60,7 +60,7 @@ function useStillToFloat(after: GameState): string | null {
 }
 
 /** What the figures alone do not tell. */
-function Remarks({ after, isWorthShown }: { after: GameState; isWorthShown: boolean }) {
+export function Remarks({ after, isWorthShown }: { after: GameState; isWorthShown: boolean }) {
   const remarks = [useStillToFloat(after), useLowerWorth(after, isWorthShown)].filter(
     (text) => text !== null,
   );

@@ -3,7 +3,7 @@ import { play as play18FL, table as table18FL } from '@signalbox/titles/18fl/pos
 import type { State } from '@signalbox/titles/1841/state.ts';
 import { company, table as table1860 } from '@signalbox/titles/1860/positions/position.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { beforeMerger } from '../../../../../e2e/prepared/positions-1841.ts';
 import { UI } from '../../text/catalogue/index.ts';
 import { WordsContext } from '../../text/context.ts';
@@ -11,15 +11,9 @@ import { wordsOf } from '../../text/words.ts';
 import { loadPresentation } from '../../titles/index.ts';
 import type { Presentation } from '../../titles/presentation.ts';
 import { TableContext, type TableContextValue } from '../context.ts';
-import { DealBox } from './DealBox.tsx';
+import { DealBox, Remarks } from './DealBox.tsx';
 import { DealContext } from './deal-context.ts';
 import type { Deal } from './use-deal.ts';
-
-let narrow = false;
-vi.mock('../../parts/use-media.ts', async (original) => ({
-  ...(await original<object>()),
-  useMedia: () => narrow,
-}));
 
 /** The box below a row in which a choice with these consequences is selected. */
 function box(
@@ -63,12 +57,18 @@ test('on a phone, where the figures include the net worth, its change is said on
   const presentation = (await loadPresentation('1841'))!;
   const view = beforeMerger() as State;
   const poorer = { ...view, cash: { ...view.cash, p1: view.cash.p1! - 100 } };
-  narrow = true;
-  const written = box(presentation, view, poorer);
-  narrow = false;
-  expect(written).toContain('Net worth: cash and shares');
-  expect(written).not.toMatch(/Net worth L\.[\d,]+ →/);
-  expect(written).toContain('data-change="worth"');
+  const words = wordsOf('en', { ...UI, ...presentation.title.messages, ...presentation.words });
+  const table = { presentation, view, seat: 'p1' } as unknown as TableContextValue;
+  const remarks = (isWorthShown: boolean) =>
+    renderToStaticMarkup(
+      <WordsContext value={words}>
+        <TableContext value={table}>
+          <Remarks after={poorer} isWorthShown={isWorthShown} />
+        </TableContext>
+      </WordsContext>,
+    );
+  expect(remarks(true)).toContain('Net worth: cash and shares');
+  expect(remarks(false)).toMatch(/Net worth L\.[\d,]+ →/);
 });
 
 test('where a company is started, it is said how many shares are missing to float', async () => {
