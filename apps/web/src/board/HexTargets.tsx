@@ -21,8 +21,15 @@ export function HexTargets({
   const path = hexPath(board.layout);
   const press = (id: string) => (selected === id && onTurn ? onTurn(1) : onHex?.(id));
   const at = (id: string) => `translate(${centreOf(board.layout, hexOf(board, id)).join(' ')})`;
+  // Below all outlines, so that none covers that of a neighbour.
+  const outlined = new Set([...(targets?.keys() ?? []), ...(selected ? [selected] : [])]);
   return (
     <>
+      {[...outlined]
+        .filter((id) => board.hexes.has(id))
+        .map((id) => (
+          <path key={id} d={path} transform={at(id)} className={style.halo} />
+        ))}
       {[...(targets ?? [])].map(([id, meaning]) => (
         // biome-ignore lint/a11y/useSemanticElements: there is no button in SVG
         <g
