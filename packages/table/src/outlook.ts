@@ -33,10 +33,11 @@ const MAX_STEPS = 200;
  */
 export function outlookOf(title: AnyTitle, view: GameState, action: Action): Outlook | null {
   const depth = view.stack.length;
-  const { followUps = [], steps = [] } = title;
+  const { followUps = [] } = title;
+  const steps = new Set(title.steps);
   // Also a step that has taken the place of one further down: after the last private company the stock round begins.
   const isNextStep = ({ procedure }: GameState['stack'][number], level: number) =>
-    level <= depth && procedure !== view.stack[level]?.procedure && steps.includes(procedure);
+    level <= depth && procedure !== view.stack[level]?.procedure && steps.has(procedure);
   const isOver = ({ stack }: GameState, { decision }: Pending) =>
     (stack.length <= depth || stack.some(isNextStep)) && !followUps.includes(decision);
   const events: GameEvent[] = [];

@@ -125,11 +125,23 @@ const EIGHTEEN_SIXTY: Subjects = {
   LAY: {
     about: 'yellow tiles that lead on',
     asks: ['lay-track'],
-    refuses: ['track/city-alone', 'track/closed-side', 'track/no-new-track', 'track/not-connected'],
+    refuses: [
+      'track/city-alone',
+      'track/closed-side',
+      'track/no-new-track',
+      'track/no-open-end',
+      'track/not-connected',
+    ],
   },
   UP: {
     about: 'upgrades that a train can reach',
-    refuses: ['track/instead-of-yellow', 'track/keeps-existing', 'track/no-train', 'track/out-of-reach'],
+    refuses: [
+      'track/instead-of-yellow',
+      'track/keeps-existing',
+      'track/no-train',
+      'track/no-upgrade',
+      'track/out-of-reach',
+    ],
   },
   TK: { about: 'one token a turn', asks: ['place-token'], refuses: ['token'] },
   RUN: { about: 'routes', asks: ['run-trains'], refuses: ['routes'] },
