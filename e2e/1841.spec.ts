@@ -146,7 +146,9 @@ test('1841: emergency money climbs the chain of control to bankruptcy', async ({
   await press(page, 'Raise emergency money');
   await expect(guide(page, 'emergency-money')).toContainText('Emergency money for SFTG');
   await expect(now(page)).toContainText('SFTG');
-  await expect(page.getByText('L.1,450 is needed, and L.1,325 is still missing.')).toBeVisible();
+  await expect(
+    page.getByText('Of the L.1,450 needed, L.125 is available and L.1,325 is still missing.'),
+  ).toBeVisible();
   await press(page, /^Sell 1 share$/);
   await expect(now(page)).toContainText('SFTN');
   await press(page, /^Sell 1 share$/);

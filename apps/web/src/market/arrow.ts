@@ -197,12 +197,17 @@ const ROUNDED = 6;
 export function arrowPath({ points, curved }: ArrowWay): string {
   const at = ({ x, y }: Point) => `${x} ${y}`;
   const [begin, end] = [points[0]!, points.at(-1)!];
-  if (curved) return `M${at(begin)}Q${at(points[1]!)} ${at(end)}`;
+  if (curved) return `M${at(begin)}Q${at(bent(begin, points[1]!, end))} ${at(end)}`;
   const corners = points.slice(1, -1).map((corner, i) => {
     const [before, after] = [points[i]!, points[i + 2]!];
     return `L${at(towards(corner, before))}Q${at(corner)} ${at(towards(corner, after))}`;
   });
   return `M${at(begin)}${corners.join('')}L${at(end)}`;
+}
+
+/** Level lines are slightly bent: a browser takes what has no height for empty. */
+function bent(begin: Point, middle: Point, end: Point): Point {
+  return begin.y === middle.y && middle.y === end.y ? { x: middle.x, y: middle.y - 1 } : middle;
 }
 
 /** A point a little away from a corner, at most half of the way to the next one. */

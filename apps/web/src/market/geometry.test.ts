@@ -154,3 +154,8 @@ it('an arrow has rounded corners', () => {
   ];
   expect(arrowPath({ points: way, curved: false })).toBe('M0 0L14 0Q20 0 20 6L20 34Q20 40 25 40L30 40');
 });
+
+it('a level arrow has some height, or a browser would take it for empty', () => {
+  const level = [0, 10, 20].map((x) => ({ x, y: 5 }));
+  expect(arrowPath({ points: level, curved: true })).toBe('M0 5Q10 4 20 5');
+});
