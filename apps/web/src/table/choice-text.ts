@@ -23,6 +23,15 @@ export function shortText(words: Words, decision: string, choice: Json): string 
   return said(words, 'short', decision, choice) ?? choiceText(words, decision, choice);
 }
 
+/** An action with what it brings, if its button has to say so. */
+export function withProceeds(
+  words: Words,
+  action: string,
+  { proceeds }: { readonly proceeds?: number },
+): string {
+  return proceeds === undefined ? action : words.t('table/brings', { action, proceeds });
+}
+
 function said(words: Words, group: string, decision: string, choice: Json): string | undefined {
   const kind = actionKindOf(choice);
   const key = [`${group}/${decision}/${kind}`, `${group}/${decision}`].find(words.has);

@@ -8,6 +8,16 @@ export function isFields(value: Json): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Shares of one company, sold in an emergency. */
+export type Block<Company> = { readonly company: Company; readonly count: number };
+
+/** A sale in an emergency, which is all that can be done then: it does not say what it does. */
+export function isEmergencySale<Company extends string>(choice: Json): choice is Block<Company> {
+  return (
+    isFields(choice) && choice.do === undefined && typeof choice.count === 'number' && 'company' in choice
+  );
+}
+
 /** What a choice does, where it says so (`do` or `action`). */
 export function actionKindOf(choice: Json): string {
   if (!isFields(choice)) return typeof choice === 'string' ? choice : '';

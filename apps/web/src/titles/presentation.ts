@@ -166,6 +166,8 @@ export interface Presentation<S extends GameState = GameState> {
   readonly about: (view: S, choice: Json) => string | null;
   /** What its figures do not explain about a choice. */
   readonly remark?: (view: S, choice: Json) => Standing | null;
+  /** What an emergency sale brings: what it is made for, and not always the share price. */
+  readonly proceeds?: (view: S, choice: Json) => number | null;
   /** Trains or shares that are for sale, and other things beside the board. */
   readonly supply: (
     view: S,

@@ -4,7 +4,7 @@ import { grouped } from '../../parts/grouped.ts';
 import { useWords } from '../../text/context.ts';
 import type { Words } from '../../text/words.ts';
 import { actionKindOf, isFields } from '../choice.ts';
-import { shortText } from '../choice-text.ts';
+import { shortText, withProceeds } from '../choice-text.ts';
 import { Limit } from '../Limit.tsx';
 import type { Item } from '../panels/groups.ts';
 import style from './deal.module.css';
@@ -65,14 +65,14 @@ function ActionButton({ item, decision, picked }: { item: Item } & Omit<ActionsP
     <button
       type="button"
       className={style.pick}
-      aria-label={`${shortText(words, decision, item.choice)}${item.reason ? words.t('table/barred') : ''}`}
+      aria-label={`${withProceeds(words, shortText(words, decision, item.choice), item)}${item.reason ? words.t('table/barred') : ''}`}
       aria-pressed={JSON.stringify(item.choice) === picked}
       data-barred={item.reason !== null || undefined}
       data-count={countIn(item.choice) ?? undefined}
       data-choice={item.reason === null ? actionKindOf(item.choice) : undefined}
       onClick={() => pick(item)}
     >
-      {briefText(words, decision, item)}
+      {withProceeds(words, briefText(words, decision, item), item)}
     </button>
   );
 }

@@ -7,6 +7,7 @@ import {
   defaultOptions,
   type GameEvent,
   type GameState,
+  type Json,
   newGame,
   type Pending,
   pending,
@@ -20,6 +21,8 @@ import type { WireEntry, WireOffer } from '@signalbox/protocol';
 import { wireOfferOf } from '@signalbox/table/offers.ts';
 import { TITLES } from '@signalbox/titles';
 import { describe, expect, it, test } from 'vitest';
+import { needsATrain } from '../../../../../e2e/prepared/positions-18fl.ts';
+import { inNeed } from '../../../../../e2e/prepared/positions-1841.ts';
 import { loadPresentation } from '../../titles/index.ts';
 import type { Presentation } from '../../titles/presentation.ts';
 import { actionKindOf, choicesTo } from '../choice.ts';
@@ -93,6 +96,36 @@ test('in Union Station a share is listed as for sale exactly where there is a bu
     expect(free.filter(({ reason }) => reason === null)).toEqual([]);
   }
   expect(turns).toBeGreaterThan(20);
+});
+
+/** After one choice of this position: each sale that is offered then, with what its button says that it brings. */
+async function emergencySales(id: string, initial: GameState, first: Json) {
+  const { title, presentation } = await opened(id);
+  const { decision, seats } = pending(title, initial)!;
+  const played = play(title, initial, { seat: seats[0]!, decision, choice: first });
+  if (!played.ok) throw new Error(played.why);
+  const { state } = played;
+  const asked = pending(title, state)!;
+  const offer = wireOfferOf(asked.offerTo(asked.seats[0]!));
+  const { by, free } = rowChoices(presentation, state, offer);
+  expect(free).toEqual([]);
+  const items = [...by.values()].flat().filter(({ reason }) => reason === null);
+  const after = items.map(({ choice }) => {
+    const sale = play(title, state, { seat: asked.seats[0]!, decision: asked.decision, choice });
+    return sale.ok ? sale.events : [];
+  });
+  return { items, after };
+}
+
+test('the buttons of an emergency sale say what it brings, which in 1841 is half the price', async () => {
+  const lire = await emergencySales('1841', inNeed(), { do: 'emergency' });
+  expect(lire.items.map(({ proceeds }) => proceeds)).toEqual([72]);
+  const finance = { do: 'finance', train: '5', from: 'bank' };
+  const dollars = await emergencySales('18FL', needsATrain(), finance);
+  expect(dollars.items.map(({ proceeds }) => proceeds)).toEqual([100, 200, 300, 90, 180, 100, 200, 300]);
+  for (const { items, after } of [lire, dollars])
+    for (const [i, events] of after.entries())
+      expect(events).toContainEqual(expect.objectContaining({ amount: items[i]!.proceeds }));
 });
 
 test('a purchase in 1841 changes the row of its company, and no other is drawn again', async () => {

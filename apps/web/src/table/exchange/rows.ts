@@ -1,11 +1,11 @@
 import type { GameState, Json, Seat } from '@signalbox/kernel';
 import type { WireEntry, WireOffer } from '@signalbox/protocol';
 import type { Listing } from '@signalbox/rails';
-import { barredChoices, listedChoices } from '@signalbox/table/offers.ts';
+import { barredChoices } from '@signalbox/table/offers.ts';
 import { grouped } from '../../parts/grouped.ts';
 import type { CompanySheet, Presentation } from '../../titles/presentation.ts';
 import { isFields } from '../choice.ts';
-import type { Item } from '../panels/groups.ts';
+import { type Item, possibleItems } from '../panels/groups.ts';
 
 /** A company as the exchange shows it. */
 export interface Row {
@@ -81,10 +81,7 @@ export interface RowChoices {
 
 /** The possible actions of each row, and those that are not possible now. */
 export function rowChoices(presentation: Presentation, view: GameState, offer: WireOffer | null): RowChoices {
-  const items: Item[] = [
-    ...listedChoices(offer).map((choice) => ({ choice, reason: null })),
-    ...barredChoices(offer),
-  ];
+  const items: Item[] = [...possibleItems(presentation, view, offer), ...barredChoices(offer)];
   const rowFor = rowFinder(presentation, view);
   const by = grouped(items, ({ choice }) => rowFor(choice));
   return {

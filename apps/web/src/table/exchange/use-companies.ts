@@ -40,7 +40,11 @@ export function useCompanies(choices: RowChoices) {
       letters: presentation.emblems[place]?.letters ?? place,
       count,
     }));
-  const after = useMemo(() => offer && rowChoices(presentation, view, offer), [presentation, view, offer]);
+  // What may follow brings what it does then.
+  const after = useMemo(
+    () => offer && rowChoices(presentation, trial ?? view, offer),
+    [presentation, view, trial, offer],
+  );
   const { planned, by: picked, told } = usePicked();
   /** In a row of the plan other choices can still be picked instead; the others show what may follow. */
   const itemsIn = (id: string): readonly Item[] =>

@@ -7,7 +7,7 @@ import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import type { CompanySheet } from '../../titles/presentation.ts';
 import { actionKindOf, endsTurn, isFields } from '../choice.ts';
-import { shortText } from '../choice-text.ts';
+import { shortText, withProceeds } from '../choice-text.ts';
 import { useTable } from '../context.ts';
 import { Limit } from '../Limit.tsx';
 import { ChoiceRemark } from './ChoiceRemark.tsx';
@@ -100,7 +100,8 @@ function PickButton({
   const { snapshot } = useTable();
   const price = usePrice(item.choice);
   const ends = endsTurn(snapshot.entries.at(-1), pending, item.choice);
-  const text = ends ? words.t('table/done') : shortText(words, pending.decision, item.choice);
+  const action = shortText(words, pending.decision, item.choice);
+  const text = ends ? words.t('table/done') : withProceeds(words, action, item);
   return (
     <button
       type="button"

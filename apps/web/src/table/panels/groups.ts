@@ -9,6 +9,8 @@ import { actionKindOf } from '../choice.ts';
 export interface Item {
   readonly choice: Json;
   readonly reason: Problem | null;
+  /** What it brings, if that has to be on its button. */
+  readonly proceeds?: number;
 }
 
 export interface Group {
@@ -23,6 +25,14 @@ interface Groups {
   readonly uncalledFor: readonly BarredChoice[];
 }
 
+/** What may be chosen, with what it brings. */
+export function possibleItems(presentation: Presentation, view: GameState, offer: WireOffer | null): Item[] {
+  return listedChoices(offer).map((choice) => {
+    const proceeds = presentation.proceeds?.(view, choice) ?? null;
+    return { choice, reason: null, ...(proceeds !== null && { proceeds }) };
+  });
+}
+
 const NO_EMERGENCY = ['trains/no-need', 'trains/treasury-suffices', 'trains/can-be-financed'];
 
 /** Possible and impossible actions by company, in the order of the companies; possible actions without a company come first. */
@@ -30,7 +40,7 @@ export function groupsOf(presentation: Presentation, view: GameState, offer: Wir
   const barred = barredChoices(offer);
   const uncalledFor = barred.filter(({ reason }) => NO_EMERGENCY.includes(reason.why));
   const all: Item[] = [
-    ...listedChoices(offer).map((choice) => ({ choice, reason: null })),
+    ...possibleItems(presentation, view, offer),
     ...barred.filter((item) => !uncalledFor.includes(item)),
   ];
   // A pass comes last whether it is possible or not, so that no button takes the place of another between two moves.

@@ -48,6 +48,7 @@ export const TABLE_WORDS = {
   'table/ask-undo': { en: 'Ask to undo', ja: '取り消しを頼む' },
   'table/redo': { en: 'Redo', ja: 'やり直す' },
   'table/reset-turn': { en: 'Undo my turn', ja: '手番の初めへ' },
+  'table/brings': { en: '{action}: {proceeds, number, money}', ja: '{action}：{proceeds, number, money}' },
   'table/priced': { en: '{action}: {price, number, treasury}', ja: '{action}：{price, number, treasury}' },
   'table/done': { en: 'Done', ja: '終える' },
   'table/confirm': { en: 'Confirm', ja: '決定' },

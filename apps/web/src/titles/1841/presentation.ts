@@ -21,12 +21,13 @@ import {
 } from '@signalbox/titles/1841/exports.ts';
 import { isBeingMerged } from '@signalbox/titles/1841/finance/being-merged.ts';
 import { eighteenFortyOne } from '@signalbox/titles/1841/index.ts';
+import { halfPrice } from '@signalbox/titles/1841/operating-round/emergency-money.ts';
 import { ROUTE_SECTION, runQuery } from '@signalbox/titles/1841/operating-round/running.ts';
 import { isAwaited } from '@signalbox/titles/1841/operating-round/tokens.ts';
 import { boardOf, isActive, rosterOf, type State, sizeOf } from '@signalbox/titles/1841/state.ts';
 import type { BoardModel } from '../../board/model.ts';
 import type { MarketModel, MarketSpace } from '../../market/model.ts';
-import { isFields } from '../../table/choice.ts';
+import { isEmergencySale, isFields } from '../../table/choice.ts';
 import { ConsentPanel } from '../../table/panels/ConsentPanel.tsx';
 import { DividendPanel } from '../../table/panels/DividendPanel.tsx';
 import { PickPanel } from '../../table/panels/PickPanel.tsx';
@@ -243,6 +244,7 @@ export const EIGHTEEN_FORTY_ONE = presentationOf<State>({
   laysLeft: laysLeftIn,
   acting,
   about,
+  proceeds: (state, choice) => (isEmergencySale<Company>(choice) ? halfPrice(state, choice) : null),
   supply,
   trainPrice: (train) => trainPrice(train as Train),
   routes: (state, choice) => drawnRoutes(running(state), choice),

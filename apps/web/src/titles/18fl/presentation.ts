@@ -19,10 +19,10 @@ import {
 } from '@signalbox/titles/18fl/exports.ts';
 import { eighteenFL } from '@signalbox/titles/18fl/index.ts';
 import { ROUTE_SECTION, runQuery } from '@signalbox/titles/18fl/running.ts';
-import { COMPANY_IDS, type State } from '@signalbox/titles/18fl/state.ts';
+import { COMPANY_IDS, priceOf, type State } from '@signalbox/titles/18fl/state.ts';
 import type { BoardModel, Marker } from '../../board/model.ts';
 import type { MarketModel } from '../../market/model.ts';
-import { isFields } from '../../table/choice.ts';
+import { isEmergencySale, isFields } from '../../table/choice.ts';
 import { DividendPanel } from '../../table/panels/DividendPanel.tsx';
 import { PickPanel } from '../../table/panels/PickPanel.tsx';
 import { RunPanel } from '../../table/panels/RunPanel.tsx';
@@ -202,6 +202,8 @@ export const EIGHTEEN_FL = presentationOf<State>({
   acting: companyAt,
   about,
   remark,
+  proceeds: (state, choice) =>
+    isEmergencySale<Company>(choice) ? choice.count * priceOf(state, choice.company) : null,
   supply,
   trainPrice: (train) => TRAINS[train as Train].price,
   routes: (state, choice) => drawnRoutes(running(state), choice),
