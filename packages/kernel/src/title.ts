@@ -27,6 +27,8 @@ export interface TitleDefinition<S extends GameState> {
   readonly aliasesAt?: (state: S) => Aliases;
   /** Decisions that only settle details of an earlier decision. */
   readonly followUps?: readonly string[];
+  /** Decisions that change so much that no answer to them can be assumed in a forecast. */
+  readonly openChoices?: readonly string[];
   /** Procedures that are steps of a sequence: they begin when the step before them is over, whatever was decided in it. */
   readonly steps?: readonly string[];
   /** Version of the state's format. */

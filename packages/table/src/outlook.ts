@@ -29,11 +29,11 @@ const MAX_STEPS = 200;
 /**
  * Plays an action and everything that it begins (a merger, a conversion, a phase change) to the end under the title's
  * own rules: players who are asked to agree do, and nobody does more than they have to. Null if the action begins
- * nothing that takes several steps, or if chance or a sealed choice decides.
+ * nothing that takes several steps, or if chance, a sealed choice or one that is open decides.
  */
 export function outlookOf(title: AnyTitle, view: GameState, action: Action): Outlook | null {
   const depth = view.stack.length;
-  const { followUps = [] } = title;
+  const { followUps = [], openChoices = [] } = title;
   const steps = new Set(title.steps);
   // Also a step that has taken the place of one further down: after the last private company the stock round begins.
   const isNextStep = ({ procedure }: GameState['stack'][number], level: number) =>
@@ -53,6 +53,7 @@ export function outlookOf(title: AnyTitle, view: GameState, action: Action): Out
     ({ state, waiting } = played);
     if (!waiting || isOver(state, waiting))
       return step === 0 ? null : { view: state, events, agreeing, others };
+    if (openChoices.includes(waiting.decision)) return null;
     const answer = minimalAnswer(waiting);
     if (!answer) return null;
     if (answer.choice === ACCEPT) agreeing.push(answer.seat);

@@ -20,6 +20,7 @@ import {
   table,
 } from '@signalbox/titles/18fl/position.ts';
 import type { State } from '@signalbox/titles/1841/state.ts';
+import { stockTurn } from '@signalbox/titles/1841/testing/table.ts';
 import { play as play1860 } from '@signalbox/titles/1860/positions/play.ts';
 import { newTable as opening1860 } from '@signalbox/titles/1860/positions/position.ts';
 import { describe, expect, test } from 'vitest';
@@ -79,6 +80,31 @@ test('a purchase shows which trains of other companies rust', async () => {
 });
 
 describe('the outlook of 1841', () => {
+  test('of a new company the treasury is shown before its tokens, which cost what its home makes them cost', async () => {
+    const presentation = (await loadPresentation('1841'))!;
+    const state = beforeSecession() as State;
+    state.concessions = { SFTC: 'p1' };
+    stockTurn(state);
+    const said = (company: string) => {
+      const action = actionWith(state, `{"do":"found","company":"${company}","price":144}`);
+      const played = play(title, state, action);
+      if (!played.ok) throw new Error(played.why);
+      expect(outlookOf(title, state, action)).toBeNull();
+      const { details } = presentation.remark!(state, action.choice)!;
+      const changes = changesBetween(presentation, 'p1', state, played.state);
+      return [details, changes.find(({ what, of }) => what === 'treasury' && of === company)?.after];
+    };
+    // With a concession the home is fixed.
+    expect(said('SFTC')).toEqual([
+      { company: 'SFTC', least: 2, prices: 'one', lowest: 50, highest: 50 },
+      288,
+    ]);
+    expect(said('CTLP')).toEqual([
+      { company: 'CTLP', least: 1, prices: 'several', lowest: 25, highest: 100 },
+      288,
+    ]);
+  });
+
   test('a merger is followed to its end: price, treasury, trains, presidency, and who gets which shares', async () => {
     const { outlook, said } = await changesOf(beforeMerger(), 'CGTF');
     expect(outlook.others).toBe('first-choices');

@@ -20,6 +20,7 @@ import { OPTIONS, PRESETS } from './options.ts';
 import { RULEBOOK } from './rulebook.ts';
 import { FORMAT, setUp } from './setup.ts';
 import { REPLACED, type State } from './state.ts';
+import { buyTokens, chooseHome } from './stock-round/founding.ts';
 import { addRound } from './stock-round/priority-deal.ts';
 import { stockRound } from './stock-round/stock-round.ts';
 
@@ -74,6 +75,7 @@ export const eighteenFortyOne = defineTitle<State>({
   rulebook: RULEBOOK,
   messages: MESSAGES,
   followUps: [chooseCharter.name],
+  openChoices: [chooseHome.name, buyTokens.name],
   steps: [gameTurn, operatingRounds, tokenPurchase, trainStep, financialActions, companyPurchase].map(
     ({ name }) => name,
   ),

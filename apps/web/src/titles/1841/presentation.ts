@@ -25,6 +25,7 @@ import { halfPrice } from '@signalbox/titles/1841/operating-round/emergency-mone
 import { ROUTE_SECTION, runQuery } from '@signalbox/titles/1841/operating-round/running.ts';
 import { isAwaited } from '@signalbox/titles/1841/operating-round/tokens.ts';
 import { boardOf, isActive, rosterOf, type State, sizeOf } from '@signalbox/titles/1841/state.ts';
+import { tokenTerms } from '@signalbox/titles/1841/stock-round/founding.ts';
 import type { BoardModel } from '../../board/model.ts';
 import type { MarketModel, MarketSpace } from '../../market/model.ts';
 import { isEmergencySale, isFields } from '../../table/choice.ts';
@@ -165,6 +166,16 @@ function about(_: unknown, choice: Json): Company | null {
   return (named.find((one) => typeof one === 'string' && isCompany(one)) as Company | undefined) ?? null;
 }
 
+/** What a new company pays for its tokens depends on where its homes will be. */
+function remark(state: State, choice: Json): Standing | null {
+  const isFounding = isFields(choice) && choice.do === 'found';
+  if (!isFounding || typeof choice.company !== 'string' || !isCompany(choice.company)) return null;
+  const { company } = choice;
+  const { least, lowest, highest } = tokenTerms(state, company);
+  const prices = lowest === highest ? 'one' : 'several';
+  return { key: '1841/found', details: { company, least, prices, lowest, highest }, rule: '3.3.4' };
+}
+
 function supply(state: State) {
   const left = rosterOf(state).flatMap(({ kinds, price }, i) => {
     const count = state.depot[i];
@@ -244,6 +255,7 @@ export const EIGHTEEN_FORTY_ONE = presentationOf<State>({
   laysLeft: laysLeftIn,
   acting,
   about,
+  remark,
   proceeds: (state, choice) => (isEmergencySale<Company>(choice) ? halfPrice(state, choice) : null),
   supply,
   trainPrice: (train) => trainPrice(train as Train),

@@ -200,6 +200,18 @@ export function priceOfTokens(state: State, { company, homes }: Pick<Founding, '
   );
 }
 
+/** §3.3.4: how many tokens a new company has to buy, and what each costs at the cheapest and the dearest home. */
+export function tokenTerms(
+  state: State,
+  company: Company,
+): { readonly least: number; readonly lowest: number; readonly highest: number } {
+  const prices = homeCandidates(state, company)
+    .filter((home) => !homeObjection(state, company, home, []))
+    .map((home) => priceOfTokens(state, { company, homes: [home] }));
+  const { least } = TOKENS[classOf(state, company)];
+  return { least, lowest: Math.min(...prices), highest: Math.max(...prices) };
+}
+
 function minimumCost(state: State, vars: Founding): number {
   return priceOfTokens(state, vars) * TOKENS[classOf(state, vars.company)].least;
 }
