@@ -51,6 +51,20 @@ test('nodes, sides and trains are called by what readers see', () => {
   expect(en.sentence('why/train', { train: '3+2-1' })).toBe('The company has no 3+2-train.');
 });
 
+test('an article suits the number after it, whatever it is', () => {
+  const train = sentencesOf({ 'choice/buy': { en: 'buy a {train}-train', ja: '{train}列車を買う' } }, 'en');
+  const said = (name: string) => train.sentence('choice/buy', { train: name });
+  expect(['8', '8+4', '11', '18', '80', '8-2', '1841', '18FL', '11,500', '$80'].map(said)).toEqual(
+    ['8', '8+4', '11', '18', '80', '8', '1841', '18FL', '11,500', '$80'].map((n) => `buy an ${n}-train`),
+  );
+  expect(['7', '3+2', '110', '180', '1,800', '1', '28', '$18'].map(said)).toEqual([
+    ...['7', '3+2', '110', '180', '1,800', '1', '28'].map((n) => `buy a ${n}-train`),
+    'buy an $18-train',
+  ]);
+  const first = sentencesOf({ 'why/rusts': { en: 'A {train}-train rusts. Ada 8.', ja: '' } }, 'en');
+  expect(first.sentence('why/rusts', { train: '8' })).toBe('An 8-train rusts. Ada 8.');
+});
+
 test('parts of a choice have sentences of their own', () => {
   const blocks = [
     { company: 'LN', count: 2 },

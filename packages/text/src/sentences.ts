@@ -1,5 +1,6 @@
 import type { Json, Language, Messages } from '@signalbox/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
+import { withArticles } from './articles.ts';
 import { customsOf } from './customs.ts';
 import { isRecord, nameKeys, withoutSerial } from './names.ts';
 import { numberFormat, sum } from './numbers.ts';
@@ -87,7 +88,7 @@ export function sentencesOf(messages: Messages, language: Language, nameOf: Name
       ...(isTexts(value) ? [[`${name}Id`, value.join(', ')] as const] : []),
     ]);
     try {
-      return String(formatOf(key).format(Object.fromEntries(values)));
+      return withArticles(language, String(formatOf(key).format(Object.fromEntries(values))));
     } catch {
       return older();
     }

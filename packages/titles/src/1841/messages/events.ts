@@ -317,7 +317,7 @@ export const EVENT_MESSAGES: Messages = {
     ja: '{company}が{train}列車を返しました。',
   },
   'event/trains-handed-over': {
-    en: '{to} takes over {count, plural, one {{trainsId, select, 8 {an 8-train} other {a {trains}-train}}} other {# trains ({trainsId})}} from {from}.',
+    en: '{to} takes over {count, plural, one {a {trains}-train} other {# trains ({trainsId})}} from {from}.',
     ja: '{to}が{from}の{count, plural, =1 {{trains}列車} other {列車#両（{trainsId}）}}を引き継ぎました。',
   },
   'event/withheld': {
