@@ -168,6 +168,7 @@ export function RunLine({
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: runs are in their order
           key={i}
+          data-run
           data-last={i === last.length - 1 || undefined}
           data-withheld={perShare === 0 || undefined}
           title={perShare === 0 ? words.t('exchange/withheld') : undefined}
