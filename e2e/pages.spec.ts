@@ -47,7 +47,7 @@ async function expectToFit(page: Page, which: string): Promise<void> {
   await expect.poll(overflows, which).toBe(false);
 }
 
-/** Opens every tab beside the map; the map itself is examined on a phone, and by `exchange.spec.ts` on a desktop. */
+/** Opens every tab beside the map; the map itself is examined on a phone, and by `exchange-desktop.spec.ts` on a desktop. */
 async function expectAccessibleParts(page: Page, language: string): Promise<void> {
   const within = '[role=tabpanel]';
   // All at once: a map that goes and comes back is painted again, which takes longer than to examine a tab.

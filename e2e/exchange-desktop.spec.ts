@@ -1,0 +1,200 @@
+import { expect, type Page } from '@playwright/test';
+import { findings } from './accessibility.ts';
+import {
+  belowFigures,
+  expectInSight,
+  isTooWide,
+  isUncovered,
+  openAt,
+  openStockRound,
+  overlapping,
+  PHONE,
+  pageScrolls,
+  SIZES,
+  signsOfMore,
+  TABLET,
+} from './exchange.ts';
+import { moments, playedGame } from './prepared/played-game.ts';
+import { eightInvestors } from './prepared/positions-1841.ts';
+import { openPlayed, openSandbox } from './prepared/sandbox.ts';
+import { readIn, settle } from './table.ts';
+import { test } from './test.ts';
+
+test.use({ sameVisit: true });
+
+test('on wide screens no button covers the last runs, when prices have moved and in either language', async ({
+  page,
+}) => {
+  const WIDE = [{ width: 1600, height: 900 }, { width: 1760, height: 990 }, SIZES[2]];
+  for (const asked of ['company-purchase', 'trade']) {
+    await openAt(page, '1841', asked);
+    for (const language of ['en', 'ja'] as const) {
+      await readIn(page, language);
+      for (const size of WIDE) {
+        await page.setViewportSize(size);
+        expect(await isTooWide(page), `${asked} ${language} ${size.width}`).toBe(false);
+      }
+    }
+    await readIn(page, 'en');
+  }
+});
+
+test('no button covers the last runs in Japanese while a company acts, even with Japanese names', async ({
+  page,
+}) => {
+  const expectRoom = async (what: string) => {
+    for (const size of [{ width: 1360, height: 850 }, ...SIZES]) {
+      await page.setViewportSize(size);
+      expect(await isTooWide(page), `${what} ${size.width}`).toBe(false);
+    }
+  };
+  for (const asked of ['merge', 'company-sale']) {
+    await openAt(page, '1841', asked, 'ja');
+    await readIn(page, 'ja');
+    await expectRoom(asked);
+    if (asked === 'company-sale') {
+      await page.locator('tr[data-company] [data-choice="sell"]').last().click();
+      await expect(page.locator('tbody [data-change]').first()).toBeVisible();
+      await expectRoom(`${asked} chosen`);
+    }
+    await readIn(page, 'en');
+  }
+});
+
+/** Prices of the market that are cut at the left or at the right of what scrolls: 24 would be read for 224. */
+function cutPrices(page: Page): Promise<string[]> {
+  return page.locator('[data-market]:visible').evaluateAll((drawings) =>
+    drawings.flatMap((drawing) => {
+      const { left, right } = (drawing.closest('section') ?? drawing).getBoundingClientRect();
+      return [...drawing.querySelectorAll('text')].flatMap((text) => {
+        const place = text.getBoundingClientRect();
+        const isCut = (edge: number) => place.left < edge - 1 && place.right > edge + 1;
+        return isCut(left) || isCut(right) ? [text.textContent ?? ''] : [];
+      });
+    }),
+  );
+}
+
+for (const title of ['1860', '18FL', '1841']) {
+  test(`every company of ${title}, the market and the buttons are visible in a stock round`, async ({
+    page,
+  }) => {
+    await openStockRound(page, title);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await expect(page.locator('[data-market]').first()).toBeInViewport({ ratio: 0.99 });
+      await expect(page.locator('[data-choice="pass"]').first()).toBeInViewport({ ratio: 1 });
+      const rows = page.locator('tr[data-company]:not([data-inactive])');
+      await expectInSight(rows, 1);
+      expect(await belowFigures(page)).toEqual([]);
+      // No action is cut off at the side.
+      await expectInSight(rows.locator('[data-choice]'), 0.95);
+      // All tabs, in as many lines as they need.
+      await expectInSight(page.getByRole('tab'), 1);
+      expect(await pageScrolls(page)).toBe(false);
+    }
+    // Japanese headings are wider.
+    await readIn(page, 'ja');
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      expect(await belowFigures(page)).toEqual([]);
+      expect(await isTooWide(page)).toBe(false);
+    }
+    await readIn(page, 'en');
+    // What others have done since this player's last turn is marked.
+    await expect(page.locator('[data-since]').first()).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.setViewportSize(SIZES[0]);
+    await page.locator('tr [data-choice]').last().click();
+    await expect.poll(() => isUncovered(page.locator('[data-deal] button[data-kind="main"]'))).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize(TABLET);
+    expect(await pageScrolls(page)).toBe(false);
+    await expect(page.locator('[data-choice="pass"]').first()).toBeInViewport({ ratio: 1 });
+    // Not even the private companies of 1860 are below the edge.
+    const table = page.locator('section:has(> table tr[data-company])');
+    if (title === '1860')
+      expect(await table.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThan(3);
+    // Fourteen companies may scroll within the table here.
+    const rows = page.locator('tr[data-company]:not([data-inactive])');
+    for (const one of await rows.all()) {
+      if (title !== '18FL') await one.scrollIntoViewIfNeeded();
+      await expect(one).toBeInViewport({ ratio: 1 });
+    }
+    await page.setViewportSize(PHONE);
+    await expect(page.locator('[data-choice="pass"]').first()).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('li[data-company]').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    await expect.poll(() => cutPrices(page)).toEqual([]);
+    await page.setViewportSize(SIZES[0]);
+    await page.keyboard.press('[');
+    await expect
+      .poll(() => isUncovered(page.getByRole('button', { name: 'Back to the present' })))
+      .toBe(true);
+  });
+}
+
+test('no button covers figures that a sale would change', async ({ page }) => {
+  await openStockRound(page, '1841');
+  await page.locator('tr[data-company] [data-choice="sell"][data-count="3"]').first().click();
+  await expect(page.locator('tbody [data-change]').first()).toBeVisible();
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    expect(await isTooWide(page)).toBe(false);
+  }
+  // On a tablet there are more rows below the edge, which they show by fading there.
+  await page.setViewportSize(TABLET);
+  const rows = page.locator('section:has(> table tr[data-company])');
+  expect(await signsOfMore(rows)).toEqual(['24px', '0px']);
+  await page.locator('[data-tab="companies"]').click();
+  expect(await signsOfMore(page.getByRole('tabpanel'))).toEqual(['24px', '0px']);
+});
+
+test('with eight players every row and its buttons are in sight', async ({ page }) => {
+  await settle(page, {});
+  await openSandbox(page, '1841', eightInvestors());
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const rows = page.locator('tr[data-company]:not([data-inactive])');
+    await expect(rows).toHaveCount(8);
+    await expectInSight(rows.locator('[data-choice]'), 0.95);
+    expect(await pageScrolls(page)).toBe(false);
+  }
+  // The enlarged picture of who owns what is larger, its boxes lie apart, and one chain can be singled out.
+  await page.locator('[data-tab="ownership"]').click();
+  await page.getByRole('button', { name: 'Enlarge' }).click();
+  const boxes = page.getByRole('dialog').locator('[data-owner]');
+  await expect(boxes).toHaveCount(16);
+  expect(await overlapping(boxes)).toEqual([]);
+  await boxes.first().hover();
+  await expect(page.getByRole('dialog').locator('[data-owner][data-aside]').first()).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
+
+test('six counts that can be sold stay in one line beside Japanese names', async ({ page }) => {
+  await settle(page, { language: 'ja' });
+  await page.setViewportSize({ width: 1360, height: 850 });
+  const game = playedGame('1860', 1);
+  const { position, entry } = moments(game).find(({ decision }) => decision === 'trade')!;
+  await openPlayed(page, '1860', game, position, entry.seat, 'ja');
+  const counts = page.locator('tr:has([data-count="6"]) [data-count]');
+  await expect(counts).toHaveCount(6);
+  const tops = await counts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  expect(await isTooWide(page)).toBe(false);
+});
+
+test('rows that are cut by a few pixels only are seen to go on', async ({ page }) => {
+  await settle(page, { language: 'ja' });
+  await page.goto('/learn/18FL/float');
+  const rows = page.locator('section:has(> table tr[data-company])');
+  const cuts: number[] = [];
+  for (let height = 800; height <= 900; height += 5) {
+    await page.setViewportSize({ width: 1360, height });
+    const cut = await rows.evaluate((one) => one.scrollHeight - one.clientHeight);
+    if (cut <= 2 || cut > 12) continue;
+    cuts.push(cut);
+    expect((await signsOfMore(rows))[0], `${cut}px`).toBe('24px');
+  }
+  expect(cuts).not.toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test';
+import { expectInSight, openAt, openStockRound, pageScrolls, TABLET } from './exchange.ts';
+import { test } from './test.ts';
+
+test.use({ sameVisit: true });
+
+for (const [title, count] of [
+  ['18FL', 4],
+  ['1860', 6],
+  ['1841', 3],
+] as const) {
+  test(`on a tablet the market of ${title} shows where a sale begins and ends`, async ({ page }) => {
+    await openStockRound(page, title);
+    await page.setViewportSize(TABLET);
+    const selling = page.locator(`tr[data-company]:has([data-choice="sell"][data-count="${count}"])`).first();
+    const company = await selling.getAttribute('data-company');
+    await selling.locator(`[data-choice="sell"][data-count="${count}"]`).click();
+    await expect(page.locator(`[data-market-move="${company}"]`)).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(`[data-marker="${company}"]`)).toBeInViewport({ ratio: 1 });
+    // What is below the edge is announced by name, until it is reached.
+    const more = page.locator('tfoot [data-more-below]');
+    const rows = page.locator('section:has(> table tr[data-company])');
+    const hidden = await rows.evaluate((one) => one.scrollHeight - one.clientHeight > 12);
+    expect(await more.evaluate((one) => one.clientHeight > 0)).toBe(hidden);
+    await rows.evaluate((one) => one.scrollTo(0, one.scrollHeight));
+    await expect.poll(() => more.evaluate((one) => one.clientHeight)).toBe(0);
+    // The log is not cut down to its search.
+    await page.locator('[data-tab="log"]').click();
+    await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('on a tablet the form of an auto action, the players’ figures and a company are in sight', async ({
+  page,
+}) => {
+  await openStockRound(page, '1841');
+  await page.setViewportSize(TABLET);
+  await page.getByRole('button', { name: 'Auto', exact: true }).click();
+  await expectInSight(
+    page.locator('[data-auto-kinds] :is(summary, details[open] input, details[open] button)'),
+    1,
+  );
+  await expectInSight(page.locator('tfoot td:not(:empty)'), 0.99);
+  await expectInSight(page.locator('tr[data-company]').first(), 1);
+});
+
+test('on a tablet the row that is decided about and its buttons are in sight', async ({ page }) => {
+  await page.setViewportSize(TABLET);
+  for (const asked of ['bid', 'subscribe']) {
+    await openAt(page, '1841', asked);
+    await expectInSight(page.locator('tr[data-acting]'), 1);
+    await expectInSight(page.locator('[data-panel] button:not(tr *)'), 1);
+    expect(await pageScrolls(page)).toBe(false);
+  }
+});
