@@ -3,6 +3,7 @@ import { Button } from '../../parts/Button.tsx';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
 import { Enlarge } from '../../parts/Enlarge.tsx';
 import { ScrollArea } from '../../parts/ScrollArea.tsx';
+import { useWidth } from '../../parts/use-width.ts';
 import { inBrackets } from '../../text/brackets.ts';
 import { useWords } from '../../text/context.ts';
 import type { PlayerSheet } from '../../titles/presentation.ts';
@@ -10,7 +11,16 @@ import { useTable } from '../context.ts';
 import { runsOf } from '../exchange/runs.ts';
 import { shortPrivate } from '../short-private.ts';
 import style from './sheet.module.css';
-import { type Column, columnsOf, csvOf, type Line, linesOf, sortedBy, withoutIdle } from './spreadsheet.ts';
+import {
+  type Column,
+  columnsOf,
+  csvOf,
+  type Line,
+  linesOf,
+  sortedBy,
+  tablesIn,
+  withoutIdle,
+} from './spreadsheet.ts';
 
 /** Everybody's holdings as a spreadsheet; as wide as the window on request. */
 export function Holdings() {
@@ -35,7 +45,7 @@ function Spreadsheet() {
     () => columnsOf(words, presentation, view, lines),
     [words, presentation, view, lines],
   );
-  const [by, sortBy] = useState<{ id: string; descending: boolean } | null>(null);
+  const [by, sortBy] = useState<Order | null>(null);
   const column = columns.find(({ id }) => id === by?.id);
   const sorted = column && by ? sortedBy(lines, column, by.descending) : lines;
   const [all, showAll] = useState(false);
@@ -43,37 +53,21 @@ function Spreadsheet() {
   const left = sorted.length - shown.length;
   const [copied, setCopied] = useState(false);
   const copy = () => navigator.clipboard.writeText(csvOf(columns, sorted)).then(() => setCopied(true));
+  const [whole, width] = useWidth<HTMLDivElement>();
+  const tables = useMemo(() => tablesIn(width, columns, shown), [width, columns, shown]);
   return (
-    <div className={style.whole}>
+    <div ref={whole} className={style.whole}>
       <ScrollArea label={words.t('tab/holdings')}>
-        <table className={style.sheet}>
-          <thead>
-            <tr>
-              {columns.map(({ id, title, number, name }) => (
-                <th
-                  scope="col"
-                  key={id}
-                  data-number={number || undefined}
-                  data-name={name || undefined}
-                  aria-sort={by?.id === id ? (by.descending ? 'descending' : 'ascending') : undefined}
-                >
-                  <button
-                    type="button"
-                    onClick={() => sortBy({ id, descending: by?.id === id ? !by.descending : true })}
-                  >
-                    {title}
-                    {by?.id === id && <span aria-hidden="true">{by.descending ? ' ▾' : ' ▴'}</span>}
-                  </button>
-                </th>
+        {tables.map((some, i) => (
+          <table key={some.map(({ id }) => id).join(' ')} className={style.sheet} data-tables={tables.length}>
+            <SheetHead columns={some} by={by} sortBy={sortBy} isFirst={i === 0} />
+            <tbody>
+              {shown.map((line) => (
+                <SheetRow key={line.company.id} line={line} columns={some} />
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((line) => (
-              <SheetRow key={line.company.id} line={line} columns={columns} />
-            ))}
-          </tbody>
-        </table>
+            </tbody>
+          </table>
+        ))}
       </ScrollArea>
       {left > 0 && (
         <Button onClick={() => showAll(true)}>{words.t('exchange/not-started', { count: left })}</Button>
@@ -81,6 +75,52 @@ function Spreadsheet() {
       <PlayerSheets />
       <Button onClick={() => void copy()}>{words.t(copied ? 'save/copied' : 'sheet/copy-csv')}</Button>
     </div>
+  );
+}
+
+interface Order {
+  readonly id: string;
+  readonly descending: boolean;
+}
+
+function SheetHead({
+  columns,
+  by,
+  sortBy,
+  isFirst,
+}: {
+  columns: readonly Column[];
+  by: Order | null;
+  sortBy: (by: Order) => void;
+  /** The names of companies stand in every table; in the first one they can be sorted by. */
+  isFirst: boolean;
+}) {
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ id, title, number, name }, i) => (
+          <th
+            scope="col"
+            key={id}
+            data-number={number || undefined}
+            data-name={name || undefined}
+            aria-sort={by?.id === id ? (by.descending ? 'descending' : 'ascending') : undefined}
+          >
+            {i === 0 && !isFirst ? (
+              title
+            ) : (
+              <button
+                type="button"
+                onClick={() => sortBy({ id, descending: by?.id === id ? !by.descending : true })}
+              >
+                {title}
+                {by?.id === id && <span aria-hidden="true">{by.descending ? ' ▾' : ' ▴'}</span>}
+              </button>
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

@@ -5,7 +5,16 @@ import { wordsOf } from '../../text/words.ts';
 import { loadPresentation } from '../../titles/index.ts';
 import { MENU } from '../../titles/menu.ts';
 import type { Presentation } from '../../titles/presentation.ts';
-import { type Column, columnsOf, csvOf, type Line, linesOf, sortedBy, withoutIdle } from './spreadsheet.ts';
+import {
+  type Column,
+  columnsOf,
+  csvOf,
+  type Line,
+  linesOf,
+  sortedBy,
+  tablesIn,
+  withoutIdle,
+} from './spreadsheet.ts';
 
 const line = (id: string, price: number | null) =>
   ({ company: { id, price, emblem: { letters: id } }, listing: null, runs: [] }) as unknown as Line;
@@ -31,6 +40,20 @@ describe('the sheet of companies', () => {
     expect(names([company('A', true), ...idle(5)])).toEqual(['A']);
     expect(names([company('A', true), ...idle(4)])).toHaveLength(5);
     expect(names(idle(5))).toHaveLength(5);
+  });
+
+  it('is as many tables as its width needs, each with the names, and none before the width is known', () => {
+    const figure = (id: string): Column => ({ ...PRICE, id, number: true });
+    const columns = [NAME, ...['a', 'b', 'c', 'd', 'e'].map(figure)];
+    const ids = (width: number) => tablesIn(width, columns, LINES).map((some) => some.map(({ id }) => id));
+    const all = ['company', 'a', 'b', 'c', 'd', 'e'];
+    expect([ids(0), ids(2000)]).toEqual([[all], [all]]);
+    expect(ids(260)).toEqual([
+      ['company', 'a', 'b', 'c'],
+      ['company', 'd', 'e'],
+    ]);
+    // However narrow it is, nothing is left out.
+    expect(ids(10).map(([, ...others]) => others)).toEqual([['a'], ['b'], ['c'], ['d'], ['e']]);
   });
 
   it('is copied with plain numbers, and quotes where they are needed', () => {

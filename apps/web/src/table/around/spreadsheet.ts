@@ -110,6 +110,56 @@ function rustOf(trains: Listing['trains']): string {
   return [...new Set(trains.map(({ rustedBy }) => rustedBy ?? '–'))].join(' ');
 }
 
+/** About how wide a letter is, and what is beside the columns and the names of companies, in pixels. */
+const LETTER = 7.2;
+const KANA = 12.8;
+const BESIDE = 9;
+const BESIDE_TEXT = 15;
+const EMBLEM = 34;
+/** Longer words of Japanese headings are broken. */
+const MOST_KANA = 4;
+
+const textWidth = (text: string) =>
+  [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? KANA : LETTER), 0);
+
+function columnWidth({ title, name, number, value, show }: Column, lines: readonly Line[]): number {
+  const head = name ? textWidth(title) : Math.max(...title.split(' ').map(headWordWidth));
+  const cells = lines.map((line) => {
+    const found = value(line);
+    return textWidth(typeof found === 'number' && show ? show(found) : String(found ?? ''));
+  });
+  return Math.max(head, ...cells) + (number ? BESIDE : BESIDE_TEXT);
+}
+
+const headWordWidth = (word: string) =>
+  word > '\u2e80' ? Math.min(textWidth(word), MOST_KANA * KANA) : textWidth(word);
+
+/**
+ * The columns in as many tables as this width needs, each with the names of the companies before the others: beside a
+ * map nobody should have to scroll sideways. A width of 0 is not known yet.
+ */
+export function tablesIn(
+  width: number,
+  columns: readonly Column[],
+  lines: readonly Line[],
+): readonly (readonly Column[])[] {
+  const [names, ...others] = columns;
+  if (!names || width === 0) return [columns];
+  const first = columnWidth(names, lines) + EMBLEM;
+  const tables: Column[][] = [];
+  let left = 0;
+  for (const column of others) {
+    const needed = columnWidth(column, lines);
+    if (needed > left || tables.length === 0) {
+      tables.push([names]);
+      left = width - first;
+    }
+    tables.at(-1)!.push(column);
+    left -= needed;
+  }
+  return tables;
+}
+
 /** Missing values come last in either direction. */
 export function sortedBy(lines: readonly Line[], { value }: Column, descending: boolean): Line[] {
   const sign = descending ? -1 : 1;
