@@ -182,6 +182,18 @@ test('six counts that can be sold stay in one line beside Japanese names', async
   const tops = await counts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
   expect(await isTooWide(page)).toBe(false);
+  await test.step('nor is the purchase above them', async () => {
+    const row = page.locator('tr:has([data-count="6"])');
+    const middles = await row
+      .locator('[data-choice]')
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().top + one.getBoundingClientRect().height / 2),
+      );
+    expect(middles.length).toBe(7);
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await isTooWide(page)).toBe(false);
+  });
 });
 
 test('rows that are cut by a few pixels only are seen to go on', async ({ page }) => {
