@@ -41,6 +41,8 @@ test('on a phone a deal says what it changes for others', async ({ page }) => {
     .last()
     .click();
   await expect(page.locator('[data-deal] dl')).toContainText('Net worth of Bot');
+  // Nothing can be pointed at here, so what a number counts is written beside it.
+  await expect(page.getByText('cert.').first()).toBeVisible();
 });
 
 test('on a phone the prices leave room for a Japanese name', async ({ page }) => {

@@ -84,6 +84,9 @@ function Player({ player, asked }: { player: PlayerSheet; asked: boolean }) {
           {certificates && (
             <span title={words.t('sheet/certificates')}>
               <span className={parts.hidden}>{words.t('sheet/certificates')} </span>
+              <span className={style.unit} aria-hidden="true">
+                {words.t('players/certificates')}{' '}
+              </span>
               {certificates.count}
               {certificates.limit !== null && `/${certificates.limit}`}
             </span>

@@ -11,6 +11,7 @@ export const AROUND_WORDS = {
     ja: 'ボット：{name}。1手に最長{time}考えます。',
   },
   'players/asked': { en: '(to act)', ja: '（手番）' },
+  'players/certificates': { en: 'cert.', ja: '株券' },
   'players/shares': { en: 'Shares', ja: '株' },
   'news/since': { en: 'Since your last action ({count}):', ja: '前回の手から（{count}件）：' },
   'log/search': { en: 'Search the log', ja: 'ログを検索' },
