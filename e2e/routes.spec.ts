@@ -73,6 +73,8 @@ test('18FL: stops are clicked in order, the trains follow, and a stop that canno
   await expect(chosen(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Back to the best run' }).click();
   expect(await trains.allInnerTexts()).toEqual(best);
+  // What is below its button in a low window would be cut there without fading.
+  await expect(panel(page).locator('[data-pinned] ~ *')).toHaveCount(0);
   await panel(page).getByRole('button', { name: 'Run these routes' }).click();
   await expect(panel(page)).toHaveCount(0);
 });

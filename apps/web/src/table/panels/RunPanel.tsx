@@ -70,6 +70,8 @@ export function RunPanel({ pending, note }: PanelProps & { readonly note?: strin
       {running && <Trains running={running} routes={routes} train={train} onChoose={own.choose} />}
       {/* What the trains earn is said with their routes. */}
       <PreviewText preview={preview} skip={running ? ['ran'] : []} />
+      {running && <AddStop running={running} stops={stops} next={next} onPress={press} />}
+      {/* Last, because nothing below it would be seen to go on. */}
       <div className={style.doIt} data-pinned>
         <Button
           kind={choice !== undefined && asking.isAsked(choice) ? 'plain' : 'main'}
@@ -82,7 +84,6 @@ export function RunPanel({ pending, note }: PanelProps & { readonly note?: strin
         {choice !== undefined && <AskFirst choice={choice} asking={asking} />}
         {changed && !byHand && <Button onClick={own.forget}>{words.t('table/back-to-best')}</Button>}
       </div>
-      {running && <AddStop running={running} stops={stops} next={next} onPress={press} />}
     </>
   );
 }
