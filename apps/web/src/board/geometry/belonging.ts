@@ -47,7 +47,10 @@ export function stopsAround(map: StopMap, hex: Hex): Stops {
     }));
   };
   const others = near.filter((other) => !isOwn(other));
-  const named = others.filter(({ id }) => nameOf(id) !== null).map((other) => centreOf(board.layout, other));
+  // Also a hex whose area has its name in another one.
+  const named = others
+    .filter((other) => nameOf(other.id) !== null || areaOf(other) !== undefined)
+    .map((other) => centreOf(board.layout, other));
   return {
     own: near.filter(isOwn).flatMap(seen),
     others: others.flatMap(seen),

@@ -103,7 +103,7 @@ function chooseNames(map: LetteredMap, taken: Taken): Names {
 
 const ROUNDS = 3;
 /** Names that failed no more often than this are as good as others. */
-const EASY = 11;
+const EASY = 13;
 
 type Found = ReadonlyMap<string, FoundName>;
 

@@ -146,6 +146,9 @@ function triesFor({ whole, narrow, part, cut }: NameForms): readonly Try[] {
     { reach: NEAR, forms: whole },
     { reach: FURTHER, forms: whole },
     { reach: FURTHER, forms: part.length > 0 ? whole : [], close: true },
+    // Whole, if not pretty, beside its stop rather than a part of it anywhere.
+    { reach: FURTHER, forms: part.length > 0 ? complete : [], home: true, close: true, narrowed: NARROWEST },
+    { reach: FURTHER, forms: part.length > 0 ? unbroken : [], home: true, close: true, narrowed: SQUEEZED },
     { reach: NEAR, forms: part.slice(0, 1) },
     { reach: FURTHER, forms: part.slice(0, 1) },
     { reach: FURTHEST, forms: known },
