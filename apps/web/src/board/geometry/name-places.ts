@@ -233,7 +233,7 @@ function namesAround(board: Board, hex: Hex, names: Names): Obstacle[] {
     const { width, height } = nameBox(name);
     const box = { width: width + 2 * BESIDE * name.size, height };
     const stacked = {
-      width: Math.max(0, width - 2 * OUTLINE * name.size),
+      width: Math.max(0, width - OUTLINE * name.size),
       height: height + 2 * BELOW * name.size,
     };
     const edge = radius - name.size * OUTLINE;
