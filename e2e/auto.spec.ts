@@ -4,7 +4,7 @@ import type { GameView, TableView, WireOffer } from '@signalbox/protocol';
 import { sharesOf } from '@signalbox/rails';
 import type { EighteenFLState } from '@signalbox/titles';
 import { randomChoice } from '../apps/server/src/testing/random-choice.ts';
-import { findingsBesideDrawings } from './accessibility.ts';
+import { findings, findingsBesideDrawings } from './accessibility.ts';
 import { decide, dice } from './playing.ts';
 import { moments, playedGame } from './prepared/played-game.ts';
 import { openPlayed } from './prepared/sandbox.ts';
@@ -161,7 +161,7 @@ test.describe('on this device', () => {
       await expect(page.locator('[data-choice="pass"]').first()).toBeVisible();
       for (const name of ['sell', 'buy', 'steps', 'run'])
         await kind(page, name).locator('summary').press('Enter');
-      expect(await findingsBesideDrawings(page)).toEqual([]);
+      expect(await findings(page)).toEqual([]);
       const before = await page.locator('[data-position]').getAttribute('data-position');
       await kind(page, 'pass').getByRole('button', { name: 'Start' }).focus();
       await page.keyboard.press('Enter');

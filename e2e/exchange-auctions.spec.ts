@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { findingsBesideDrawings } from './accessibility.ts';
+import { findings, findingsBesideDrawings } from './accessibility.ts';
 import { expectInSight, openAt, PHONE, pageScrolls, SIZES, TABLET } from './exchange.ts';
 import { test } from './test.ts';
 
@@ -50,7 +50,7 @@ for (const [title, asked, lots] of [
     await expect(page.locator('[data-cash-after]')).toContainText(/leaves you [$£]\d/);
     // Everybody pays a sealed bid, so the figures show it too.
     if (title === '18FL') await expect(page.locator('tfoot [data-cash] [data-change]')).toContainText('$290');
-    expect(await findingsBesideDrawings(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     await page.setViewportSize(PHONE);
     await expect(page.locator('li[data-lot]')).toHaveCount(lots);
     expect(await findingsBesideDrawings(page)).toEqual([]);

@@ -47,7 +47,7 @@ async function expectToFit(page: Page, which: string): Promise<void> {
   await expect.poll(overflows, which).toBe(false);
 }
 
-/** Opens every tab beside the map; the map itself is examined on a phone, and by `exchange-desktop.spec.ts` on a desktop. */
+/** Opens every tab beside the map, which is examined once it is large. */
 async function expectAccessibleParts(page: Page, language: string): Promise<void> {
   const within = '[role=tabpanel]';
   // All at once: a map that goes and comes back is painted again, which takes longer than to examine a tab.
@@ -153,6 +153,10 @@ test.describe('on this device', () => {
         await readIn(page, language);
         await expectAccessibleParts(page, language);
       }
+      await page.keyboard.press('x');
+      await expect(page.locator('[data-stage="map"]')).toBeVisible();
+      expect(await findings(page, { tags: WCAG }), 'the large map, in Japanese and dark').toEqual([]);
+      await page.keyboard.press('x');
       await page.setViewportSize(PHONE);
       await expectToFit(page, 'ja');
       await readIn(page, 'en');
