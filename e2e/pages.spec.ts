@@ -47,6 +47,12 @@ async function expectToFit(page: Page, which: string): Promise<void> {
   await expect.poll(overflows, which).toBe(false);
 }
 
+/** By how much what is in the open tab is wider than its part of the page. */
+const scrolledSideways = (page: Page) =>
+  page
+    .locator('[role=tabpanel] section')
+    .evaluateAll((all) => Math.max(0, ...all.map((one) => one.scrollWidth - one.clientWidth)));
+
 /** Opens every tab beside the map, which is examined once it is large. */
 async function expectAccessibleParts(page: Page, language: string): Promise<void> {
   const within = '[role=tabpanel]';
@@ -56,6 +62,7 @@ async function expectAccessibleParts(page: Page, language: string): Promise<void
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
       expect(await findings(page, { tags: WCAG, within }), (await tab.textContent())!).toEqual([]);
+      if ((await tab.getAttribute('data-tab')) === 'holdings') expect(await scrolledSideways(page)).toBe(0);
     }
   });
 }
