@@ -7,6 +7,7 @@ import { Facts } from '../parts/Facts.tsx';
 import parts from '../parts/parts.module.css';
 import { useWords } from '../text/context.ts';
 import { menuName } from '../titles/menu.ts';
+import { ListNote } from './online/ListNote.tsx';
 import style from './pages.module.css';
 import { NewTournament } from './tournaments/NewTournament.tsx';
 
@@ -14,7 +15,7 @@ import { NewTournament } from './tournaments/NewTournament.tsx';
 export function TournamentsPage() {
   const words = useWords();
   const { data: who } = useMe();
-  const { data: tournaments = [] } = useQuery({
+  const list = useQuery({
     queryKey: ['tournaments'],
     queryFn: () => api<TournamentSummary[]>('GET', '/tournaments'),
     refetchInterval: 10_000,
@@ -23,9 +24,9 @@ export function TournamentsPage() {
     <div className={style.page}>
       <h1>{words.t('tournaments/title')}</h1>
       <section className={parts.card}>
-        {tournaments.length === 0 && <p className={parts.soft}>{words.t('online/none')}</p>}
+        <ListNote list={list} />
         <ul className={style.saved}>
-          {tournaments.map((one) => (
+          {list.data?.map((one) => (
             <TournamentLine key={one.id} tournament={one} />
           ))}
         </ul>

@@ -1,23 +1,24 @@
 import type { InboxEntry } from '@signalbox/protocol';
 import { Link } from '@tanstack/react-router';
-import { useInbox } from '../../online/use-inbox.ts';
+import { useInboxList } from '../../online/use-inbox.ts';
 import { Facts } from '../../parts/Facts.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import { menuName } from '../../titles/menu.ts';
 import style from '../pages.module.css';
+import { ListNote } from './ListNote.tsx';
 import { seatFacts, tableFacts } from './table-text.ts';
 
 /** The player's games that are not over: first those that wait for them, by the time left. */
 export function Inbox() {
   const words = useWords();
-  const entries = useInbox();
+  const list = useInboxList();
   return (
     <section className={`${parts.card} ${style.wide}`} data-inbox>
       <h2>{words.t('inbox/title')}</h2>
-      {entries.length === 0 && <p className={parts.soft}>{words.t('online/none')}</p>}
+      <ListNote list={list} />
       <ul className={style.saved}>
-        {entries.map((entry) => (
+        {list.data?.map((entry) => (
           <Entry key={entry.table.id} entry={entry} />
         ))}
       </ul>

@@ -10,6 +10,7 @@ import type { UiKey } from '../../text/catalogue/index.ts';
 import { useWords } from '../../text/context.ts';
 import { menuName } from '../../titles/menu.ts';
 import style from '../pages.module.css';
+import { ListNote } from './ListNote.tsx';
 import { tableFacts } from './table-text.ts';
 
 /** Tables on the server: the player's own, or those that can be joined or watched. */
@@ -34,17 +35,18 @@ export function TableList({
 }) {
   const words = useWords();
   const isMine = useIsMine();
-  const { data: all = [] } = useQuery({
+  const list = useQuery({
     queryKey: ['online-tables', query],
     queryFn: () => api<TableSummary[]>('GET', `/tables?${query}`),
     refetchInterval: 5000,
   });
+  const all = list.data ?? [];
   const tables = ofOthers ? all.filter((table) => !isMine(table)) : all;
   return (
     <section className={wider ? `${parts.card} ${style.wider}` : parts.card}>
       <h2>{words.t(heading)}</h2>
       {children}
-      {tables.length === 0 && <p className={parts.soft}>{words.t(empty)}</p>}
+      <ListNote list={list} count={tables.length} empty={empty} />
       <TableLines tables={tables} />
     </section>
   );

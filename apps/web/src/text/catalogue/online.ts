@@ -32,6 +32,11 @@ export const ONLINE_WORDS = {
   'online/open': { en: 'Open tables', ja: '募集中のテーブル' },
   'online/playing': { en: 'Games in progress', ja: '進行中のゲーム' },
   'online/none': { en: 'None right now.', ja: '今はありません。' },
+  'online/list-loading': { en: 'Loading…', ja: '読み込み中…' },
+  'online/list-failed': {
+    en: 'The list could not be loaded. Check your connection: this page keeps trying.',
+    ja: '一覧を読み込めませんでした。通信を確認してください。自動的に再試行します。',
+  },
   'online/none-yet': { en: 'None yet.', ja: 'まだありません。' },
   'online/new-table': { en: 'Create a table', ja: 'テーブルを作る' },
   'finding/level/any': { en: 'any', ja: '誰でも' },
