@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { ListNote, type Listed } from './ListNote.tsx';
+import { type Listed, ListNote } from './ListNote.tsx';
 
 const WAITING: Listed = { data: undefined, isError: false, failureCount: 0, errorUpdateCount: 0 };
 

@@ -41,6 +41,8 @@ interface Props {
   /** Shares that other companies hold, in titles in which they can; null if there are none. */
   readonly holders: readonly CompanyHolder[] | null;
   readonly runs: readonly CompanyRun[];
+  /** What the selected actions would make it pay. */
+  readonly coming: readonly CompanyRun[];
   readonly actions: ActionsProps;
   readonly onName: (company: string) => void;
 }
@@ -117,7 +119,7 @@ function NotStartedCells({ row: { company, holdings }, operates, places, holders
   );
 }
 
-function ListedCells({ row, then, was, own, operates, places, holders, runs, actions }: Props) {
+function ListedCells({ row, then, was, own, operates, places, holders, runs, coming, actions }: Props) {
   const { company, listing, holdings } = row;
   return (
     <>
@@ -154,11 +156,11 @@ function ListedCells({ row, then, was, own, operates, places, holders, runs, act
         </>
       ) : (
         <td className={style.about}>
-          <CompanyNotes company={company} />
+          <CompanyNotes company={company} then={then?.company} />
         </td>
       )}
       <td>
-        <RunLine listing={listing} then={then?.listing ?? null} runs={runs} />
+        <RunLine listing={listing} then={then?.listing ?? null} runs={runs} coming={coming} />
       </td>
       <td className={style.action}>
         <RowActions {...actions} />

@@ -32,7 +32,8 @@ import { type CompanyHolder, useCompanies } from './use-companies.ts';
 export function ExchangeCards({ pending, choices }: CompaniesProps) {
   const words = useWords();
   const { presentation, view } = useTable();
-  const { rows, then, was, runs, places, holdersOf, itemsIn, picked, told, fold } = useCompanies(choices);
+  const { rows, then, was, runs, coming, places, holdersOf, itemsIn, picked, told, fold } =
+    useCompanies(choices);
   const decision = pending?.decision ?? '';
   const operates = presentation.roster !== undefined;
   return (
@@ -54,6 +55,7 @@ export function ExchangeCards({ pending, choices }: CompaniesProps) {
                 was={was.get(id)}
                 holders={holdersOf(row)}
                 runs={runs.get(id) ?? []}
+                coming={coming.get(id) ?? []}
                 actions={{ decision, items: itemsIn(id), picked: picked.get(id) }}
               />
               {pending && told === id && <DealBox decision={decision} />}
@@ -81,12 +83,14 @@ interface CardProps {
   /** Shares that other companies hold. */
   readonly holders: readonly CompanyHolder[];
   readonly runs: readonly CompanyRun[];
+  /** What the selected actions would make it pay. */
+  readonly coming: readonly CompanyRun[];
   readonly actions: ActionsProps;
 }
 
 const Card = memo(function Card(props: CardProps) {
   const words = useWords();
-  const { row, then, was, places, operates, holders, runs, actions } = props;
+  const { row, then, was, places, operates, holders, runs, coming, actions } = props;
   const { company, listing } = row;
   return (
     <>
@@ -133,12 +137,12 @@ const Card = memo(function Card(props: CardProps) {
                 {listing && listing.trains.length > 0 && <TrainList listing={listing} />}
               </>
             ) : (
-              <CompanyNotes company={company} />
+              <CompanyNotes company={company} then={then?.company} />
             )}
-            {(runs.length > 0 || listing?.toFloat != null) && (
+            {(runs.length + coming.length > 0 || listing?.toFloat != null) && (
               <span>
                 {listing?.toFloat == null && <span className={parts.soft}>{words.t('column/runs')} </span>}
-                <RunLine listing={listing} then={then?.listing ?? null} runs={runs} />
+                <RunLine listing={listing} then={then?.listing ?? null} runs={runs} coming={coming} />
               </span>
             )}
           </div>

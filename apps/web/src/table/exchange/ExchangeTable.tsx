@@ -27,7 +27,7 @@ export interface CompaniesProps {
 /** Companies are rows and players columns; a selected action shows its effect in the figures that it changes. */
 export function ExchangeTable({ pending, choices }: CompaniesProps) {
   const words = useWords();
-  const { rows, then, was, runs, places, crossHeld, holdersOf, itemsIn, picked, told, fold } =
+  const { rows, then, was, runs, coming, places, crossHeld, holdersOf, itemsIn, picked, told, fold } =
     useCompanies(choices);
   const { presentation, view, seat: own, showCompany } = useTable();
   const players = useMemo(() => presentation.players(view), [presentation, view]);
@@ -60,6 +60,7 @@ export function ExchangeTable({ pending, choices }: CompaniesProps) {
                   acting={acting === id}
                   holders={crossHeld ? holdersOf(row) : null}
                   runs={runs.get(id) ?? NO_RUNS}
+                  coming={coming.get(id) ?? NO_RUNS}
                   actions={{ decision, items: itemsIn(id), picked: picked.get(id) }}
                   onName={showCompany}
                 />
@@ -154,7 +155,9 @@ const TableHead = memo(function TableHead({ operates, places, players, crossHeld
             {words.t('column/about')}
           </th>
         )}
-        <th scope="col">{words.t('column/runs')}</th>
+        <th scope="col" title={words.t('column/runs-long')}>
+          {words.t('column/runs')}
+        </th>
         <th scope="col">
           <span className={parts.hidden}>{words.t('table/action')}</span>
         </th>

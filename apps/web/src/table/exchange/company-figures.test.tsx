@@ -4,11 +4,14 @@ import { UI } from '../../text/catalogue/index.ts';
 import { WordsContext } from '../../text/context.ts';
 import { wordsOf } from '../../text/words.ts';
 import type { CompanySheet } from '../../titles/presentation.ts';
+import { WORDS_UNION_STATION } from '../../titles/union-station/words.ts';
 import {
   CompanyHolders,
+  CompanyNotes,
   Dashed,
   HoldingFigure,
   PriceFigure,
+  RunLine,
   SharesIn,
   TrainList,
 } from './company-figures.tsx';
@@ -103,4 +106,37 @@ it('names the spaces of shares where they matter, and no change that would look 
     renderToStaticMarkup(<SharesIn place="offer" company={offered('+2', '+3')} then={then} was={was} />);
   expect(shares(offered('+1'))).toBe('+2 +3');
   expect(shares(offered('+1'), offered('+3'))).toContain('<strong>+3</strong>');
+});
+
+it('shows what becomes of every note in the row of a company', () => {
+  const railroad = (tokens: number, ...notes: CompanySheet['notes'][number][]) => ({
+    ...company('SFL', 3),
+    tokens,
+    notes,
+  });
+  const on = (space: number) => ({ key: 'sheet/station-space', details: { space } });
+  const before = railroad(12, { key: 'sheet/turned-up' }, on(2));
+  const shown = (then?: CompanySheet) =>
+    renderToStaticMarkup(
+      <WordsContext value={wordsOf('en', { ...UI, ...WORDS_UNION_STATION })}>
+        <CompanyNotes company={before} then={then} />
+      </WordsContext>,
+    );
+  expect(shown()).not.toContain('data-change');
+  expect(shown(railroad(12, on(3)))).toMatch(
+    /<span>12 discs .*<s>next to enter the offer<\/s>.*<s>Union Station 2\/4<\/s>.*<strong>Union Station 3\/4<\/strong>/,
+  );
+  expect(shown(railroad(11, { key: 'sheet/turned-up' }, on(2)))).toContain('<strong>11 discs</strong>');
+});
+
+it('shows dividends that would be paid beside the last ones, and that there were more', () => {
+  const paid = (revenue: number) => ({ company: 'PRR', revenue, perShare: revenue });
+  const line = (runs: number[], coming: number[] = []) =>
+    renderToStaticMarkup(
+      <RunLine listing={null} then={null} runs={runs.map(paid)} coming={coming.map(paid)} />,
+    );
+  expect(line([4, 5])).not.toMatch(/data-change|data-cut|data-full/);
+  expect(line([4, 5, 6, 7])).toMatch(/data-cut.*>5<.*>6<.*>7</);
+  expect(line([4, 5, 6], [9])).toMatch(/data-cut.*>5<.*>6<.*data-change="true"[^>]*>9</);
+  expect(line([], [9])).toContain('data-change');
 });

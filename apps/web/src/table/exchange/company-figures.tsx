@@ -2,6 +2,7 @@ import type { CompanyRun, Listing } from '@signalbox/rails';
 import { Check, Crown } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Facts } from '../../parts/Facts.tsx';
+import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import type { Words } from '../../text/words.ts';
 import type { CompanySheet } from '../../titles/presentation.ts';
@@ -12,6 +13,7 @@ import type { CompanyHolder } from './use-companies.ts';
 
 /** Rounds whose runs are shown. */
 const ROUNDS = 3;
+const NO_RUNS: readonly CompanyRun[] = [];
 
 /** The price with its movement, and what the company was started at. */
 export function PriceFigure({
@@ -70,13 +72,35 @@ export function CompanyFigures({ company, then }: { company: CompanySheet; then:
   );
 }
 
-/** The figures of a company without trains. */
-export function CompanyNotes({ company: { tokens, notes } }: { company: CompanySheet }) {
+/** The figures of a company without trains, and what the selected actions change of them. */
+export function CompanyNotes({ company, then }: { company: CompanySheet; then: CompanySheet | undefined }) {
   const words = useWords();
-  const said = notes.map(({ key, details }) => words.say(key, details));
+  const texts = ({ tokens, notes }: CompanySheet) =>
+    new Map([
+      ...(tokens === null ? [] : [['tokens', words.t('exchange/tokens', { count: tokens })] as const]),
+      ...notes.map(({ key, details }) => [key, words.say(key, details)] as const),
+    ]);
+  const now = texts(company);
+  const after = texts(then ?? company);
   return (
     <span className={style.about}>
-      <Facts facts={[...(tokens === null ? [] : [words.t('exchange/tokens', { count: tokens })]), ...said]} />
+      <Facts
+        facts={[...new Set([...now.keys(), ...after.keys()])].map((key) => (
+          <Note key={key} now={now.get(key)} then={after.get(key)} />
+        ))}
+      />
+    </span>
+  );
+}
+
+/** A note that stays, changes, ceases to hold or begins to. */
+function Note({ now, then }: { now: string | undefined; then: string | undefined }) {
+  if (now === then) return now;
+  return (
+    <span className={`${style.changes} ${style.changedNote}`} data-change>
+      {now !== undefined && <s>{now}</s>}
+      {now !== undefined && then !== undefined && <span className={parts.hidden}> → </span>}
+      {then !== undefined && <strong>{then}</strong>}
     </span>
   );
 }
@@ -139,10 +163,13 @@ export function RunLine({
   listing,
   then,
   runs,
+  coming = NO_RUNS,
 }: {
   listing: Listing | null;
   then: Listing | null;
   runs: readonly CompanyRun[];
+  /** Those that the selected actions would bring. */
+  coming?: readonly CompanyRun[];
 }) {
   const words = useWords();
   if (listing?.toFloat != null) {
@@ -160,16 +187,22 @@ export function RunLine({
       />
     );
   }
-  const last = runs.slice(-ROUNDS);
+  const all = [...runs, ...coming];
+  const last = all.slice(-ROUNDS);
   if (last.length === 0) return <span className={style.none}>–</span>;
   return (
-    <span className={style.runLine}>
+    <span
+      className={style.runLine}
+      data-cut={all.length > ROUNDS || undefined}
+      data-full={all.length >= ROUNDS || undefined}
+    >
       {last.map(({ revenue, perShare }, i) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: runs are in their order
           key={i}
           data-run
           data-last={i === last.length - 1 || undefined}
+          data-change={last.length - i <= coming.length || undefined}
           data-withheld={perShare === 0 || undefined}
           title={perShare === 0 ? words.t('exchange/withheld') : undefined}
         >

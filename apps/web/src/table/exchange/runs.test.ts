@@ -1,7 +1,7 @@
 import type { WireEntry } from '@signalbox/protocol';
 import { runIn } from '@signalbox/rails';
 import { expect, test } from 'vitest';
-import { closedSince, perShareOf, runsOf } from './runs.ts';
+import { closedSince, perShareOf, runsIn, runsOf } from './runs.ts';
 
 const entry = (position: number, ...events: { type: string; [key: string]: unknown }[]) =>
   ({ kind: 'action', undone: false, position, events }) as unknown as WireEntry;
@@ -21,6 +21,15 @@ test('a charter that is taken again has no runs of the company that had it befor
 test('companies that were closed after a position are known', () => {
   expect([...closedSince(ENTRIES, 2)]).toEqual(['CTDA']);
   expect([...closedSince(ENTRIES, 3)]).toEqual([]);
+});
+
+test('what an action would make companies pay is read from its events', () => {
+  const events = [
+    { type: 'withheld', company: 'SB', revenue: 40 },
+    { type: 'paid-out', company: 'SB' },
+  ];
+  expect(runsIn(events, runIn).get('SB')).toEqual([{ company: 'SB', revenue: 40, perShare: 0 }]);
+  expect(runsIn(events, undefined).size).toBe(0);
 });
 
 test('a dividend that is per share already is not repeated per share', () => {

@@ -21,20 +21,31 @@ export function runsOf(
   runIn: ((event: GameEvent) => CompanyRun | null) | undefined,
   until = Number.POSITIVE_INFINITY,
 ): ReadonlyMap<string, readonly CompanyRun[]> {
+  const told = entries.filter(
+    ({ kind, undone, position }) => kind === 'action' && !undone && position <= until,
+  );
+  return runsIn(
+    told.flatMap(({ events }) => events),
+    runIn,
+  );
+}
+
+/** The same of events. */
+export function runsIn(
+  events: readonly GameEvent[],
+  runIn: ((event: GameEvent) => CompanyRun | null) | undefined,
+): ReadonlyMap<string, readonly CompanyRun[]> {
   const runs = new Map<string, CompanyRun[]>();
   if (!runIn) return runs;
-  for (const { kind, undone, position, events } of entries) {
-    if (kind !== 'action' || undone || position > until) continue;
-    for (const event of events) {
-      if (event.type === 'company-closed') runs.delete(String(event.company));
-      const run = runIn(event);
-      if (!run) continue;
-      const of = runs.get(run.company) ?? [];
-      // Whether a run was paid out is reported after the run itself.
-      if (run.perShare !== null && of.at(-1)?.perShare === null) of.pop();
-      of.push(run);
-      runs.set(run.company, of);
-    }
+  for (const event of events) {
+    if (event.type === 'company-closed') runs.delete(String(event.company));
+    const run = runIn(event);
+    if (!run) continue;
+    const of = runs.get(run.company) ?? [];
+    // Whether a run was paid out is reported after the run itself.
+    if (run.perShare !== null && of.at(-1)?.perShare === null) of.pop();
+    of.push(run);
+    runs.set(run.company, of);
   }
   return runs;
 }

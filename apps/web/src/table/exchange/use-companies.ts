@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react';
 import { useWords } from '../../text/context.ts';
 import { useTable } from '../context.ts';
+import { beforeNextRound } from '../PreviewText.tsx';
 import type { Item } from '../panels/groups.ts';
 import { endOfLastTurn, useBefore } from '../use-before.ts';
 import { useDealing } from './deal-context.ts';
 import { changedRows, heldByCompanies, placesOf } from './figures.ts';
 import { foldedRows, type Row, type RowChoices, rowChoices, rowFinder, rowsOf } from './rows.ts';
-import { closedSince, runsOf } from './runs.ts';
+import { closedSince, runsIn, runsOf } from './runs.ts';
 
 /** A company that holds shares of another. */
 export interface CompanyHolder {
@@ -19,7 +20,7 @@ export interface CompanyHolder {
 export function useCompanies(choices: RowChoices) {
   const words = useWords();
   const { presentation, snapshot, view, past, seat } = useTable();
-  const { trial, offer } = useDealing();
+  const { trial, offer, forecast } = useDealing();
   const before = useBefore();
   const rows = useMemo(() => rowsOf(presentation, view), [presentation, view]);
   const then = useMemo(() => changedRows(presentation, rows, trial), [presentation, rows, trial]);
@@ -30,6 +31,10 @@ export function useCompanies(choices: RowChoices) {
   const runs = useMemo(
     () => runsOf(snapshot.entries, presentation.runIn, past ?? undefined),
     [snapshot.entries, presentation, past],
+  );
+  const coming = useMemo(
+    () => runsIn(forecast?.ok ? beforeNextRound(forecast.events) : [], presentation.runIn),
+    [forecast, presentation],
   );
   const places = useMemo(() => placesOf(rows, words.has), [rows, words]);
   const ids = useMemo(() => new Set(rows.map(({ company }) => company.id)), [rows]);
@@ -53,7 +58,7 @@ export function useCompanies(choices: RowChoices) {
   const folded = foldedRows(rows, (id) => choices.by.get(id) ?? NONE);
   const shown = unfolded ? rows : rows.filter(({ company: { id } }) => !folded.has(id) || picked.has(id));
   const fold = folded.size > 0 && { count: folded.size, unfolded, toggle: () => setUnfolded(!unfolded) };
-  return { rows: shown, then, was, runs, places, crossHeld, holdersOf, itemsIn, picked, told, fold };
+  return { rows: shown, then, was, runs, coming, places, crossHeld, holdersOf, itemsIn, picked, told, fold };
 }
 
 const NONE: readonly Item[] = [];

@@ -32,7 +32,11 @@ export const WORDS_UNION_STATION: Messages = {
   'change/price': { en: 'Value of {of}', ja: '{of}の価格' },
   'charts/price': { en: 'Values of railroads', ja: '鉄道の価格' },
   'column/about': { en: 'Destination', ja: '目的地' },
-  'column/runs': { en: 'Dividends', ja: '配当' },
+  'column/runs': { en: 'Last dividends', ja: '直近の配当' },
+  'column/runs-long': {
+    en: 'What the last dividends paid per share, the latest last',
+    ja: '直近の配当の1株あたりの額（右端が最新）',
+  },
   'column/tokens': { en: 'Discs', ja: 'ディスク' },
   'column/run': {
     en: '{back, plural, =1 {Last dividend} other {# dividends ago}}',
