@@ -6,8 +6,8 @@ export const RULES_UNION_STATION: Summaries = {
     ja: '鉄道は5つ、ディスクは鉄道ごとに14枚、株は全部で30枚です。各自$30を受け取ります。各鉄道の株を1枚ずつ、引いた順に縦に並べます。残りは裏向きの山札にして、一番上の1枚をめくります。',
   },
   AUC: {
-    en: 'The five shares are auctioned one after another. Bids start at $5, and a player who passes is out of that auction. The winning bid becomes the railroad’s value, and the winner opens the next auction. If nobody bids, the player who opened the auction gets the share for free, at a value of $5. The owner of the cheapest share takes the first turn; if several are equally cheap, the owner of the one auctioned last.',
-    ja: '5枚の株を1枚ずつ$5から競ります。パスした人はその競りから降ります。落札額が鉄道の価格になり、落札者が次の競りを始めます。入札がなければ、競りを始めた人が無料で受け取り、価格は$5になります。最も安い株の持ち主（複数あれば最後に競られた株の持ち主）から手番を始めます。',
+    en: 'The five shares are auctioned one after another. Bids start at $5, and a player who passes is out of that auction. The winning bid becomes the railroad’s value, and the winner opens the next auction. No dividend is paid, even where the value reaches or passes gold squares. If nobody bids, the player who opened the auction gets the share for free, at a value of $5. The owner of the cheapest share takes the first turn; if several are equally cheap, the owner of the one auctioned last.',
+    ja: '5枚の株を1枚ずつ$5から競ります。パスした人はその競りから降ります。落札額が鉄道の価格になり、落札者が次の競りを始めます。価格が金色のマスに入るか通過しても配当はありません。入札がなければ、競りを始めた人が無料で受け取り、価格は$5になります。最も安い株の持ち主（複数あれば最後に競られた株の持ち主）から手番を始めます。',
   },
   TURN: {
     en: 'Take one action: buy a share, lay track, or sell shares. You pass only if none of them is possible.',
@@ -22,8 +22,8 @@ export const RULES_UNION_STATION: Summaries = {
     ja: '購入または敷設の後、山札のめくられた株が+1に入り、他の株を右の空きまで1マスずつ動かします。3マスとも埋まっていれば動きません。山札がなくなっても、オファーの株は右に1マス動きます。',
   },
   CUS: {
-    en: 'Each purchase moves the railroad’s disc one space, up to the fourth. When all five have reached or passed a space, every railroad pays a special dividend of $10, $15 or $20.',
-    ja: '購入のたびに、その鉄道のディスクが1マス進みます（4マス目まで）。5つすべてが同じマスに達するか通過すると、すべての鉄道が$10・$15・$20の特別配当を出します。',
+    en: 'Each purchase moves the railroad’s disc one space, up to the fourth. When all five have reached or passed a space, a special dividend is paid: for each railroad $10, $15 or $20 is divided by the number of its shares that players hold, rounded up, and paid for each of these shares. It does not count among the 20 dividends.',
+    ja: '購入のたびに、その鉄道のディスクが1マス進みます（4マス目まで）。5つすべてが同じマスに達するか通過すると、特別配当があります。鉄道ごとに$10・$15・$20を全プレイヤーの持株数で割った額（端数切り上げ）が1株ごとに支払われます。20回の配当には数えません。',
   },
   LAY: {
     en: 'Place two discs of a railroad of which you hold a share, each next to Chicago or to the railroad’s own track. A hex holds two discs at most, of different railroads. A railroad that has reached its destination builds no more.',
@@ -38,11 +38,11 @@ export const RULES_UNION_STATION: Summaries = {
     ja: '1つの鉄道の持株をすべて、その価格で売ります。売った株はゲームから除かれ、価格は1段下がります（最下段より下がることはありません）。17回目の配当の後は売れません。',
   },
   DIV: {
-    en: 'When a railroad’s value rises to or past a gold square, each of its shares is paid the new value divided by the number of shares that players hold, rounded up.',
-    ja: '価格が上がって金色のマスに入るか通過すると、その価格を全プレイヤーの持株数で割った額（端数切り上げ）が、1株ごとに支払われます。',
+    en: 'When a railroad’s value rises to or past a gold square, each of its shares is paid the new value divided by the number of shares that players hold, rounded up. Nothing is paid in the opening auctions, nor when a value falls. A dividend still due after the 20th is cancelled.',
+    ja: '価格が上がって金色のマスに入るか通過すると、その価格を全プレイヤーの持株数で割った額（端数切り上げ）が、1株ごとに支払われます。最初の競りの間と、価格が下がったときは支払いません。20回目より後になる配当は取り消されます。',
   },
   END: {
-    en: 'The game ends when the last share is bought, when the 20th dividend is paid, when no railroad can lay track, or when no player can do anything. The player with the most cash plus share values wins; tied players share the win.',
-    ja: '最後の株が買われる、20回目の配当が支払われる、どの鉄道も線路を敷けない、誰も何もできない、のいずれかで終わります。現金と持株の価格の合計が最も多い人が勝ちます。同額なら勝利を分け合います。',
+    en: 'The game ends when the last share is bought, when the 20th dividend is paid, or when no railroad can lay track. The rule text does not say what happens when no player can do anything: then the game ends too (our ruling G-7). The player with the most cash plus share values wins; tied players share the win.',
+    ja: '最後の株が買われる、20回目の配当が支払われる、どの鉄道も線路を敷けない、のいずれかで終わります。誰も何もできない場合はルールに記載がないため、そこで終わりとします（裁定G-7）。現金と持株の価格の合計が最も多い人が勝ちます。同額なら勝利を分け合います。',
   },
 };

@@ -49,7 +49,10 @@ export const WORDS_UNION_STATION: Messages = {
   'sheet/worth-means': { en: 'cash plus the value of all shares held', ja: '現金と持株の価格の合計' },
   'sheet/turned-up': { en: 'next to enter the offer', ja: '次にオファーに入る株' },
   'union-station/lot/shares': { en: '{count} shares', ja: '全{count}株' },
-  'market/gold': { en: 'gold: the railroad pays a dividend', ja: '金色：配当を支払う' },
+  'market/gold': {
+    en: 'gold: a value that rises to or past it pays a dividend; not in the opening auctions',
+    ja: '金色：値上がりで入るか通過すると配当（最初の競りの間はなし）',
+  },
   'chapter/first-player': { en: 'First turn', ja: '最初の手番' },
   'chapter/dividend': { en: 'Dividend {number}: {railroad}', ja: '配当{number}回目：{railroad}' },
   'chose/choose-action/lay': {
