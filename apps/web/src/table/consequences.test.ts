@@ -23,10 +23,18 @@ import type { State } from '@signalbox/titles/1841/state.ts';
 import { stockTurn } from '@signalbox/titles/1841/testing/table.ts';
 import { play as play1860 } from '@signalbox/titles/1860/positions/play.ts';
 import { newTable as opening1860 } from '@signalbox/titles/1860/positions/position.ts';
+import { position } from '@signalbox/titles/union-station/position.ts';
 import { describe, expect, test } from 'vitest';
 import { beforeMerger, beforeSecession, inNeed } from '../../../../e2e/prepared/positions-1841.ts';
 import { loadPresentation } from '../titles/index.ts';
-import { allChangesBetween, type Change, changesBetween, closedBetween, keptPrices } from './consequences.ts';
+import {
+  allChangesBetween,
+  type Change,
+  changesBetween,
+  closedBetween,
+  keptPriceAndTokens,
+  keptPrices,
+} from './consequences.ts';
 import { beforeNextRound } from './PreviewText.tsx';
 
 const title = eighteenFortyOne as AnyTitle;
@@ -201,4 +209,19 @@ test('a price that only another choice moves is kept', () => {
   const price: Change = { what: 'price', of: 'C&N', before: 110, after: 100 };
   expect(keptPrices([cash], [cash, price])).toEqual([{ ...price, after: 110 }]);
   expect(keptPrices([price], [cash, price])).toEqual([]);
+});
+
+test('a disc that changes no value: what the railroad keeps is told, and the discs that are left', async () => {
+  const presentation = (await loadPresentation('union-station'))!;
+  const [before, plain, town] = [
+    position({ values: { CBQ: 20 } }),
+    position({ values: { CBQ: 20 }, track: { CBQ: ['E4'] } }),
+    position({ values: { CBQ: 22 }, track: { CBQ: ['E4'] } }),
+  ];
+  const discs: Change = { what: 'tokens', of: 'CBQ', before: 12, after: 11 };
+  expect(keptPriceAndTokens(presentation, 'CBQ', before, plain)).toEqual([
+    { what: 'price', of: 'CBQ', before: 20, after: 20 },
+    discs,
+  ]);
+  expect(keptPriceAndTokens(presentation, 'CBQ', before, town)).toEqual([discs]);
 });

@@ -85,6 +85,20 @@ export function keptPrices(own: readonly Change[], all: readonly Change[]): Chan
   return [...kept.values()];
 }
 
+/** The price of a company, if a choice leaves it as it is, and its tokens. */
+export function keptPriceAndTokens(
+  presentation: Presentation,
+  id: string,
+  before: GameState,
+  after: GameState,
+): Change[] {
+  const company = presentation.companies(before).find((one) => one.id === id);
+  if (!company) return [];
+  const same = sameAfter(company, presentation.companies(after));
+  const price: Change = { what: 'price', of: id, before: company.price, after: same.price };
+  return [...(price.before === price.after ? [price] : []), tokenChange(company, same)];
+}
+
 /** Companies that no longer exist when everything is over. */
 export function closedBetween(
   presentation: Presentation,

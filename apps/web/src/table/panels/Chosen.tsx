@@ -2,6 +2,7 @@ import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import { Consequences } from '../Consequences.tsx';
 import { choiceText } from '../choice-text.ts';
+import { keptPriceAndTokens } from '../consequences.ts';
 import { useTable, useTryOut } from '../context.ts';
 import { CompanyStrip } from '../exchange/ActingStrip.tsx';
 import { PreviewText } from '../PreviewText.tsx';
@@ -19,12 +20,15 @@ export function Chosen({
   item,
   decision,
   heading,
+  about,
   onCancel,
 }: {
   item: Item;
   decision: string;
   /** Instead of the choice in words. */
   heading?: string;
+  /** A company whose price and tokens are told even where they stay as they are. */
+  about?: string | null;
   onCancel: () => void;
 }) {
   const words = useWords();
@@ -47,7 +51,12 @@ export function Chosen({
       ) : (
         <>
           {other && other !== presentation.acting(view) && <CompanyStrip id={other} />}
-          {figures && <Consequences after={figures} />}
+          {figures && (
+            <Consequences
+              after={figures}
+              kept={about ? keptPriceAndTokens(presentation, about, view, figures) : []}
+            />
+          )}
           <PreviewText preview={preview} figures={figures !== null} />
           <ChoiceRemark choices={[item.choice]} />
         </>

@@ -38,6 +38,7 @@ export function DiscPanel({ pending }: PanelProps) {
       item={{ choice: chosen, reason: null }}
       decision={pending.decision}
       heading={words.t('table/disc-in', { hex: placeText(words, board, chosen) })}
+      about={presentation.acting(view)}
       onCancel={() => choose(null)}
     />
   );
