@@ -7,7 +7,7 @@ import parts from '../parts/parts.module.css';
 import { theEngine } from '../source/engine.ts';
 import { unpacked } from '../table/analysis/link.ts';
 import { useWords } from '../text/context.ts';
-import { menuName } from '../titles/menu.ts';
+import { MENU, menuName } from '../titles/menu.ts';
 import { SavedLine } from './home/SavedLine.tsx';
 import style from './pages.module.css';
 
@@ -76,6 +76,11 @@ function NewPosition() {
           </Button>
         ))}
       </div>
+      {MENU.filter(({ id }) => !SET_UP_TITLES.includes(id)).map(({ id, name }) => (
+        <p key={id} className={parts.soft}>
+          {words.t('analysis/new-without', { title: name })}
+        </p>
+      ))}
     </section>
   );
 }

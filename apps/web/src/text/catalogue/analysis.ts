@@ -5,8 +5,8 @@ export const ANALYSIS_WORDS = {
     ja: '好きな局面からすべての席の手を試し、変化、名前、コメントを残せます。',
   },
   'analysis/how': {
-    en: 'To start an analysis, open a game, a lesson or a puzzle and choose “Analyse” at the move that you want to look at.',
-    ja: 'ゲーム、レッスン、パズルを開き、調べたい手で「分析する」を選ぶと始められます。',
+    en: 'Open a game, go back to a move with the slider below it, and choose “Analyse”. Games on this device also offer it at the current move, and lessons and puzzles once they have been judged.',
+    ja: 'ゲームを開き、下のスライダーで調べたい手に戻って「分析する」を選びます。この端末のゲームでは今の局面でも、レッスンとパズルでは判定の後にも選べます。',
   },
   'analysis/saved': { en: 'Saved analyses', ja: '保存した分析' },
   'analysis/none': {
@@ -44,6 +44,10 @@ export const ANALYSIS_WORDS = {
   'analysis/copied': { en: 'Link copied', ja: 'コピーしました' },
   'analysis/save': { en: 'Save as file', ja: 'ファイルに保存' },
   'analysis/new': { en: 'Set up a position', ja: '局面を作る' },
+  'analysis/new-without': {
+    en: 'In {title} a position cannot be set up: there are no tiles or trains to choose. Analyse one of its games instead.',
+    ja: '{title}には並べるタイルや列車がないため、局面を作れません。代わりにゲームを分析してください。',
+  },
   'analysis/new-name': { en: '{title}: position', ja: '{title}：局面' },
   'set-up/title': { en: 'Set up the position', ja: '局面を作る' },
   'set-up/start': { en: 'Start a company', ja: '会社を始める' },

@@ -29,6 +29,7 @@ export const WORDS_UNION_STATION: Messages = {
   },
   'exchange/tokens': { en: '{count, plural, one {# disc} other {# discs}}', ja: 'ディスク{count}枚' },
   'column/price': { en: 'Value', ja: '価格' },
+  'change/tokens': { en: 'Discs left of {of}', ja: '{of}の残りのディスク' },
   'change/price': { en: 'Value of {of}', ja: '{of}の価格' },
   'charts/price': { en: 'Values of railroads', ja: '鉄道の価格' },
   'column/about': { en: 'Destination', ja: '目的地' },
