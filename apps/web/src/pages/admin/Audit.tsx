@@ -6,6 +6,7 @@ import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import style from '../pages.module.css';
 import { auditNote } from './audit-note.ts';
+import { type AuditPart, auditSentence } from './audit-sentence.ts';
 
 /** What administrators have done, the latest first. */
 export function Audit() {
@@ -20,29 +21,22 @@ export function Audit() {
       <h2>{words.t('admin/audit')}</h2>
       {entries.length === 0 && <p className={parts.soft}>{words.t('admin/no-audit')}</p>}
       <ul className={style.saved}>
-        {entries.map(({ id, at, admin, action, table, person, note }) => (
-          <li key={id}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
             <span className={style.grow}>
-              <strong>{admin?.name ?? '–'}</strong> {words.t(`admin/action/${action}`)}{' '}
-              {person && (
-                <Link to="/people/$id" params={{ id: person.id }}>
-                  {person.name}
-                </Link>
-              )}{' '}
-              {table && (
-                <Link to="/online/$id" params={{ id: table }}>
-                  {table}
-                </Link>
-              )}
-              {note && (
+              {auditSentence(words, entry).map((part, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: parts stay where they are
+                <Part key={i} part={part} entry={entry} />
+              ))}
+              {entry.note && (
                 <>
                   <br />
-                  {auditNote(words, { action, note })}
+                  {auditNote(words, entry)}
                 </>
               )}
               <br />
-              <time className={parts.soft} dateTime={new Date(at).toISOString()}>
-                {moment.format(at)}
+              <time className={parts.soft} dateTime={new Date(entry.at).toISOString()}>
+                {moment.format(entry.at)}
               </time>
             </span>
           </li>
@@ -50,4 +44,22 @@ export function Audit() {
       </ul>
     </section>
   );
+}
+
+/** Words, or a name with a link to what it names. */
+function Part({ part: { names, text }, entry: { person, table } }: { part: AuditPart; entry: AuditEntry }) {
+  if (names === 'admin') return <strong>{text}</strong>;
+  if (names === 'person' && person)
+    return (
+      <Link to="/people/$id" params={{ id: person.id }}>
+        {text}
+      </Link>
+    );
+  if (names === 'table' && table)
+    return (
+      <Link to="/online/$id" params={{ id: table }}>
+        {text}
+      </Link>
+    );
+  return text;
 }

@@ -3,6 +3,7 @@ import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import style from '../pages.module.css';
+import { troubleText } from './trouble-text.ts';
 import { useAct, useStatus } from './use-admin.ts';
 
 /** What failed and was set aside: it can be retried, or a table closed. */
@@ -36,8 +37,7 @@ export function Troubles() {
                 <code>{id}</code>
               )}
               <br />
-              {why}
-              <br />
+              <Failure trouble={{ kind, why }} />
               <time className={parts.soft} dateTime={new Date(at).toISOString()}>
                 {moment.format(at)}
               </time>
@@ -61,5 +61,21 @@ export function Troubles() {
         ))}
       </ul>
     </section>
+  );
+}
+
+function Failure({ trouble }: { trouble: Parameters<typeof troubleText>[1] }) {
+  const { said, message } = troubleText(useWords(), trouble);
+  return (
+    <>
+      {said}
+      <br />
+      {message !== null && (
+        <>
+          <span className={parts.soft}>{message}</span>
+          <br />
+        </>
+      )}
+    </>
   );
 }

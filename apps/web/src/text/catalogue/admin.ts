@@ -73,14 +73,48 @@ export const ADMIN_WORDS = {
   'admin/saved': { en: 'Saved.', ja: '保存しました。' },
   'admin/audit': { en: 'What administrators have done', ja: '管理者の操作' },
   'admin/no-audit': { en: 'Nothing yet.', ja: 'まだありません。' },
-  'admin/action/dismiss': { en: 'dismissed a report', ja: '報告を却下' },
-  'admin/action/mute': { en: 'muted', ja: 'チャット禁止' },
-  'admin/action/suspend': { en: 'suspended', ja: 'サインイン禁止' },
-  'admin/action/lift': { en: 'lifted restrictions', ja: '制限を解除' },
-  'admin/action/repair': { en: 'retried', ja: '再試行' },
-  'admin/action/close': { en: 'closed the table', ja: 'テーブルを閉鎖' },
-  'admin/action/restore': { en: 'rolled back the game', ja: 'ゲームを巻き戻し' },
-  'admin/action/limit': { en: 'changed the limits of', ja: '上限を変更' },
+  'admin/action/dismiss': {
+    en: '{who} dismissed a report about {person}.',
+    ja: '{who}が{person}への報告を却下しました。',
+  },
+  'admin/action/mute': { en: '{who} muted {person}.', ja: '{who}が{person}をチャット禁止にしました。' },
+  'admin/action/suspend': {
+    en: '{who} suspended {person}.',
+    ja: '{who}が{person}をサインイン禁止にしました。',
+  },
+  'admin/action/lift': {
+    en: '{who} lifted the restrictions of {person}.',
+    ja: '{who}が{person}の制限を解除しました。',
+  },
+  'admin/action/repair': {
+    en: '{who} retried what had failed.',
+    ja: '{who}が失敗した処理を再試行しました。',
+  },
+  'admin/action/close': {
+    en: '{who} closed table {table}.',
+    ja: '{who}がテーブル{table}を閉鎖しました。',
+  },
+  'admin/action/restore': {
+    en: '{who} rolled back the game of table {table}.',
+    ja: '{who}がテーブル{table}のゲームを巻き戻しました。',
+  },
+  'admin/action/limit': {
+    en: '{who} changed the limits of {person}.',
+    ja: '{who}が{person}の上限を変更しました。',
+  },
+  'admin/failed/table': {
+    en: 'The game of this table could not be read or continued.',
+    ja: 'このテーブルのゲームを読み込むか進めることができませんでした。',
+  },
+  'admin/failed/seat': {
+    en: 'The bot of this seat or what the seat sees failed.',
+    ja: 'この席のボット、またはこの席に見せる内容の処理に失敗しました。',
+  },
+  'admin/failed/tournament': {
+    en: 'The tournament could not be continued.',
+    ja: '大会を進めることができませんでした。',
+  },
+  'admin/failed/message': { en: 'Error message: {why}', ja: 'エラーメッセージ：{why}' },
   'vacation/title': { en: 'Vacation', ja: '休暇' },
   'vacation/lead': {
     en: 'While you are on vacation, your clock is paused in games with a time limit per move. The clock of a turn that has already begun keeps running. {days, plural, one {# day is} other {# days are}} left this year.',
