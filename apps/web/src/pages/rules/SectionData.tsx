@@ -48,7 +48,7 @@ function Privates({ lots }: { lots: readonly Lot[] }) {
   const words = useWords();
   return (
     <ScrollArea label={words.t('rules/private')}>
-      <table className={style.spaced}>
+      <table className={`${style.spaced} ${style.privates}`}>
         <thead>
           <tr>
             <th scope="col">{words.t('rules/private')}</th>

@@ -1,16 +1,22 @@
 import type { TournamentView } from '@signalbox/protocol';
 import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import { alignedNumbers } from '../../parts/aligned-numbers.ts';
+import { Facts } from '../../parts/Facts.tsx';
 import parts from '../../parts/parts.module.css';
 import { ScrollArea } from '../../parts/ScrollArea.tsx';
+import { PHONE, useMedia } from '../../parts/use-media.ts';
 import { useWords } from '../../text/context.ts';
 import style from '../pages.module.css';
 
 const COLUMNS = ['points', 'games', 'wins', 'opponents', 'share'] as const;
+/** A phone has room for so many of them; what decides between equals is in a second line there. */
+const ON_PHONE = 2;
 
 /** How it stands, in each division. */
 export function Standings({ tournament: { id, standings } }: { tournament: TournamentView }) {
   const words = useWords();
+  const phone = useMedia(PHONE);
   return (
     <section className={parts.card}>
       <h2>{words.t('tournaments/standings')}</h2>
@@ -23,7 +29,7 @@ export function Standings({ tournament: { id, standings } }: { tournament: Tourn
           // biome-ignore lint/suspicious/noArrayIndexKey: divisions have no other name
           <div key={i}>
             {standings.length > 1 && <h3>{label}</h3>}
-            <Division label={label} lines={division} />
+            <Division label={label} lines={division} narrow={phone} />
           </div>
         );
       })}
@@ -36,7 +42,15 @@ export function Standings({ tournament: { id, standings } }: { tournament: Tourn
   );
 }
 
-function Division({ label, lines }: { label: string; lines: TournamentView['standings'][number] }) {
+export function Division({
+  label,
+  lines,
+  narrow,
+}: {
+  label: string;
+  lines: TournamentView['standings'][number];
+  narrow: boolean;
+}) {
   const words = useWords();
   const columns = COLUMNS.map((column) => ({
     column,
@@ -45,6 +59,8 @@ function Division({ label, lines }: { label: string; lines: TournamentView['stan
       lines.map((line) => line[column]),
     ),
   }));
+  const beside = narrow ? columns.slice(0, ON_PHONE) : columns;
+  const below = columns.slice(beside.length);
   return (
     <ScrollArea label={label}>
       <table className={style.standings}>
@@ -52,7 +68,7 @@ function Division({ label, lines }: { label: string; lines: TournamentView['stan
           <tr>
             <th scope="col">{words.t('tournaments/rank')}</th>
             <th scope="col">{words.t('tournaments/player')}</th>
-            {COLUMNS.map((column) => (
+            {beside.map(({ column }) => (
               <th key={column} scope="col">
                 {words.t(`tournaments/column/${column}`)}
               </th>
@@ -62,21 +78,38 @@ function Division({ label, lines }: { label: string; lines: TournamentView['stan
         <tbody>
           {lines.map((line, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: people whose account was deleted have no id
-            <tr key={i}>
-              <td>{line.rank}</td>
-              <th scope="row">
-                {line.person ? (
-                  <Link to="/people/$id" params={{ id: line.person.id }}>
-                    {line.person.name}
-                  </Link>
-                ) : (
-                  '—'
-                )}
-              </th>
-              {columns.map(({ column, number }) => (
-                <td key={column}>{number.format(line[column])}</td>
-              ))}
-            </tr>
+            <Fragment key={i}>
+              <tr>
+                <td>{line.rank}</td>
+                <th scope="row">
+                  {line.person ? (
+                    <Link to="/people/$id" params={{ id: line.person.id }}>
+                      {line.person.name}
+                    </Link>
+                  ) : (
+                    '—'
+                  )}
+                </th>
+                {beside.map(({ column, number }) => (
+                  <td key={column}>{number.format(line[column])}</td>
+                ))}
+              </tr>
+              {below.length > 0 && (
+                <tr data-below>
+                  <td />
+                  <td colSpan={1 + beside.length}>
+                    <Facts
+                      facts={below.map(({ column, number }) =>
+                        words.t('tournaments/figure', {
+                          what: words.t(`tournaments/column/${column}`),
+                          value: number.format(line[column]),
+                        }),
+                      )}
+                    />
+                  </td>
+                </tr>
+              )}
+            </Fragment>
           ))}
         </tbody>
       </table>

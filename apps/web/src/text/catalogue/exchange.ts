@@ -30,7 +30,10 @@ export const EXCHANGE_WORDS = {
   'column/per-share': { en: 'Paid per share', ja: '1株配当' },
   'column/to-float': { en: 'Shares to float', ja: '設立までの株数' },
   'column/runs': { en: 'Last runs', ja: '直近の運行' },
-  'column/runs-long': { en: 'Revenue of the last runs, the latest last', ja: '直近の運行の収益（右端が最新）' },
+  'column/runs-long': {
+    en: 'Revenue of the last runs, the latest last',
+    ja: '直近の運行の収益（右端が最新）',
+  },
   'column/lot': { en: 'Lot', ja: '競りの対象' },
   'column/cost': { en: 'Price', ja: '価格' },
   'column/income': { en: 'Income', ja: '収入' },

@@ -105,6 +105,7 @@ export const TOURNAMENT_WORDS = {
   'tournaments/column/wins': { en: 'Wins', ja: '1位の数' },
   'tournaments/column/opponents': { en: 'Opponents’ points', ja: '対戦相手の勝ち点' },
   'tournaments/column/share': { en: 'Share of worth (%)', ja: '総資産の割合（%）' },
+  'tournaments/figure': { en: '{what}: {value}', ja: '{what}：{value}' },
   'tournaments/csv': { en: 'Download as CSV', ja: 'CSVでダウンロード' },
   'tournaments/bye': { en: 'Bye:', ja: '対戦なし：' },
   'tournaments/scored': { en: '{name} ({points})', ja: '{name} {points}点' },
