@@ -1,6 +1,7 @@
 import type { Json } from '@signalbox/kernel';
 import { Fragment, useContext } from 'react';
 import { grouped } from '../../parts/grouped.ts';
+import { sameContents } from '../../parts/same-values.ts';
 import { useWords } from '../../text/context.ts';
 import type { Words } from '../../text/words.ts';
 import { actionKindOf, isFields } from '../choice.ts';
@@ -32,10 +33,12 @@ export function RowActions({ decision, items, picked }: ActionsProps) {
           ([label, some]) => (
             <span key={`${kind} ${label}`} className={style.kind}>
               {label && <span aria-hidden="true">{label}</span>}
-              {some.map((item) => (
+              {some.map((item, i) => (
                 <Fragment key={JSON.stringify(item.choice)}>
                   <ActionButton {...{ item, decision, picked }} />
-                  {item.reason && <Limit reason={item.reason} />}
+                  {item.reason && !sameContents(item.reason, some[i + 1]?.reason) && (
+                    <Limit reason={item.reason} />
+                  )}
                 </Fragment>
               ))}
             </span>
@@ -46,10 +49,15 @@ export function RowActions({ decision, items, picked }: ActionsProps) {
   );
 }
 
-/** An action that is not possible at all gets one button, not one for each count or price. */
-function worthShowing(items: readonly Item[]): readonly Item[] {
+/**
+ * An action that is not possible at all gets one button, not one for each count or price; but one for each space from
+ * which something could be bought.
+ */
+export function worthShowing(items: readonly Item[]): readonly Item[] {
   const possible = items.filter(({ reason }) => !reason);
-  return possible.length > 0 ? possible : items.slice(0, 1);
+  if (possible.length > 0) return possible;
+  const bySpace = grouped(items, ({ choice }) => (isFields(choice) ? (choice.space ?? null) : null));
+  return [...bySpace.values()].flatMap(([first]) => first ?? []);
 }
 
 /** What stands before the buttons of a kind; it may tell choices of the kind apart, such as the sizes of a new company. */

@@ -20,6 +20,7 @@ import {
 import type { WireEntry, WireOffer } from '@signalbox/protocol';
 import { wireOfferOf } from '@signalbox/table/offers.ts';
 import { TITLES } from '@signalbox/titles';
+import { position } from '@signalbox/titles/union-station/position.ts';
 import { describe, expect, it, test } from 'vitest';
 import { needsATrain } from '../../../../../e2e/prepared/positions-18fl.ts';
 import { inNeed } from '../../../../../e2e/prepared/positions-1841.ts';
@@ -27,6 +28,7 @@ import { loadPresentation } from '../../titles/index.ts';
 import type { Presentation } from '../../titles/presentation.ts';
 import { actionKindOf, choicesTo } from '../choice.ts';
 import { changedRows } from './figures.ts';
+import { worthShowing } from './RowActions.tsx';
 import { bidsSoFar, foldedRows, rowChoices, rowsOf, sharesIn } from './rows.ts';
 
 interface Moment {
@@ -194,4 +196,23 @@ test('of companies that can be founded in the same way one is shown, and those t
   expect(folded.has('FTP')).toBe(false);
   expect(folded.has('SFLi')).toBe(true);
   expect(foldedRows(rows.slice(0, 8), () => []).size).toBe(0);
+});
+
+test('a share that is offered twice has two buttons, whether it can be paid or not', async () => {
+  const { title, presentation } = await opened('union-station');
+  const spaces = (cash: number) => {
+    const state = position({ offer: ['ALTON', 'PFWC', 'PFWC'], values: { PFWC: 20 }, cash: { p1: cash } });
+    const offer = wireOfferOf(pending(title, state)!.offerTo('p1'));
+    const items = rowChoices(presentation, state, offer).by.get('PFWC')!;
+    const shown = worthShowing(items.filter(({ choice }) => actionKindOf(choice) === 'buy'));
+    return shown.map(({ choice, reason }) => [(choice as { space: number }).space, reason?.why ?? null]);
+  };
+  expect(spaces(20)).toEqual([
+    [2, null],
+    [3, null],
+  ]);
+  expect(spaces(19)).toEqual([
+    [2, 'too-expensive'],
+    [3, 'too-expensive'],
+  ]);
 });
