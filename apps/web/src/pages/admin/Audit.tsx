@@ -12,16 +12,16 @@ import { type AuditPart, auditSentence } from './audit-sentence.ts';
 export function Audit() {
   const words = useWords();
   const moment = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' });
-  const { data: entries = [] } = useQuery({
+  const { data: entries } = useQuery({
     queryKey: ['admin', 'audit'],
     queryFn: () => api<AuditEntry[]>('GET', '/admin/audit'),
   });
   return (
     <section className={`${parts.card} ${style.text}`}>
       <h2>{words.t('admin/audit')}</h2>
-      {entries.length === 0 && <p className={parts.soft}>{words.t('admin/no-audit')}</p>}
+      {entries?.length === 0 && <p className={parts.soft}>{words.t('admin/no-audit')}</p>}
       <ul className={style.saved}>
-        {entries.map((entry) => (
+        {entries?.map((entry) => (
           <li key={entry.id}>
             <span className={style.grow}>
               {auditSentence(words, entry).map((part, i) => (

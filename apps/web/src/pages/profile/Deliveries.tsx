@@ -7,6 +7,7 @@ import { ScrollArea } from '../../parts/ScrollArea.tsx';
 import { inBrackets } from '../../text/brackets.ts';
 import type { UiKey } from '../../text/catalogue/index.ts';
 import { useWords } from '../../text/context.ts';
+import { ListNote } from '../online/ListNote.tsx';
 import style from '../pages.module.css';
 import { deliveryOutcome } from './delivery-error.ts';
 
@@ -20,18 +21,18 @@ export const deliveriesTo = (channel: string) =>
 export function Deliveries({ channel }: { channel: string }) {
   const words = useWords();
   const [isOpen, setOpen] = useState(false);
-  const { data = [] } = useQuery({
+  const list = useQuery({
     ...deliveriesTo(channel),
     enabled: isOpen,
     refetchInterval: 5000,
   });
+  const data = list.data ?? [];
   const when = new Intl.DateTimeFormat(words.language, { dateStyle: 'short', timeStyle: 'short' });
   return (
     <details className={style.contents} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{words.t('deliveries/title')}</summary>
-      {data.length === 0 ? (
-        <p className={parts.soft}>{words.t('deliveries/none')}</p>
-      ) : (
+      <ListNote list={list} empty="deliveries/none" />
+      {data.length > 0 && (
         <ScrollArea label={words.t('deliveries/title')}>
           <table className={style.spaced}>
             <thead>
