@@ -30,6 +30,7 @@ import { actionKindOf, choicesTo } from '../choice.ts';
 import { changedRows } from './figures.ts';
 import { worthShowing } from './RowActions.tsx';
 import { bidsSoFar, foldedRows, rowChoices, rowsOf, sharesIn } from './rows.ts';
+import { runsIn } from './runs.ts';
 
 interface Moment {
   readonly seen: GameState;
@@ -215,4 +216,22 @@ test('a share that is offered twice has two buttons, whether it can be paid or n
     [2, 'too-expensive'],
     [3, 'too-expensive'],
   ]);
+});
+
+test('a purchase that completes a space of the station shows what every railroad would pay', async () => {
+  const { title, presentation } = await opened('union-station');
+  const state = position({
+    offer: ['ALTON', null, null],
+    station: { PRR: 2, PFWC: 2, MILW: 2, CBQ: 2 },
+    held: { PRR: { p1: 2, p2: 1 } },
+  });
+  const played = play(title, state, {
+    seat: 'p1',
+    decision: 'choose-action',
+    choice: { do: 'buy', space: 1 },
+  });
+  const coming = runsIn(played.ok ? played.events : [], presentation.runIn);
+  // $10 among three shares of PRR, and all of it for the one of Alton.
+  expect(coming.get('PRR')?.map(({ revenue }) => revenue)).toEqual([4]);
+  expect(coming.get('ALTON')?.map(({ revenue }) => revenue)).toEqual([10]);
 });
