@@ -98,7 +98,10 @@ function sameHex(a: Props, b: Props): boolean {
 
 function sameStations(a: readonly Station[], b: readonly Station[]): boolean {
   return (
-    a.length === b.length && a.every(({ owner, node }, i) => owner === b[i]!.owner && node === b[i]!.node)
+    a.length === b.length &&
+    a.every(
+      ({ owner, node, beside }, i) => owner === b[i]!.owner && node === b[i]!.node && beside === b[i]!.beside,
+    )
   );
 }
 

@@ -13,7 +13,7 @@ const KEPT = SLOT * 2 - 4;
 export function Tokens({
   hex,
   face,
-  plan: { nodes, spare },
+  plan: { nodes, beside: places },
   size,
   stations,
   emblems,
@@ -75,7 +75,7 @@ export function Tokens({
           ...here
             .filter(({ beside }) => beside)
             .map(({ owner }) => (
-              <Token key={`beside ${owner}`} at={spare[1]} emblem={emblems[owner]} size={size} />
+              <Token key={`beside ${owner}`} at={places[i]!} emblem={emblems[owner]} size={size} />
             )),
         ];
       })}

@@ -39,7 +39,7 @@ function drawn({ board, tiles, stations, markers, size }: LetteredMap): Thing[] 
       }),
       ...plan.values.map(({ value, at }) => thing('value', at, 0, valueBox(value, size))),
       ...(plan.label ? [thing('label', plan.label, size * 0.1, labelBox(face.label!, size))] : []),
-      ...(here.some(({ beside }) => beside) ? [thing('token', plan.spare[1], SLOT - 1)] : []),
+      ...here.filter(({ beside }) => beside).map(({ node }) => thing('token', plan.beside[node]!, SLOT - 1)),
       ...(kinds.some((kind) => kind === 'hotel' || kind === 'port')
         ? [thing('marker', plan.spare[0], markerSize(size) / 2 - 1)]
         : []),

@@ -127,3 +127,25 @@ it('a port leaves the letters of its tile legible, however the tile is turned', 
     }
   }
 });
+
+it('a token beside one of two cities touches its own, clear of values and letters, however the tile is turned', () => {
+  const { layout, tiles } = BOARD_18FL;
+  const shared = [...tiles.values()].filter(({ nodes }) => nodes.length > 1);
+  expect(shared.map(({ id }) => id)).toEqual(['487', '488']);
+  for (const tile of shared)
+    for (const face of rotationsOf(tile).map((rotation) => turn(tile, rotation)))
+      for (const size of [11.5, 13, 15, 17, 20]) {
+        const { nodes, beside, values, label } = facePlan(layout, face, null, size);
+        beside.forEach((at, i) => {
+          const away = nodes.map((node) => distance(at, node.at));
+          const own = away.splice(i, 1)[0]!;
+          expect(own, tile.id).toBeGreaterThan(SLOT * 2 - 0.1);
+          expect(own, tile.id).toBeLessThan(SLOT * 2 + 7);
+          expect(away[0]! - own, tile.id).toBeGreaterThan(SLOT * 0.8);
+          const token = { width: SLOT * 2 - 6, height: SLOT * 2 - 6 };
+          for (const one of values)
+            expect(gap(at, token, boxed(one.at, valueBox(one.value, size))), tile.id).toBeGreaterThan(-4);
+          expect(gap(at, token, boxed(label!, labelBox(face.label!, size))), tile.id).toBeGreaterThan(-4);
+        });
+      }
+});

@@ -1,6 +1,6 @@
 import type { Face, FaceNode, Layout, Point, Terrain } from '@signalbox/rails';
 import { SLOT, slotOffsets } from './city-slots.ts';
-import { clearanceOfBox, distance, plus, SIDE } from './hexagon.ts';
+import { clearanceInside, clearanceOfBox, distance, plus, SIDE } from './hexagon.ts';
 import { textWidth } from './letters.ts';
 import { type NodePlace, nodePlaces } from './node-places.ts';
 import { type Box, boxed, disc, gap, nearestGap, type Obstacle, roomiest, TOO_LITTLE } from './room.ts';
@@ -17,8 +17,10 @@ export interface FacePlan extends TrackPlan {
   readonly values: readonly { readonly value: number; readonly node: number; readonly at: Point }[];
   readonly label: Point | null;
   readonly terrain: Point | null;
-  /** Where there is room for markers: hotels, ports, tokens beside a city. */
+  /** Where there is room for markers: hotels and ports, and for a token beside the only city. */
   readonly spare: readonly [Point, Point];
+  /** Where a token beside each node is drawn: where several cities share the hex, at the rim of its own. */
+  readonly beside: readonly Point[];
   /** What each node covers. */
   readonly stops: readonly (readonly Obstacle[])[];
   /** Everything above, except the places for markers, as obstacles for names. */
@@ -125,7 +127,41 @@ function draw(layout: Layout, face: Face, terrain: Terrain | null, size: number)
   const marker = { width: markerSize(size), height: markerSize(size) };
   const first = place(marker, [26, 14]);
   const second = place({ width: SLOT * 2, height: SLOT * 2 }, [-26, 14], [boxed(first, marker)]);
-  return { nodes, tracks, values, label, terrain: cost, spare: [first, second], stops, taken };
+  const inTheWay = [...taken.filter(({ crossable }) => !crossable), boxed(first, marker)];
+  const beside = face.nodes.map((_, i) => placeBeside(layout, face, nodes, i, inTheWay) ?? second);
+  return { nodes, tracks, values, label, terrain: cost, spare: [first, second], beside, stops, taken };
+}
+
+/** How far the rims of a city and of the token beside it are apart at most. */
+const JOINED = 6;
+/** It is this much nearer to its own city than to another one. */
+const NEARER = SLOT * 1.5;
+/** A token at the rim of its city covers the side of the hex rather than something that is to be read, but this far at most. */
+const OVER_SIDE = 18;
+
+/** At the rim of its own city and further from the others; null if there is only one city. */
+function placeBeside(
+  layout: Layout,
+  { nodes }: Face,
+  places: readonly NodePlace[],
+  node: number,
+  inTheWay: readonly Obstacle[],
+): Point | null {
+  const slotsOf = (i: number) => slotOffsets(nodes[i]!.slots).map((slot) => plus(places[i]!.at, slot));
+  const own = nodes[node]!.slots > 0 ? slotsOf(node) : [];
+  const others = nodes.flatMap(({ slots }, i) => (slots > 0 && i !== node ? slotsOf(i) : []));
+  if (own.length === 0 || others.length === 0) return null;
+  const token = { width: 0, height: 0 };
+  const around = own.flatMap((slot) =>
+    AROUND.map((way) => plus(slot, way)).filter((at) => nearest(at, own) >= SLOT * 2),
+  );
+  const room = (at: Point) =>
+    Math.min(...inTheWay.map((one) => gap(at, token, one)), clearanceInside(layout, at) + OVER_SIDE) - SLOT;
+  const cost = (at: Point) =>
+    nearest(at, own) +
+    4 * Math.max(0, nearest(at, own) + NEARER - nearest(at, others)) -
+    Math.min(0, clearanceInside(layout, at));
+  return roomiest(around, room, cost);
 }
 
 const crossable = (obstacle: Obstacle): Obstacle => ({ ...obstacle, crossable: true });
@@ -179,6 +215,10 @@ function placesAt(radii: readonly number[], directions = 24): readonly Point[] {
   );
 }
 const ANYWHERE = placesAt(RADII);
+const AROUND = placesAt(
+  [0, JOINED / 2, JOINED].map((apart) => (SLOT * 2 + apart) / SIDE),
+  48,
+);
 const AT_CORNERS = placesAt([...RADII, 0.7, 0.77, 0.84]);
 /** Letters that fit at none of those may fit between two of them. */
 const EVERYWHERE = placesAt(

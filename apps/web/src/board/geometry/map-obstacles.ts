@@ -11,7 +11,7 @@ export function obstaclesIn(
   tiles: Tiles,
   size: number,
   hex: Hex,
-  { nodes, spare, taken }: FacePlan,
+  { nodes, spare, beside: places, taken }: FacePlan,
   stations: readonly Station[],
   markers: readonly Marker[],
 ): Obstacle[] {
@@ -21,7 +21,7 @@ export function obstaclesIn(
     if (kind !== 'pass' && inside === 0) return [];
     return slotOffsets(Math.max(slots, inside)).map((offset) => disc(plus(nodes[i]!.at, offset), SLOT + 1));
   });
-  const beside = stations.some((station) => station.beside) ? [disc(spare[1], SLOT)] : [];
+  const beside = stations.filter((station) => station.beside).map(({ node }) => disc(places[node]!, SLOT));
   const discs = markers.filter(({ kind }) => kind === 'disc');
   const has = (...kinds: Marker['kind'][]) => markers.some(({ kind }) => kinds.includes(kind));
   return [
