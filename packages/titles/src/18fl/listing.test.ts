@@ -32,7 +32,7 @@ proves(['8.3c', '8.3d'], 'the roster says what the first train of a kind trigger
     rusts: [],
     trainLimits: [2],
     colours: ['yellow', 'green', 'brown'],
-    events: ['privates-close', 'all-convert'],
+    events: ['off-board', 'hotels', 'privates-close', 'port-removed', 'all-convert'],
   });
   expect(six).toMatchObject({
     kinds: ['6', '3E'],

@@ -1,7 +1,7 @@
 import { type Listing, placeIn, type RosterLine, stock } from '@signalbox/rails';
 import { BOARD } from './data/board.ts';
 import { COMPANIES, type Company } from './data/companies.ts';
-import { type Phase, phaseRules } from './data/phases.ts';
+import { PHASE_ORDER, type Phase, phaseRules } from './data/phases.ts';
 import { ROSTER, TRAINS, type Train } from './data/trains.ts';
 import { missingToFloat } from './founding.ts';
 import { phaseBegunBy } from './phases.ts';
@@ -26,9 +26,20 @@ export function tilesLeft({ drowned = [], tiles }: State, tile: string): number 
 
 /** §8.3: what a phase changes besides the figures of its table. */
 const EVENTS: Partial<Readonly<Record<Phase, readonly string[]>>> = {
-  '5': ['privates-close', 'all-convert'],
+  '5': ['privates-close', 'port-removed', 'all-convert'],
   '6': ['keys-struck'],
 };
+
+/** §2: values on the map that the table of phases raises. */
+function raisedBy(phase: Phase): string[] {
+  const before = PHASE_ORDER[PHASE_ORDER.indexOf(phase) - 1];
+  if (before === undefined) return [];
+  const [was, is] = [phaseRules(before), phaseRules(phase)];
+  return [
+    ...(is.offBoard === was.offBoard ? [] : ['off-board']),
+    ...(is.hotel === was.hotel ? [] : ['hotels']),
+  ];
+}
 
 /** The trains in the order of sale, with what the first of each kind triggers (§2). */
 export function roster(state: State): RosterLine[] {
@@ -45,7 +56,7 @@ export function roster(state: State): RosterLine[] {
       operatingRounds,
       trainLimits: Object.values(trainLimit).filter((limit) => limit > 0),
       colours,
-      events: EVENTS[phase] ?? [],
+      events: [...raisedBy(phase), ...(EVENTS[phase] ?? [])],
     };
   });
 }
