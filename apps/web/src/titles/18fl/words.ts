@@ -14,6 +14,10 @@ export const WORDS_18FL: Messages = {
     en: 'Price {price, number, money}, pays {income, number, money} each operating round',
     ja: '価格{price, number, money}、運営ラウンドごとに収益{income, number, money}',
   },
+  'private-short/TR': { en: 'Tallahassee', ja: 'タラハシー' },
+  'private-short/PO': { en: 'P&O', ja: 'P&O' },
+  'private-short/TC': { en: 'Terminal', ja: 'ターミナル' },
+  'private-short/FECC': { en: 'Canal', ja: '運河' },
   'private/take': { en: 'Take it', ja: 'これを選ぶ' },
   'private/about/TR': {
     en: 'Comes with the priority deal. Once, a company of which you are president may lay an extra yellow tile.',
