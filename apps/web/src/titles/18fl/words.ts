@@ -44,8 +44,14 @@ export const WORDS_18FL: Messages = {
     en: '{seat} does not convert the company.',
     ja: '{seat}は10株会社に変換しませんでした。',
   },
-  'sheet/tokens': { en: '{count, plural, one {# station} other {# stations}}', ja: '駅トークン{count}個' },
-  'exchange/tokens': { en: '{count, plural, one {# station} other {# stations}}', ja: '駅トークン{count}個' },
+  'sheet/tokens': {
+    en: '{count, plural, one {# token left} other {# tokens left}}',
+    ja: '駅トークン残り{count}個',
+  },
+  'exchange/tokens': {
+    en: '{count, plural, one {# token left} other {# tokens left}}',
+    ja: '駅トークン残り{count}個',
+  },
   'sheet/priority': { en: 'Priority deal', ja: '優先売買カード' },
   'place/ipo': { en: '{count} in the IPO', ja: '未購入{count}株' },
   'standing/bank-broken': {
