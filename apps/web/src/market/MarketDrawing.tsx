@@ -1,5 +1,6 @@
 import { memo, type SVGProps } from 'react';
 import { EmblemDrawing } from '../board/EmblemDrawing.tsx';
+import type { Emblem } from '../board/model.ts';
 import parts from '../parts/parts.module.css';
 import { ScrollArea } from '../parts/ScrollArea.tsx';
 import { PHONE, useMedia } from '../parts/use-media.ts';
@@ -82,13 +83,22 @@ export function MarketDrawing({ model, moves = [], acting = null, prices = true 
                 {words.say(`market/${mark}`)}
               </li>
             ))}
+          {markers.some(({ isUnfloated }) => isUnfloated) && (
+            <li className={style.legend}>
+              <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden="true">
+                <circle cx={8} cy={8} r={7} className={style.unfloatedRim} />
+              </svg>
+              {words.t('market/not-floated')}
+            </li>
+          )}
         </ul>
         <ul className={prices ? style.prices : parts.hidden}>
           {markers
             .toSorted((a, b) => spaces[b.space]!.price - spaces[a.space]!.price)
-            .map(({ company, space }) => (
+            .map(({ company, space, isUnfloated }) => (
               <li key={company}>
                 {emblems[company]!.letters} {words.money(spaces[space]!.price)}
+                {isUnfloated && ` (${words.t('market/not-floated')})`}
               </li>
             ))}
         </ul>
@@ -216,7 +226,8 @@ const Markers = memo(function Markers({
   moves,
   acting,
 }: Drawn & { readonly moves: readonly MarketMove[]; readonly acting: string | null }) {
-  const { spaces, emblems } = model;
+  const { spaces, emblems, markers } = model;
+  const unfloated = new Set(markers.filter(({ isUnfloated }) => isUnfloated).map(({ company }) => company));
   const moved = (company: string) => moves.find((move) => move.company === company);
   const height = ({ company, depth }: PlacedMarker) =>
     (moved(company) ? 200 : company === acting ? 100 : 0) - depth;
@@ -227,12 +238,29 @@ const Markers = memo(function Markers({
       const rise = to === undefined ? 0 : spaces[to]!.price - spaces[space]!.price;
       return (
         <g key={company} transform={`translate(${x} ${y})`} data-marker={company} data-on={space}>
-          <EmblemDrawing emblem={emblems[company]!} radius={radius} />
+          {unfloated.has(company) ? (
+            <Unfloated emblem={emblems[company]!} radius={radius} />
+          ) : (
+            <EmblemDrawing emblem={emblems[company]!} radius={radius} />
+          )}
           {rise !== 0 && <Change rises={rise > 0} radius={radius} />}
         </g>
       );
     });
 });
+
+/** Pale, with a dashed rim: its place in the pile is not final. */
+function Unfloated({ emblem, radius }: { readonly emblem: Emblem; readonly radius: number }) {
+  return (
+    <g data-unfloated>
+      <circle r={radius} className={style.unfloated} />
+      <g opacity={0.5}>
+        <EmblemDrawing emblem={emblem} radius={radius} />
+      </g>
+      <circle r={radius - 0.5} className={style.unfloatedRim} />
+    </g>
+  );
+}
 
 /** On a market whose rows continue each other a price may rise to the left; colour is not the only sign. */
 function Change({ rises, radius }: { readonly rises: boolean; readonly radius: number }) {

@@ -113,6 +113,7 @@ export const TABLE_WORDS = {
   'table/beside': { en: 'Other panels', ja: 'その他のパネル' },
 
   'tab/log': { en: 'Log', ja: 'ログ' },
+  'market/not-floated': { en: 'not floated yet', ja: '設立前' },
   'tab/market': { en: 'Market', ja: '株式市場' },
   'tab/holdings': { en: 'Holdings', ja: '資産' },
   'ownership/legend': {

@@ -20,7 +20,7 @@ import {
 } from '@signalbox/titles/1860/exports.ts';
 import { eighteenSixty } from '@signalbox/titles/1860/index.ts';
 import { ROUTE_SECTION, runQuery } from '@signalbox/titles/1860/running.ts';
-import { boardOf, type State } from '@signalbox/titles/1860/state.ts';
+import { boardOf, isStarted, type State } from '@signalbox/titles/1860/state.ts';
 import type { BoardModel } from '../../board/model.ts';
 import type { MarketModel, MarketSpace } from '../../market/model.ts';
 import { isFields } from '../../table/choice.ts';
@@ -66,7 +66,11 @@ function market(state: State): MarketModel {
     spaces: SPACES,
     markers: COMPANY_IDS.filter((company) => state.markers[company])
       .toSorted((a, b) => stackPosition(state, a) - stackPosition(state, b))
-      .map((company) => ({ company, space: state.markers[company]!.cell })),
+      .map((company) => ({
+        company,
+        space: state.markers[company]!.cell,
+        isUnfloated: isStarted(state, company) && !state.companies[company].floated,
+      })),
     emblems: EMBLEMS,
   };
 }

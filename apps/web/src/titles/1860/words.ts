@@ -61,6 +61,7 @@ const SHORT_PRIVATES: Messages = {
 const MARKET: Messages = {
   'market/end': { en: 'bankruptcy / end of the game', ja: '破産／ゲーム終了' },
   'market/start': { en: 'par prices', ja: '公募価格' },
+  'market/not-floated': { en: 'not floated yet', ja: '上場前' },
   'market/restart': { en: 'par after a bankruptcy', ja: '再上場の公募価格' },
   'market/red': { en: 'the first share sold does not lower the price', ja: '1株目の売却は下落なし' },
 };

@@ -19,7 +19,7 @@ import {
 } from '@signalbox/titles/18fl/exports.ts';
 import { eighteenFL } from '@signalbox/titles/18fl/index.ts';
 import { ROUTE_SECTION, runQuery } from '@signalbox/titles/18fl/running.ts';
-import { COMPANY_IDS, priceOf, type State } from '@signalbox/titles/18fl/state.ts';
+import { COMPANY_IDS, isStarted, priceOf, type State } from '@signalbox/titles/18fl/state.ts';
 import type { BoardModel, Marker } from '../../board/model.ts';
 import type { MarketModel } from '../../market/model.ts';
 import { isEmergencySale, isFields } from '../../table/choice.ts';
@@ -92,7 +92,11 @@ function market(state: State): MarketModel {
     })),
     markers: placed
       .toSorted((a, b) => stackPosition(state, a) - stackPosition(state, b))
-      .map((company) => ({ company, space: state.markers[company]!.cell })),
+      .map((company) => ({
+        company,
+        space: state.markers[company]!.cell,
+        isUnfloated: isStarted(state, company) && !state.companies[company].floated,
+      })),
     emblems: EMBLEMS,
   };
 }
