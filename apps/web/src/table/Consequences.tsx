@@ -1,6 +1,7 @@
 import type { GameState } from '@signalbox/kernel';
 import type { Outlook } from '@signalbox/table/outlook.ts';
 import { listed } from '@signalbox/text';
+import { goesBelow } from '../market/model.ts';
 import { useWords } from '../text/context.ts';
 import type { Words } from '../text/words.ts';
 import { allChangesBetween, type Change, changesBetween, closedBetween } from './consequences.ts';
@@ -24,10 +25,12 @@ export function Consequences({
 }) {
   const { presentation, view, seat } = useTable();
   const changes = (everybody ? allChangesBetween : changesBetween)(presentation, seat, view, after);
+  const [was, is] = [presentation.market(view), presentation.market(after)];
+  const stays = kept.map((change) => ({ ...change, below: goesBelow(was, is, change.of) }));
   const known = new Set(omit.map((change) => JSON.stringify(change)));
   return (
     <>
-      <Changes changes={[...kept, ...changes.filter((change) => !known.has(JSON.stringify(change)))]} />
+      <Changes changes={[...stays, ...changes.filter((change) => !known.has(JSON.stringify(change)))]} />
       <Warnings after={after} />
     </>
   );
@@ -78,7 +81,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
   return (
     <dl className={style.changes}>
       {changes.map((change) => {
-        const { what, holder, before, after } = change;
+        const { what, holder, before, after, below = [] } = change;
         const of = nameOf(change.of);
         return (
           <div key={`${what} ${change.of} ${holder}`} data-change={what}>
@@ -89,7 +92,10 @@ function Changes({ changes }: { changes: readonly Change[] }) {
             </dt>
             <dd>
               {before === after ? (
-                words.t('change/kept', { value: shown(words, what, before, nameOf) })
+                words.t(below.length > 0 ? 'change/kept-below' : 'change/kept', {
+                  value: shown(words, what, before, nameOf),
+                  companies: listed(words.language, below.map(nameOf)),
+                })
               ) : (
                 <>
                   {shown(words, what, before, nameOf)} <span aria-hidden="true">→</span>
@@ -113,6 +119,7 @@ function shown(
   if (value === null || value === '') return '–';
   if (typeof value === 'string') return what === 'trains' ? value : nameOf(value);
   if (what === 'share') return words.percent(value);
-  if (what === 'certificates' || what === 'tokens' || what === 'shares') return String(value);
+  if (what === 'certificates' || what === 'tokens' || what === 'shares' || what === 'train-limit')
+    return String(value);
   return what === 'treasury' ? words.treasury(value) : words.money(value);
 }

@@ -71,6 +71,7 @@ test('a conversion of 18FL shows what a share is of the company afterwards', asy
   const changes = changesBetween(presentation, 'p1', before, state);
   expect(changes).toContainEqual({ what: 'share', of: 'SR', before: 0.6, after: 0.3 });
   expect(changes.map(({ what, of }) => `${what} ${of}`)).toContain('treasury SR');
+  expect(changes).toContainEqual({ what: 'train-limit', of: 'SR', before: 2, after: 4 });
 });
 
 test('a purchase shows which trains of other companies rust', async () => {

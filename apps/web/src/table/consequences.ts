@@ -13,6 +13,7 @@ export interface Change {
     | 'certificates'
     | 'trains'
     | 'tokens'
+    | 'train-limit'
     | 'worth';
   /** The player or company that it is about. */
   readonly of: string;
@@ -20,6 +21,8 @@ export interface Change {
   readonly holder?: string;
   readonly before: number | string | null;
   readonly after: number | string | null;
+  /** The companies below which the marker goes in its space: it will operate after them. */
+  readonly below?: readonly string[];
 }
 
 /** What differs between two views for a seat, and for everybody's companies. */
@@ -187,6 +190,13 @@ function companyChanges(before: CompanySheet, after: CompanySheet): Change[] {
     { what: 'price', of: after.id, before: before.price, after: after.price },
     { what: 'treasury', of: after.id, before: before.cash, after: after.cash },
     { what: 'president', of: after.id, before: before.president, after: after.president },
+    ...limitChange(before, after),
     { what: 'trains', of: after.id, before: before.trains.join(', '), after: after.trains.join(', ') },
   ];
+}
+
+/** How many trains a company may own, where its size changes that; a new phase says it of all of them. */
+function limitChange(before: CompanySheet, after: CompanySheet): Change[] {
+  const [had, has] = [before.trainLimit ?? null, after.trainLimit ?? null];
+  return before.total === after.total ? [] : [{ what: 'train-limit', of: after.id, before: had, after: has }];
 }

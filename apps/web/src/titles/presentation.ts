@@ -46,6 +46,8 @@ export interface CompanySheet {
   readonly price: number | null;
   readonly cash: number | null;
   readonly trains: readonly string[];
+  /** How many it may own, where companies differ in that. */
+  readonly trainLimit?: number;
   readonly tokens: number | null;
   /** A seat, or another company. */
   readonly president: string | null;

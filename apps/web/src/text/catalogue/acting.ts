@@ -72,6 +72,11 @@ export const ACTING_WORDS = {
   'change/shares-of': { en: '{seat}’s shares of {of}', ja: '{seat}の{of}の株数' },
   'change/price': { en: 'Share price of {of}', ja: '{of}の株価' },
   'change/kept': { en: 'stays {value}', ja: '{value}のまま' },
+  'change/kept-below': {
+    en: 'stays {value}, goes below {companies}',
+    ja: '{value}のまま、{companies}の下に移ります',
+  },
+  'change/train-limit': { en: 'Train limit of {of}', ja: '{of}の列車上限' },
   'change/treasury': { en: 'Treasury of {of}', ja: '{of}の資金' },
   'change/president': { en: 'President of {of}', ja: '{of}の社長' },
   'change/cash-of': { en: 'Cash of {seat}', ja: '{seat}の所持金' },

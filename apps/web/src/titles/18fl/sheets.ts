@@ -8,6 +8,7 @@ import {
   presidentOf,
   priceOf,
   type State,
+  trainLimit,
   worthOf,
 } from '@signalbox/titles/18fl/state.ts';
 import type { CompanySheet, Figure, PlayerSheet, Saying } from '../presentation.ts';
@@ -57,6 +58,7 @@ export function companySheets(state: State): CompanySheet[] {
       price: started ? priceOf(state, id) : null,
       cash: charter.floated ? (state.cash[id] ?? 0) : null,
       trains: charter.trains,
+      trainLimit: trainLimit(state, id),
       tokens: charter.tokens,
       president: presidentOf(state, id),
       elsewhere: [

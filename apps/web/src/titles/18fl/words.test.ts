@@ -27,7 +27,8 @@ it('shows no private company by its id where there is little room', () => {
 });
 
 it('says what hotels add from the phase on in which that changes', () => {
-  for (const text of Object.values(WORDS_18FL['roster/hotels']!)) expect(text).toContain(`$${PHASES[5].hotel}`);
+  for (const text of Object.values(WORDS_18FL['roster/hotels']!))
+    expect(text).toContain(`$${PHASES[5].hotel}`);
 });
 
 it('says from when on there are more operating rounds', () => {
