@@ -35,6 +35,8 @@ export interface PlayerSheet {
 export interface SharesElsewhere {
   readonly place: string;
   readonly count: number;
+  /** How many of them nobody can buy, because they are kept for an owner of something else. */
+  readonly reserved?: number;
   /** The names of the spaces in which they are, if it matters to a buyer. */
   readonly spaces?: readonly string[];
 }

@@ -135,7 +135,9 @@ function Owners({ company }: { company: CompanySheet }) {
         <Facts
           facts={company.elsewhere
             .filter(({ count }) => count > 0)
-            .map(({ place, count }) => words.say(`place/${place}`, { count, company: place }))}
+            .map(({ place, count, reserved = 0 }) =>
+              words.say(`place/${place}`, { count, reserved, company: place }),
+            )}
         />
       </span>
     </div>

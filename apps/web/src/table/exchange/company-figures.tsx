@@ -8,7 +8,7 @@ import type { Words } from '../../text/words.ts';
 import type { CompanySheet } from '../../titles/presentation.ts';
 import { Figure } from './Figure.tsx';
 import style from './figures.module.css';
-import { type Holding, type Row, sharesIn, spacesIn } from './rows.ts';
+import { type Holding, type Row, reservedIn, sharesIn, spacesIn } from './rows.ts';
 import type { CompanyHolder } from './use-companies.ts';
 
 /** Rounds whose runs are shown. */
@@ -240,19 +240,26 @@ export function SharesIn({
   then: CompanySheet | undefined;
   was: CompanySheet | undefined;
 }) {
+  const words = useWords();
   const spaces = spacesIn(company, place);
   const none = <span className={style.none}>–</span>;
   if (spaces !== null)
     return (
       <Figure now={spaces} then={then && (spacesIn(then, place) ?? '')} show={(names) => names || none} />
     );
+  const reserved = reservedIn(then ?? company, place);
   return (
-    <Figure
-      now={sharesIn(company, place)}
-      then={then && sharesIn(then, place)}
-      before={was && sharesIn(was, place)}
-      show={(count) => count || none}
-    />
+    <>
+      <Figure
+        now={sharesIn(company, place)}
+        then={then && sharesIn(then, place)}
+        before={was && sharesIn(was, place)}
+        show={(count) => count || none}
+      />
+      {reserved > 0 && (
+        <span className={style.small}>{words.t('exchange/reserved', { count: reserved })}</span>
+      )}
+    </>
   );
 }
 

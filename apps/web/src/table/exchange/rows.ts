@@ -135,6 +135,11 @@ export function sharesIn(company: CompanySheet, place: string): number {
   return company.elsewhere.find((one) => one.place === place)?.count ?? 0;
 }
 
+/** How many of those shares are reserved, so that nobody can buy them. */
+export function reservedIn(company: CompanySheet, place: string): number {
+  return company.elsewhere.find((one) => one.place === place)?.reserved ?? 0;
+}
+
 /** The spaces of that place in which they are, as a text; null where spaces do not matter. */
 export function spacesIn(company: CompanySheet, place: string): string | null {
   return company.elsewhere.find((one) => one.place === place)?.spaces?.join(' ') ?? null;

@@ -57,7 +57,9 @@ export function GroupRow({ group, pending, picked, onPick }: GroupProps) {
                   held ? words.t('sheet/you-hold', { count: held }) : null,
                   ...company.elsewhere
                     .filter(({ count }) => company.active && count > 0)
-                    .map(({ place, count }) => words.say(`place/${place}`, { count, company: place })),
+                    .map(({ place, count, reserved = 0 }) =>
+                      words.say(`place/${place}`, { count, reserved, company: place }),
+                    ),
                 ].filter(Boolean)}
               />
             </span>

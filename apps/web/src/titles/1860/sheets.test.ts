@@ -1,9 +1,11 @@
-import { POOL } from '@signalbox/rails';
+import { IPO, POOL } from '@signalbox/rails';
 import { parPrices } from '@signalbox/titles/1860/data/market.ts';
 import { PRIVATE_IDS } from '@signalbox/titles/1860/data/privates.ts';
 import { company, table } from '@signalbox/titles/1860/positions/position.ts';
 import { startCompany } from '@signalbox/titles/1860/starting.ts';
 import { expect, it } from 'vitest';
+import { UI } from '../../text/catalogue/index.ts';
+import { wordsOf } from '../../text/words.ts';
 import { companySheets } from './sheets.ts';
 import { WORDS } from './words.ts';
 
@@ -34,4 +36,24 @@ it('shows no private company by its id where there is little room', () => {
     expect(short, id).toBeDefined();
     expect(Object.values(short!), id).not.toContain(id);
   }
+});
+
+it('says how many shares of the IPO are kept for a private company', () => {
+  const state = table(2);
+  const ipo = () =>
+    companySheets(state)
+      .find(({ id }) => id === 'C&N')!
+      .elsewhere.find(({ place }) => place === IPO)!;
+  const en = wordsOf('en', { ...UI, ...WORDS });
+  expect(ipo()).toEqual({ place: IPO, count: 8, reserved: 1 });
+  expect(en.say('place/ipo', { ...ipo(), company: IPO })).toBe('8 in the IPO (1 reserved)');
+  delete state.privates.CMH;
+  expect(ipo()).toEqual({ place: IPO, count: 8, reserved: 0 });
+  expect(en.say('place/ipo', { ...ipo(), company: IPO })).toBe('8 in the IPO');
+});
+
+it('says that the price of the lot comes on top of a bid', () => {
+  const [en, ja] = [wordsOf('en', { ...UI, ...WORDS }), wordsOf('ja', { ...UI, ...WORDS })];
+  expect(en.say('auction/cash-after', { amount: 400 })).toMatch(/^if you win.*before the price of the lot$/);
+  expect(ja.say('auction/cash-after', { amount: 400 })).toContain('定価は別');
 });

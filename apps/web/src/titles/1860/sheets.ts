@@ -1,11 +1,12 @@
 import { IPO, POOL, sharesOf } from '@signalbox/rails';
+import { sharesForSale } from '@signalbox/titles/1860/buying.ts';
 import { certificateLimit, countedCertificates } from '@signalbox/titles/1860/certificate-limit.ts';
 import { COMPANY_IDS, type Company, charterOf, SHARES } from '@signalbox/titles/1860/data/companies.ts';
 import { PRIVATE_IDS } from '@signalbox/titles/1860/data/privates.ts';
 import { missingToFloat } from '@signalbox/titles/1860/floating.ts';
 import { worthOf } from '@signalbox/titles/1860/share-value.ts';
 import { inReceivership, isStarted, presidentOf, priceOf, type State } from '@signalbox/titles/1860/state.ts';
-import type { CompanySheet, Figure, PlayerSheet, Saying } from '../presentation.ts';
+import type { CompanySheet, Figure, PlayerSheet, Saying, SharesElsewhere } from '../presentation.ts';
 import { EMBLEMS } from './emblems.ts';
 
 export function playerSheets(state: State): PlayerSheet[] {
@@ -52,6 +53,12 @@ function notesOf(state: State, company: Company): Saying[] {
   ];
 }
 
+/** With the share that is kept for the owner of a private company. */
+function ipoOf(state: State, company: Company): SharesElsewhere {
+  const count = sharesOf(state, company, IPO);
+  return { place: IPO, count, reserved: count - sharesForSale(state, company) };
+}
+
 export function companySheets(state: State): CompanySheet[] {
   return COMPANY_IDS.map((id) => {
     const { floated, bankrupt, closed, trains, tokens } = state.companies[id];
@@ -65,10 +72,7 @@ export function companySheets(state: State): CompanySheet[] {
       trains,
       tokens,
       president: presidentOf(state, id),
-      elsewhere: [
-        { place: IPO, count: sharesOf(state, id, IPO) },
-        { place: POOL, count: sharesOf(state, id, POOL) },
-      ],
+      elsewhere: [ipoOf(state, id), { place: POOL, count: sharesOf(state, id, POOL) }],
       total: SHARES,
       active: started && !closed,
       notes: notesOf(state, id),

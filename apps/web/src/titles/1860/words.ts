@@ -25,7 +25,10 @@ const CONDITIONS: Messages = {
   },
   'supply/privates': { en: 'Private companies for sale', ja: '売り出し中の個人会社' },
   'sheet/treasury': { en: 'treasury {amount, number, treasury}', ja: '資金{amount, number, treasury}' },
-  'place/ipo': { en: '{count} in the IPO', ja: 'IPOに{count}株' },
+  'place/ipo': {
+    en: '{count} in the IPO{reserved, plural, =0 {} other { (# reserved)}}',
+    ja: 'IPOに{count}株{reserved, plural, =0 {} other {（うち交換用#株）}}',
+  },
   'place/pool': { en: '{count} in the pool', ja: 'バンクプールに{count}株' },
 };
 
@@ -169,6 +172,10 @@ const SHORT: Messages = {
 const EXCHANGE: Messages = {
   'set-up/pool': { en: 'pool', ja: 'バンクプール' },
   'auction/bid': { en: 'Bid', ja: 'ビッド' },
+  'auction/cash-after': {
+    en: 'if you win, leaves you {amount, number, money} before the price of the lot',
+    ja: '落札すると残り{amount, number, money}（定価は別に支払います）',
+  },
   'auction/most': { en: 'Can bid up to', ja: 'ビッドの上限' },
   'auction/no-bid': { en: '{lot}: no bid yet', ja: '{lot}：ビッドなし' },
   'column/order-long': { en: 'Operating order', ja: '運行順' },
