@@ -19,7 +19,7 @@ import { Figure } from './Figure.tsx';
 import figure from './figures.module.css';
 import { LotCards } from './PrivateRows.tsx';
 import { type ActionsProps, RowActions } from './RowActions.tsx';
-import { bidsSoFar } from './rows.ts';
+import { bidsShown, bidsSoFar } from './rows.ts';
 import { usePicked } from './use-companies.ts';
 
 /** With no more lots than this a large screen has room for a large map below them. */
@@ -108,6 +108,7 @@ function AuctionFoot({ lots, players, standing, before, sealed }: AuctionFootPro
   const { plan, outcome } = useDealing();
   const then = new Map((outcome ? presentation.players(outcome) : []).map(({ seat, cash }) => [seat, cash]));
   const [bid] = plan;
+  const shown = useBidsShown(standing);
   const cashAfter = (seat: string, cash: number) =>
     then.get(seat) ?? (sealed && seat === own && typeof bid === 'number' ? cash - bid : undefined);
   return (
@@ -119,6 +120,17 @@ function AuctionFoot({ lots, players, standing, before, sealed }: AuctionFootPro
           </th>
           {players.map(({ seat }) => (
             <Bid key={seat} seat={seat} standing={standing} />
+          ))}
+          <td />
+        </tr>
+      )}
+      {shown.size > 0 && (
+        <tr>
+          <th scope="row" colSpan={before}>
+            {words.t('auction/bid')}
+          </th>
+          {players.map(({ seat }) => (
+            <ShownBid key={seat} seat={seat} shown={shown} />
           ))}
           <td />
         </tr>
@@ -157,11 +169,12 @@ export function AuctionCards({
   const words = useWords();
   const { presentation, view } = useTable();
   const players = presentation.players(view);
+  const shown = useBidsShown(standing);
   const isNow = ({ id }: Lot) => id === standing?.lot;
   return (
     <>
       {note && <p className={parts.soft}>{words.say(note.key, note.details)}</p>}
-      {standing && <Bids players={players} standing={standing} />}
+      {(standing !== null || shown.size > 0) && <Bids {...{ players, standing, shown }} />}
       <ul className={cards.cards} aria-label={words.t('column/lot')} data-auction>
         <LotCards
           lots={lots.toSorted((a, b) => Number(isNow(b)) - Number(isNow(a)))}
@@ -174,8 +187,15 @@ export function AuctionCards({
   );
 }
 
+interface BidsProps {
+  readonly players: readonly PlayerSheet[];
+  /** Null after sealed bids, which are shown then. */
+  readonly standing: Standing | null;
+  readonly shown: ReadonlyMap<string, number>;
+}
+
 /** A row per player: their bid and the most they can bid. */
-function Bids({ players, standing }: { players: readonly PlayerSheet[]; standing: Standing }) {
+function Bids({ players, standing, shown }: BidsProps) {
   const words = useWords();
   return (
     <table className={style.bids}>
@@ -184,16 +204,16 @@ function Bids({ players, standing }: { players: readonly PlayerSheet[]; standing
           <th scope="col">{words.t('auction/player')}</th>
           <th scope="col">{words.t('auction/bid')}</th>
           <th scope="col">{words.t('sheet/cash')}</th>
-          <th scope="col">{words.t('auction/most')}</th>
+          {standing && <th scope="col">{words.t('auction/most')}</th>}
         </tr>
       </thead>
       <tbody>
         {players.map(({ seat, cash }) => (
           <tr key={seat}>
             <th scope="row">{words.seat(seat)}</th>
-            <Bid seat={seat} standing={standing} />
+            {standing ? <Bid seat={seat} standing={standing} /> : <ShownBid seat={seat} shown={shown} />}
             <td>{words.money(cash)}</td>
-            <Most seat={seat} standing={standing} />
+            {standing && <Most seat={seat} standing={standing} />}
           </tr>
         ))}
       </tbody>
@@ -258,6 +278,25 @@ function Bid({ seat, standing: { highest } }: { seat: string; standing: Standing
       {bid === null && words.t('auction/passed')}
       {typeof bid === 'number' && words.money(bid)}
       {leads && <span className={parts.hidden}> ({words.t('auction/leads')})</span>}
+    </td>
+  );
+}
+
+/** Sealed bids, once they are revealed; none while players bid openly. */
+function useBidsShown(standing: AuctionSheet['standing']): ReadonlyMap<string, number> {
+  const { snapshot, past } = useTable();
+  return useMemo(
+    () => (standing ? new Map<string, number>() : bidsShown(snapshot.entries, past ?? undefined)),
+    [standing, snapshot.entries, past],
+  );
+}
+
+function ShownBid({ seat, shown }: { seat: string; shown: ReadonlyMap<string, number> }) {
+  const words = useWords();
+  const bid = shown.get(seat);
+  return (
+    <td data-bid={seat} className={style.bid}>
+      {bid === undefined ? <span className={figure.none}>–</span> : words.money(bid)}
     </td>
   );
 }

@@ -117,6 +117,23 @@ export function bidsSoFar(
   return bids;
 }
 
+/** Sealed bids that have been revealed. */
+export function bidsShown(
+  entries: readonly WireEntry[],
+  until = Number.POSITIVE_INFINITY,
+): ReadonlyMap<Seat, number> {
+  return new Map(
+    entries
+      .filter(({ undone, position }) => !undone && position <= until)
+      .flatMap(({ events }) => events)
+      .flatMap(({ type, seat, amount }) =>
+        type === 'bid-shown' && typeof seat === 'string' && typeof amount === 'number'
+          ? [[seat, amount] as const]
+          : [],
+      ),
+  );
+}
+
 /** Bids for all lots at once have their own form. */
 function isSaleOfSeveral(choice: Json): boolean {
   return isFields(choice) && Array.isArray(choice.blocks) && choice.blocks.length > 1;
