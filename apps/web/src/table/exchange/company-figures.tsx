@@ -257,7 +257,9 @@ export function SharesIn({
         show={(count) => count || none}
       />
       {reserved > 0 && (
-        <span className={style.small}>{words.t('exchange/reserved', { count: reserved })}</span>
+        <span className={`${style.small} ${style.reserved}`}>
+          {words.t('exchange/reserved', { count: reserved })}
+        </span>
       )}
     </>
   );
