@@ -20,6 +20,7 @@ import { type Area, surroundings, viewBox, widened } from './geometry/bounds.ts'
 import { NARROW } from './geometry/fit.ts';
 import { placeNames } from './geometry/name-places.ts';
 import { GroundCell, HexCell } from './HexCell.tsx';
+import { type HexMarked, HexMarks } from './HexMarks.tsx';
 import { HexNames } from './HexNames.tsx';
 import { HexTargets } from './HexTargets.tsx';
 import type { BoardModel, DrawnRoute, MapStop, Marker } from './model.ts';
@@ -34,6 +35,8 @@ export interface BoardMapProps {
   /** Hexes that can be chosen, with what choosing them means. */
   readonly targets?: ReadonlyMap<string, string>;
   readonly selected?: string | null;
+  /** Those chosen so far, where several can be. */
+  readonly several?: ReadonlySet<string>;
   readonly onHex?: (hex: string) => void;
   readonly onTurn?: (direction: 1 | -1) => void;
   /** Hexes mentioned in a line of the log. */
@@ -60,7 +63,8 @@ const NO_ROUTES: readonly DrawnRoute[] = [];
 const NO_STATIONS: readonly Station[] = [];
 
 export function BoardMap(props: BoardMapProps) {
-  const { model, targets, selected = null, onHex, onTurn, shown, label, printed, small = false } = props;
+  const { model, targets, selected = null, several, onHex, onTurn, shown, label } = props;
+  const { printed, small = false } = props;
   const { routes = NO_ROUTES, onReroute, stops = NO_STOPS, colour = '', onStop, note } = props;
   const words = useWords();
   const frame = useRef<HTMLDivElement>(null);
@@ -80,6 +84,7 @@ export function BoardMap(props: BoardMapProps) {
   }, [small, zoom]);
   useNearness(svg, zoom, board, targets ? [...targets.keys()].join() : hexesOf(routes, stops).join());
   const { pressedAt, dropped, pressed } = usePressed(frame, onReroute, onStop);
+  const marked = { targets, selected, several, shown };
   return (
     <div ref={frame} className={style.frame} data-tools={small ? undefined : (corner ?? 'below')}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot contain an SVG drawing */}
@@ -94,17 +99,10 @@ export function BoardMap(props: BoardMapProps) {
           {/* A screen reader would read the drawing as loose numbers, so it is one image, and a list describes the hexes. */}
           {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: an SVG group is not interactive */}
           <g role="img" aria-label={label}>
-            <Hexes model={model} size={size} printed={printed?.drawing} />
+            <Hexes model={model} size={size} printed={printed?.drawing} marked={marked} />
             <Routes model={model} routes={routes} onReroute={dropped} />
           </g>
-          <HexTargets
-            board={board}
-            targets={targets}
-            selected={selected}
-            shown={shown}
-            onHex={onHex}
-            onTurn={onTurn}
-          />
+          <HexTargets {...marked} board={board} onHex={onHex} onTurn={onTurn} />
           <Letters model={lettered} chosen={chosen} size={size} least={least} margin={margin} />
           {onStop && (
             <StopTargets
@@ -132,7 +130,17 @@ function drawingOrder(board: Board): readonly string[] {
 }
 
 /** The map itself, without its letters and the overlays for choosing. */
-function Hexes({ model, size, printed }: { model: BoardModel; size: number; printed: ReactNode }) {
+function Hexes({
+  model,
+  size,
+  printed,
+  marked,
+}: {
+  model: BoardModel;
+  size: number;
+  printed: ReactNode;
+  marked: HexMarked;
+}) {
   const words = useWords();
   const { board, tiles, markers, stations, borders } = model;
   const stationsIn = useMemo(() => grouped(stations, ({ hex }) => hex), [stations]);
@@ -142,6 +150,7 @@ function Hexes({ model, size, printed }: { model: BoardModel; size: number; prin
       {order.map((id) => (
         <GroundCell key={id} board={board} id={id} on={tiles[id]} called={placeText(words, board, id)} />
       ))}
+      <HexMarks {...marked} board={board} />
       {/* Above all grounds: values and markers of a crowded hex reach beyond it. */}
       {order.map((id) => (
         <HexCell

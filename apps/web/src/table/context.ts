@@ -54,6 +54,7 @@ export type Overlay = Pick<
   BoardMapProps,
   | 'targets'
   | 'selected'
+  | 'several'
   | 'onHex'
   | 'onTurn'
   | 'routes'

@@ -25,8 +25,12 @@ function corners(layout: Layout): readonly Point[] {
 
 export const EDGES = [0, 1, 2, 3, 4, 5] as const;
 
-export function hexPath(layout: Layout): string {
-  return `M${corners(layout).map(pair).join('L')}Z`;
+/** The outline of a hex, or one within it at that distance from its sides. */
+export function hexPath(layout: Layout, within = 0): string {
+  const size = 1 - within / APOTHEM;
+  return `M${corners(layout)
+    .map((corner) => pair(scaled(corner, size)))
+    .join('L')}Z`;
 }
 
 /** The two ends of an edge. */
