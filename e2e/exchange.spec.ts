@@ -20,6 +20,20 @@ test('buttons that stay at the edge of a panel cover no field and do not fade', 
   await readIn(page, 'en');
 });
 
+test('tokens that are kept are told from those that are given up, on the map and in words', async ({
+  page,
+}) => {
+  await openAt(page, '1841', 'keep-tokens');
+  const panel = page.locator('[data-panel="keep-tokens"]');
+  const kept = panel.getByRole('checkbox', { checked: true });
+  await expect(page.locator('[data-target][aria-pressed="true"]')).toHaveCount(await kept.count());
+  const given = panel.getByRole('checkbox', { checked: false });
+  await expect(page.locator('[data-left="true"]')).toHaveCount(await given.count());
+  await expect(panel).toContainText('Given up on the map: ');
+  await page.locator('[data-target][aria-pressed="true"]').first().click();
+  await expect(page.locator('[data-target][aria-pressed="true"]')).toHaveCount(await kept.count());
+});
+
 test('the players’ figures show what a merger leads to, and who is merged has no price', async ({ page }) => {
   await openAt(page, '1841', 'merge');
   await page.locator('tr[data-company] [data-choice]').last().click();

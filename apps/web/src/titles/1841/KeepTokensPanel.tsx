@@ -40,9 +40,10 @@ export function KeepTokensPanel({ pending }: PanelProps) {
       targets: new Map(
         places.filter((token) => !token.includes('.')).map((hex) => [hex, label(hex)] as const),
       ),
+      several: new Set(kept),
       onHex: toggle,
     };
-  }, [places, label]);
+  }, [places, kept, label]);
   useOverlay(overlay);
   const preview = usePreview(chosen ? { hexes: [...chosen.hexes], charter: chosen.charter } : undefined);
   return (
@@ -59,6 +60,11 @@ export function KeepTokensPanel({ pending }: PanelProps) {
         </div>
       </fieldset>
       {fitting.length === 0 && <p className={parts.problem}>{words.say('1841/keep-not')}</p>}
+      {fitting.length > 0 && kept.length < places.length && (
+        <p className={parts.soft}>
+          {words.say('1841/given-up', { hexes: places.filter((token) => !kept.includes(token)) })}
+        </p>
+      )}
       {/* What is ticked needs no sentence. */}
       <PreviewText preview={preview} skip={['tokens-kept']} />
       <div className={panels.doIt} data-pinned>

@@ -237,6 +237,7 @@ const SHORT: Messages = {
   '1841/keep-not': {
     en: 'This selection is not possible. Keep at most five tokens in all, at least one in a city, and no two in the same city; in the Tuscan merger those in Firenze and Pisa stay.',
     ja: 'この組み合わせはできません。全部で5個まで、都市に1個以上、同じ都市に2個は不可。トスカーナ合併ではフィレンツェとピサのトークンを残します。',
+  '1841/given-up': { en: 'Given up on the map: {hexes}', ja: '地図から取り除く：{hexes}' },
   },
   'column/ipo': { en: 'Unissued', ja: '未発行株' },
   'column/rust': { en: 'Rusts with', ja: '除去のきっかけ' },
