@@ -41,26 +41,27 @@ export function PickPanel({ pending }: PanelProps) {
   const waiting = possible.filter(({ company }) =>
     companies.some(({ id, active }) => id === company && !active),
   );
-  // A long list of companies that might be founded, beside other things to do, is folded.
-  const aside = waiting.length > FEW && waiting.length < possible.length ? waiting : [];
+  // A long list of companies that might be founded, beside other things to do, is folded; not one of lots to choose from.
+  const founds = waiting.every(({ items }) => items.every(({ choice }) => isFields(choice)));
+  const aside = founds && waiting.length > FEW && waiting.length < possible.length ? waiting : [];
   const props = { pending, picked: picked ? key(picked.choice) : null, onPick: pick };
   // A long list of nothing but companies to choose from fits without scrolling as buttons.
   const isList = waiting.length > FEW && waiting.every(({ items }) => items.length === 1);
-  const compact = isList && waiting.length === possible.length;
+  const buttons = isList && (!founds || waiting.length === possible.length) ? waiting : [];
   const row = (group: Group) => <GroupRow key={group.company ?? ''} group={group} {...props} />;
   return (
     <>
       {picked && <Chosen item={picked} decision={pending.decision} onCancel={() => pick(null)} />}
-      {compact && (
+      {buttons.length > 0 && (
         <div className={style.companyButtons}>
-          {possible.map((group) => (
+          {buttons.map((group) => (
             <GroupButton key={group.company} group={group} {...props} />
           ))}
         </div>
       )}
       <div className={style.groups}>
-        {[...(compact ? [] : possible), ...(many ? [] : barred)]
-          .filter((group) => !aside.includes(group))
+        {[...possible, ...(many ? [] : barred)]
+          .filter((group) => !aside.includes(group) && !buttons.includes(group))
           .map(row)}
       </div>
       {aside.length > 0 && (

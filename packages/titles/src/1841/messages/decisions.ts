@@ -102,6 +102,7 @@ export const DECISION_MESSAGES: Messages = {
     en: 'pay half the share price for a full share',
     ja: '株価の半額を払って1株にする',
   },
+  'choice/put-up/Bayard': { en: 'put up Bayard', ja: 'バヤールを競りにかける' },
   'choice/put-up': { en: 'put up {choice}', ja: '{choice}を競りにかける' },
   'choice/declare-bankruptcy/bankrupt': { en: 'declare bankruptcy', ja: '破産を宣言する' },
   'choice/remove-token': { en: 'remove the token in {hex}', ja: '{hex}のトークンを取り除く' },
