@@ -34,6 +34,18 @@ test('tokens that are kept are told from those that are given up, on the map and
   await expect(page.locator('[data-target][aria-pressed="true"]')).toHaveCount(await kept.count());
 });
 
+test('the market shows what a dividend does only for the one that is pointed at', async ({ page }) => {
+  await openAt(page, '1841', 'dividend');
+  const choices = page.locator('[data-panel="dividend"] [data-choice]');
+  const arrows = page.locator('[marker-end="url(#market-arrow)"]');
+  await expect(page.locator('[data-panel="dividend"] [data-change]').first()).toBeVisible();
+  await expect(arrows).toHaveCount(0);
+  await choices.first().hover();
+  await expect(arrows).toHaveCount(1);
+  await page.mouse.move(1, 1);
+  await expect(arrows).toHaveCount(0);
+});
+
 test('the players’ figures show what a merger leads to, and who is merged has no price', async ({ page }) => {
   await openAt(page, '1841', 'merge');
   await page.locator('tr[data-company] [data-choice]').last().click();

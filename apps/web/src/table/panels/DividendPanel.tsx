@@ -15,13 +15,14 @@ import { AskFirst, type Asking, useAskFirst } from './AskFirst.tsx';
 import { BarredList } from './BarredList.tsx';
 import type { PanelProps } from './panel-props.ts';
 
-/** Pay out or withhold, side by side with their consequences; the market shows the result of the one under the pointer. */
+/** Pay out or withhold, side by side with their consequences; the market shows the result of the one that is pointed at or asked about. */
 export function DividendPanel({ pending }: PanelProps) {
   const choices = listedChoices(pending.offer);
   const previews = usePreviews(choices);
   const shared = useShared(previews);
   const kept = useKeptPrices(previews);
-  const [shown, show] = useState(0);
+  // Nothing is chosen yet: an arrow of the first would look like what happens.
+  const [shown, show] = useState<number | null>(null);
   const asking = useAskFirst();
   return (
     <>
@@ -34,8 +35,8 @@ export function DividendPanel({ pending }: PanelProps) {
             preview={previews?.[i] ?? null}
             shared={shared}
             kept={kept[i] ?? []}
-            shown={i === shown}
-            onPoint={() => show(i)}
+            shown={shown === null ? asking.isAsked(choice) : i === shown}
+            onPoint={(at) => show(at ? i : null)}
             asking={asking}
           />
         ))}
@@ -61,7 +62,7 @@ function Alternative({
   shared: Shared;
   kept: readonly Change[];
   shown: boolean;
-  onPoint: () => void;
+  onPoint: (at: boolean) => void;
   asking: Asking;
 }) {
   const words = useWords();
@@ -73,7 +74,13 @@ function Alternative({
   useTryOut(trial, shown);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing only shows; the button acts
-    <div className={style.alternative} onMouseEnter={onPoint} onFocus={onPoint}>
+    <div
+      className={style.alternative}
+      onMouseEnter={() => onPoint(true)}
+      onMouseLeave={() => onPoint(false)}
+      onFocus={() => onPoint(true)}
+      onBlur={() => onPoint(false)}
+    >
       <Button
         onClick={() => asking.choose(choice)}
         disabled={busy}
