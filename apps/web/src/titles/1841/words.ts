@@ -60,8 +60,8 @@ const SHEETS: Messages = {
   },
   '1841/standing/concessions': { en: 'Concession round', ja: '特許ラウンド' },
   '1841/standing/boxes': {
-    en: 'Off-board boxes {count} of {all}',
-    ja: '盤外ボックス{count}/{all}個',
+    en: 'Off-board connected: {count} of {all}',
+    ja: '接続済みの盤外{count}/{all}個',
   },
   'standing/bank-broken': {
     en: 'Bank empty: the game ends with {now, select, true {this} other {the next}} {set, select, true {set of operating rounds} other {operating round}}',
