@@ -46,7 +46,7 @@ function decidedSentence(words: Words, { seat, company, decision, choice, ends }
   if (choice === null) return words.t('log/decided', { seat: words.seat(seat), decision: asked });
   if (isPassing(choice)) {
     const who = { seat: company ?? seat };
-    if (ends) return words.t('log/done', who);
+    if (ends) return words.t('log/done', { ...who, decision: asked });
     if (words.has(`passed/${decision}`)) return words.say(`passed/${decision}`, who);
     return words.t('log/passed', { ...who, decision: asked });
   }

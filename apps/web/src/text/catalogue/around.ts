@@ -21,7 +21,10 @@ export const AROUND_WORDS = {
   'log/nothing-found': { en: 'Nothing in the log matches.', ja: '該当する記録はありません。' },
   'log/decided': { en: '{seat}: {decision}', ja: '{seat}：{decision}' },
   'log/chose': { en: '{seat}: {choice}', ja: '{seat}の選択：{choice}' },
-  'log/done': { en: '{seat} is done.', ja: '{seat}はここまでにしました。' },
+  'log/done': {
+    en: '{seat} is done ({decision}).',
+    ja: '{seat}はここまでにしました（{decision}）。',
+  },
   'log/made-by': { en: '(made by {seat})', ja: '（操作：{seat}）' },
   'log/passed': { en: '{seat} passes ({decision}).', ja: '{seat}はパスしました（{decision}）。' },
   'passed/lay-track': { en: '{seat} lays no track.', ja: '{seat}は線路を敷設しませんでした。' },
