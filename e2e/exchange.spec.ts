@@ -54,6 +54,10 @@ test('the players’ figures show what a merger leads to, and who is merged has 
   const worth = await page.locator('tfoot tr:last-child [data-change] strong').first().innerText();
   await expect(page.locator('[data-deal] [data-change="worth"]').first()).toContainText(worth);
   await openAt(page, '1841', 'odd-share');
+  // Why the figures of another company change too is said beside them.
+  await expect(page.locator('[data-panel="odd-share"] [data-why]')).toContainText(
+    'because CFCC has no shares left',
+  );
   await expect(page.locator('[data-marker="CFCC"]')).toBeVisible();
   await expect(page.locator('[data-marker="SB"], [data-marker="SFL"]')).toHaveCount(0);
 });

@@ -172,6 +172,8 @@ export interface Presentation<S extends GameState = GameState> {
   readonly remark?: (view: S, choice: Json) => Standing | null;
   /** What an emergency sale brings: what it is made for, and not always the share price. */
   readonly proceeds?: (view: S, choice: Json) => number | null;
+  /** Events whose sentences are shown beside the figures of a choice, because these do not say why they change. */
+  readonly tellsWhy?: (event: GameEvent) => boolean;
   /** Trains or shares that are for sale, and other things beside the board. */
   readonly supply: (
     view: S,

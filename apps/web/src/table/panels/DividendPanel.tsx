@@ -5,6 +5,7 @@ import type { Preview } from '../../engine/calls.ts';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
+import { previewSentence } from '../around/sentences.ts';
 import { Consequences } from '../Consequences.tsx';
 import { choiceText } from '../choice-text.ts';
 import type { Change } from '../consequences.ts';
@@ -71,6 +72,7 @@ function Alternative({
   const run = preview?.ok
     ? preview.events.map((event) => presentation.runIn?.(event) ?? null).find((one) => one?.perShare)
     : null;
+  const reasons = preview?.ok ? preview.events.filter((event) => presentation.tellsWhy?.(event)) : [];
   useTryOut(trial, shown);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing only shows; the button acts
@@ -96,6 +98,11 @@ function Alternative({
         </p>
       )}
       {trial && <Consequences after={trial} omit={shared.changes} kept={kept} />}
+      {reasons.map((event) => (
+        <p key={JSON.stringify(event)} className={parts.soft} data-why>
+          {previewSentence(words, event)}
+        </p>
+      ))}
     </div>
   );
 }

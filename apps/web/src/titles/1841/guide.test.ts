@@ -1,9 +1,11 @@
+import { sharesOf } from '@signalbox/rails';
 import { sentencesOf } from '@signalbox/text';
 import { eighteenFortyOne } from '@signalbox/titles';
 import { newFinancialActions } from '@signalbox/titles/1841/finance/financial-actions.ts';
 import { newCompanyTurn } from '@signalbox/titles/1841/operating-round/company-turn.ts';
 import { newEmergency } from '@signalbox/titles/1841/operating-round/emergency-money.ts';
 import { newTrainStep } from '@signalbox/titles/1841/operating-round/train-step.ts';
+import { mergerExample } from '@signalbox/titles/1841/testing/merger-example.ts';
 import { asked, inPhase, play, put, stand } from '@signalbox/titles/1841/testing/table.ts';
 import { expect, it } from 'vitest';
 import { guide, PLANS } from './guide.ts';
@@ -46,6 +48,19 @@ it('says of emergency money what is needed, available and missing, so that the f
   expect(en.sentence('event/emergency', { company: 'AFI', amount: 1450 })).toBe(
     'AFI has to raise emergency money to pay L.1,450.',
   );
+});
+
+it('says whose odd share is asked about, and of which company', () => {
+  const state = stand(mergerExample(), 'financial-actions', 'merge', newFinancialActions('SFTG'));
+  play(state, 'CGTF', 'CFCC', { company: 'CFCC', train: '4' });
+  expect(asked(state)).toBe('p2 odd-share');
+  const { key, details } = guide(state)!.notes.at(-1)!.said;
+  expect(key).toBe('1841/note/odd-share');
+  const { old } = details as { old: 'SFTG' | 'CGTF' };
+  expect([sharesOf(state, 'SFTG', 'p2'), sharesOf(state, 'CGTF', 'p2')]).toEqual(
+    old === 'SFTG' ? [1, 0] : [0, 1],
+  );
+  expect(details).toEqual({ holder: 'p2', old, company: 'CFCC' });
 });
 
 it('names the section by which somebody may buy a share: of the conversion, or of the secession', () => {

@@ -1,5 +1,5 @@
 import { enclosing, type Frame, isFrameOf, isWithin, type ProcedureWith } from '@signalbox/kernel';
-import { cashOf } from '@signalbox/rails';
+import { cashOf, sharesOf } from '@signalbox/rails';
 import { PROCEDURES } from '@signalbox/titles/1841/exports.ts';
 import type { Emergency } from '@signalbox/titles/1841/operating-round/emergency-money.ts';
 import { tilesAllowed } from '@signalbox/titles/1841/operating-round/track.ts';
@@ -130,10 +130,16 @@ function emergency(state: State, { company, amount, givers, turn }: Emergency): 
 function holderNote(state: State): Guide['notes'] {
   const offered = enclosing(state, PROCEDURES.shareOffer)?.vars.buyers;
   const inSecession = enclosing(state, PROCEDURES.secession);
-  const exchange = inSecession ?? enclosing(state, PROCEDURES.merger);
+  const merger = enclosing(state, PROCEDURES.merger);
+  const exchange = inSecession ?? merger;
   const holder = (offered ?? exchange?.vars.holders)?.[0];
   if (!holder) return [];
   const rule = inSecession ? '4.6.9' : offered ? '4.7.5' : '4.7.4.1';
+  if (merger?.label === 'odd-share') {
+    const { a, b, into } = merger.vars;
+    const old = sharesOf(state, a, holder) > 0 ? a : b;
+    return [{ said: { key: '1841/note/odd-share', details: { holder, old, company: into } }, rule }];
+  }
   return [{ said: { key: '1841/note/holder', details: { holder } }, rule }];
 }
 

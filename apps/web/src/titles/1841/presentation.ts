@@ -256,6 +256,7 @@ export const EIGHTEEN_FORTY_ONE = presentationOf<State>({
   acting,
   about,
   remark,
+  tellsWhy: ({ type, left }) => type === 'odd-share-cashed' && left === 'none',
   proceeds: (state, choice) => (isEmergencySale<Company>(choice) ? halfPrice(state, choice) : null),
   supply,
   trainPrice: (train) => trainPrice(train as Train),

@@ -15,6 +15,17 @@ const said = (key: string, details: Record<string, string | number>) => [
 ];
 
 describe('what 1841 says', () => {
+  it('says why an odd share is cashed if no share is left, which older logs do not know', () => {
+    const cashed = { holder: 'SFLi', company: 'CFCC', amount: 121 };
+    expect(said('event/odd-share-cashed', { ...cashed, left: 'none' })).toEqual([
+      'SFLi receives L.121 for an odd share of CFCC, because CFCC has no shares left.',
+      'CFCCの株が残っていないため、SFLiがCFCCの端数株をL.121で換金しました。',
+    ]);
+    const plain = 'SFLi receives L.121 for an odd share of CFCC.';
+    expect(said('event/odd-share-cashed', { ...cashed, left: 'some' })[0]).toBe(plain);
+    expect(said('event/odd-share-cashed', cashed)[0]).toBe(plain);
+  });
+
   it('counts the room that the pool has, down to none', () => {
     expect([0, 1, 2].map((room) => en.sentence('why/sale/pool-full', { room, company: 'AFI' }))).toEqual([
       'The pool cannot take any more shares of AFI.',

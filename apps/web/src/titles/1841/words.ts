@@ -151,6 +151,10 @@ const EVENT_STEPS: Messages = {
     en: 'Now: {holder, select, pool {the pool} other {{holder}}}.',
     ja: '今は{holder, select, pool {公開市場} other {{holder}}}の番です。',
   },
+  '1841/note/odd-share': {
+    en: '{holder} has an odd share of {old}: half a share of {company}.',
+    ja: '{holder}に{old}の端数株があります。{company}の半株に当たります。',
+  },
   '1841/note/tuscan': {
     en: 'Tuscan merger: the minors SFLP and SFMA merge, or the only one converts; then the new major merges with SSFL into SFLi.',
     ja: 'トスカーナ合併：SFLPとSFMAが合併し（1社だけなら転換し）、さらにSSFLと合併してSFLiになります。',
@@ -233,11 +237,11 @@ const SHORT: Messages = {
     en: 'Tokens to keep on the map (with the charter at most {count, plural, one {# token} other {# tokens}})',
     ja: '地図に残すトークン（権利書と合わせて{count}個まで）',
   },
+  '1841/given-up': { en: 'Given up on the map: {hexes}', ja: '地図から取り除く：{hexes}' },
   '1841/on-charter': { en: 'Tokens on the charter', ja: '権利書のトークン' },
   '1841/keep-not': {
     en: 'This selection is not possible. Keep at most five tokens in all, at least one in a city, and no two in the same city; in the Tuscan merger those in Firenze and Pisa stay.',
     ja: 'この組み合わせはできません。全部で5個まで、都市に1個以上、同じ都市に2個は不可。トスカーナ合併ではフィレンツェとピサのトークンを残します。',
-  '1841/given-up': { en: 'Given up on the map: {hexes}', ja: '地図から取り除く：{hexes}' },
   },
   'column/ipo': { en: 'Unissued', ja: '未発行株' },
   'column/rust': { en: 'Rusts with', ja: '除去のきっかけ' },

@@ -171,7 +171,7 @@ export const oddShare = decision<State, Merger, 'cash' | 'share'>({
       return cashOf(state, holders[0]!) < cost ? cited('4.7.4.1', 'purchase/cash', { cost }) : null;
     }),
   apply: (state, vars, choice) => {
-    if (choice === 'cash') cashInOddShare(state, vars);
+    if (choice === 'cash') cashInOddShare(state, vars, sharesOf(state, vars.into, IPO) === 0);
     else {
       const half = Math.floor(priceOf(state, vars.into) / 2);
       pay(state, vars.holders[0]!, vars.into, half);
@@ -182,11 +182,12 @@ export const oddShare = decision<State, Merger, 'cash' | 'share'>({
   },
 });
 
-function cashInOddShare(state: State, vars: Merger): void {
-  const half = Math.floor(priceOf(state, vars.into) / 2);
-  pay(state, BANK, vars.holders[0]!, half);
+function cashInOddShare(state: State, vars: Merger, noneLeft = false): void {
+  const { into: company, holders } = vars;
+  const [holder, amount] = [holders[0]!, Math.floor(priceOf(state, company) / 2)];
+  pay(state, BANK, holder, amount);
   removeOldShares(state, vars, 1);
-  emit(state, { type: 'odd-share-cashed', holder: vars.holders[0]!, company: vars.into, amount: half });
+  emit(state, { type: 'odd-share-cashed', holder, company, amount, left: noneLeft ? 'none' : 'some' });
 }
 
 /** A frozen company's odd share is cashed in, the pool's is dropped (§4.7.4.1); then the next holder exchanges. */

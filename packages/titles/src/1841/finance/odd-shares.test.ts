@@ -142,6 +142,27 @@ describe('after the exchange (§4.7.4)', () => {
 
   proves(
     ['4.7.4.1d', 'C-54'],
+    'an odd share for which no share is left is cashed, and the log says so',
+    () => {
+      const state = joined({ p1: 5, p2: 2, p3: 3 }, { p1: 4, p2: 3, ICSF: 3 }, [
+        [3, 5],
+        [3, 4],
+      ]);
+      put(state, 'ICSF', { held: { p3: 3 }, at: [] });
+      for (const seat of state.seats) give(state, seat, 500);
+      play(state, 'CTS', 'CFCC');
+      play(state, offered(state)[0]!);
+      // Eight pairs, and two of four odd shares, are all ten shares.
+      play(state, 'share', 'share');
+      expect(sharesOf(state, 'CFCC', 'ipo')).toBe(0);
+      // Of the last one.
+      const cashed = state.events!.filter(({ type }) => type === 'odd-share-cashed');
+      expect(cashed.map(({ left }) => left)).toEqual(['none']);
+    },
+  );
+
+  proves(
+    ['4.7.4.1d', 'C-54'],
     'while nobody has two shares, the president’s certificate is left: an odd share is cashed',
     () => {
       const state = table(8, { tradingUpWithPair: true });

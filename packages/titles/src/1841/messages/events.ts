@@ -8,9 +8,14 @@ const SOLD = {
 
 /**
  * For logs written before events had percentages, dividends per share, the certificates of concessions, the seller of
- * the priority deal, the company that surrendered shares are sold for, and the place that sold shares come from.
+ * the priority deal, the company that surrendered shares are sold for, the place that sold shares come from, and
+ * whether shares were left when an odd share was cashed.
  */
 const OLDER: Messages = {
+  'older/event/odd-share-cashed': {
+    en: '{holder} receives {amount, number, money} for an odd share of {company}.',
+    ja: '{holder}が{company}の端数株を{amount, number, money}で換金しました。',
+  },
   'older/event/shares-sold': {
     en: '{seller} sells {count, plural, one {# share} other {# shares}} of {company} for {amount, number, money}.',
     ja: '{seller}が{company}の{count}株を{amount, number, money}で売りました。',
@@ -155,8 +160,8 @@ export const EVENT_MESSAGES: Messages = {
   },
   'event/no-tuscan-merger': { en: 'There is no Tuscan merger.', ja: 'トスカーナ合併は起こりませんでした。' },
   'event/odd-share-cashed': {
-    en: '{holder} receives {amount, number, money} for an odd share of {company}.',
-    ja: '{holder}が{company}の端数株を{amount, number, money}で換金しました。',
+    en: '{holder} receives {amount, number, money} for an odd share of {company}{left, select, none {, because {company} has no shares left} other {}}.',
+    ja: '{left, select, none {{company}の株が残っていないため、} other {}}{holder}が{company}の端数株を{amount, number, money}で換金しました。',
   },
   'event/odd-share-dropped': {
     en: 'The odd share in the pool is removed.',
