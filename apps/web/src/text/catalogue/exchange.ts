@@ -72,7 +72,7 @@ export const EXCHANGE_WORDS = {
     en: '{count, plural, one {# more share} other {# more shares}} to float',
     ja: '設立まであと{count}株',
   },
-  'exchange/reserved': { en: '({count} reserved)', ja: '交換用{count}' },
+  'exchange/reserved': { en: '({count} reserved)', ja: '交換用{count}株' },
   'exchange/shares': { en: '{count} shares', ja: '{count}株' },
   'exchange/holds': {
     en: '{seat}: {count, plural, one {# share} other {# shares}}',
