@@ -248,20 +248,18 @@ export function SharesIn({
       <Figure now={spaces} then={then && (spacesIn(then, place) ?? '')} show={(names) => names || none} />
     );
   const reserved = reservedIn(then ?? company, place);
+  const note = reserved > 0 ? words.t('exchange/reserved', { count: reserved }) : undefined;
+  // There is no room for the note in a row: it is read, and shown where the figure is pointed at.
   return (
-    <>
+    <span title={note}>
       <Figure
         now={sharesIn(company, place)}
         then={then && sharesIn(then, place)}
         before={was && sharesIn(was, place)}
         show={(count) => count || none}
       />
-      {reserved > 0 && (
-        <span className={`${style.small} ${style.reserved}`}>
-          {words.t('exchange/reserved', { count: reserved })}
-        </span>
-      )}
-    </>
+      {note !== undefined && <span className={parts.hidden}> {note}</span>}
+    </span>
   );
 }
 
