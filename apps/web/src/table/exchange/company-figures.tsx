@@ -189,12 +189,14 @@ export function RunLine({
   }
   const all = [...runs, ...coming];
   const last = all.slice(-ROUNDS);
+  // The dividends of a company without trains could be taken for all that it paid; rows with trains have no room to say so.
+  const couldBeAll = listing === null;
   if (last.length === 0) return <span className={style.none}>–</span>;
   return (
     <span
       className={style.runLine}
-      data-cut={all.length > ROUNDS || undefined}
-      data-full={all.length >= ROUNDS || undefined}
+      data-cut={(couldBeAll && all.length > ROUNDS) || undefined}
+      data-full={(couldBeAll && all.length >= ROUNDS) || undefined}
     >
       {last.map(({ revenue, perShare }, i) => (
         <span
