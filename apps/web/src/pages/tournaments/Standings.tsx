@@ -10,7 +10,7 @@ import { useWords } from '../../text/context.ts';
 import style from '../pages.module.css';
 
 const COLUMNS = ['points', 'games', 'wins', 'opponents', 'share'] as const;
-/** A phone has room for so many of them; what decides between equals is in a second line there. */
+/** A phone has room for this number of columns; what decides between equals is in a second line there. */
 const ON_PHONE = 2;
 
 /** How it stands, in each division. */
