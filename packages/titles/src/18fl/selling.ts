@@ -58,12 +58,17 @@ export function largestBlocks(state: State, seat: Seat, limits: SaleLimits): Blo
     .filter(({ count }) => count > 0);
 }
 
+/** What a block brings: its shares at the price before the sale moves it. */
+export function proceedsOf(state: State, { company, count }: Pick<Block, 'company' | 'count'>): number {
+  return priceOf(state, company) * count;
+}
+
 /** Sells a block: one price for all of it, and one step to the left regardless of its size. */
 export function sellShares(state: State, seat: Seat, company: Company, count: number): void {
-  const price = priceOf(state, company);
-  pay(state, BANK, seat, price * count);
+  const amount = proceedsOf(state, { company, count });
+  pay(state, BANK, seat, amount);
   moveShares(state, company, seat, POOL, count);
-  emit(state, { type: 'shares-sold', seat, company, count, amount: price * count });
+  emit(state, { type: 'shares-sold', seat, company, count, amount });
   movePrice(state, company, -1);
   updatePresident(state, company);
 }

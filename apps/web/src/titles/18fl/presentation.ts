@@ -19,7 +19,8 @@ import {
 } from '@signalbox/titles/18fl/exports.ts';
 import { eighteenFL } from '@signalbox/titles/18fl/index.ts';
 import { ROUTE_SECTION, runQuery } from '@signalbox/titles/18fl/running.ts';
-import { COMPANY_IDS, isStarted, priceOf, type State } from '@signalbox/titles/18fl/state.ts';
+import { proceedsOf } from '@signalbox/titles/18fl/selling.ts';
+import { COMPANY_IDS, isStarted, type State } from '@signalbox/titles/18fl/state.ts';
 import type { BoardModel, Marker } from '../../board/model.ts';
 import type { MarketModel } from '../../market/model.ts';
 import { isEmergencySale, isFields } from '../../table/choice.ts';
@@ -206,8 +207,7 @@ export const EIGHTEEN_FL = presentationOf<State>({
   acting: companyAt,
   about,
   remark,
-  proceeds: (state, choice) =>
-    isEmergencySale<Company>(choice) ? choice.count * priceOf(state, choice.company) : null,
+  proceeds: (state, choice) => (isEmergencySale<Company>(choice) ? proceedsOf(state, choice) : null),
   supply,
   trainPrice: (train) => TRAINS[train as Train].price,
   routes: (state, choice) => drawnRoutes(running(state), choice),
