@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { longGame } from './long-game.ts';
-import { dice } from './playing.ts';
+import { dice, situation } from './playing.ts';
 import { playedGame } from './prepared/played-game.ts';
 import { openPlayed, save } from './prepared/sandbox.ts';
 import { HOME, playOn, settle, startAgainstBots } from './table.ts';
@@ -26,6 +26,7 @@ test.describe('with a service worker', () => {
     await startAgainstBots(page, 'union-station');
     const roll = dice(11);
     await playOn(page, roll, 4);
+    await situation(page);
     const before = await page.locator('[data-position]').getAttribute('data-position');
     await page.reload();
     await expect(page.locator('[data-position]')).toHaveAttribute('data-position', before!);

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import parts from '../parts/parts.module.css';
 import { useWords } from '../text/context.ts';
 import { usePresentation } from '../titles/index.ts';
 import { GALLERY, type GalleryMap } from './maps/gallery.ts';
 import { NamedMap } from './maps/NamedMap.tsx';
-import { TitleMap } from './maps/TitleMap.tsx';
+import { openingMap } from './maps/opening-board.ts';
 import style from './pages.module.css';
 
 /** All maps. */
@@ -20,10 +21,15 @@ export function MapsPage() {
   );
 }
 
-/** The bare map keeps its place until the title is loaded, which adds borders and homes. */
-function MapCard({ map: { id, name, model, messages } }: { map: GalleryMap }) {
+/** Until the title is loaded, which adds borders and homes, the bare map stands in its place; it stays as it was zoomed. */
+function MapCard({ map }: { map: GalleryMap }) {
   const words = useWords();
+  const { id, name } = map;
   const presentation = usePresentation(id);
+  const { model, messages } = useMemo(
+    () => (presentation ? openingMap(presentation) : map),
+    [presentation, map],
+  );
   return (
     <section className={parts.card} id={id}>
       <div className={parts.row}>
@@ -34,11 +40,7 @@ function MapCard({ map: { id, name, model, messages } }: { map: GalleryMap }) {
           </Link>
         )}
       </div>
-      {presentation ? (
-        <TitleMap presentation={presentation} />
-      ) : (
-        <NamedMap model={model} label={name} messages={messages} />
-      )}
+      <NamedMap model={model} label={name} messages={messages} />
     </section>
   );
 }
