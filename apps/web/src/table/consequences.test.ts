@@ -114,6 +114,17 @@ describe('the outlook of 1841', () => {
     ]);
   });
 
+  test('a new company, which buys its tokens next, is not said to have none', async () => {
+    const presentation = (await loadPresentation('1841'))!;
+    const state = stockTurn(beforeSecession() as State);
+    const played = play(title, state, actionWith(state, '{"do":"found","company":"CTLP","price":144}'));
+    if (!played.ok) throw new Error(played.why);
+    const of = allChangesBetween(presentation, 'p1', state, played.state)
+      .filter((change) => change.of === 'CTLP')
+      .map(({ what }) => what);
+    expect(of).toEqual(['share', 'price', 'treasury', 'president']);
+  });
+
   test('a merger is followed to its end: price, treasury, trains, presidency, and who gets which shares', async () => {
     const { outlook, said } = await changesOf(beforeMerger(), 'CGTF');
     expect(outlook.others).toBe('first-choices');

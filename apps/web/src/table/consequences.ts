@@ -66,7 +66,10 @@ export function allChangesBetween(
       .filter(({ what }) => what !== 'certificates')
       .map((change): Change => ({ ...change, holder: player.seat }));
   });
-  const changed = [...tokens, ...others].filter((change) => change.before !== change.after);
+  // That a new company has no tokens yet is no news, and no outcome: it may be about to buy them.
+  const changed = [...tokens.filter(({ before, after }) => before !== null || after !== 0), ...others].filter(
+    (change) => change.before !== change.after,
+  );
   return inOrder([...changesBetween(presentation, seat, before, after), ...changed], seat);
 }
 
