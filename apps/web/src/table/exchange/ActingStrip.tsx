@@ -124,14 +124,15 @@ export function CompanyStrip({ id }: { id: string }) {
     [snapshot.entries, presentation, past, id],
   );
   if (!company) return null;
-  const { emblem, nameKey, price, cash, tokens, president } = company;
+  const { emblem, nameKey, price, cash, tokens, president, active } = company;
   return (
     <span className={style.companyStrip} data-strip-company={id}>
       <EmblemPicture emblem={emblem} size={26} />
       <strong title={words.say(nameKey)}>{emblem.letters}</strong>
       {price !== null && <span>{words.money(price)}</span>}
       {cash !== null && <span>{words.t('sheet/treasury', { amount: cash })}</span>}
-      {presentation.roster && (
+      {/* Of a charter that is about to be taken, the consequences tell which trains it gets. */}
+      {presentation.roster && active && (
         <span className={style.stripTrains}>
           {company.trains.length === 0 ? (
             words.t('sheet/no-trains')
