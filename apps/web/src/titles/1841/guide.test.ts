@@ -1,6 +1,7 @@
 import { sharesOf } from '@signalbox/rails';
 import { sentencesOf } from '@signalbox/text';
 import { eighteenFortyOne } from '@signalbox/titles';
+import type { Company } from '@signalbox/titles/1841/data/companies.ts';
 import { newFinancialActions } from '@signalbox/titles/1841/finance/financial-actions.ts';
 import { newCompanyTurn } from '@signalbox/titles/1841/operating-round/company-turn.ts';
 import { newEmergency } from '@signalbox/titles/1841/operating-round/emergency-money.ts';
@@ -61,6 +62,24 @@ it('says whose odd share is asked about, and of which company', () => {
     old === 'SFTG' ? [1, 0] : [0, 1],
   );
   expect(details).toEqual({ holder: 'p2', old, company: 'CFCC' });
+});
+
+it('says who exchanges only where shares are exchanged, not while trains are discarded', () => {
+  const state = stand(mergerExample(), 'financial-actions', 'merge', newFinancialActions('SFTG'));
+  play(state, 'CGTF', 'CFCC');
+  expect(asked(state)).toBe('p1 discard-train');
+  expect(guide(state)!.heading.key).toBe('1841/guide/merger');
+  expect(guide(state)!.notes).toEqual([]);
+});
+
+it('lists conversion among the financial actions of minors only', () => {
+  const steps = (company: Company) => {
+    const state = inPhase('5');
+    put(state, company, { held: { p1: 2 }, at: ['S11'] });
+    stand(state, 'financial-actions', 'company-sale', newFinancialActions(company));
+    return guide(state)!.steps.length;
+  };
+  expect([steps('CTLP'), steps('CFCC')]).toEqual([4, 3]);
 });
 
 it('names the section by which somebody may buy a share: of the conversion, or of the secession', () => {

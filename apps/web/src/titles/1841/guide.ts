@@ -3,7 +3,7 @@ import { cashOf, sharesOf } from '@signalbox/rails';
 import { PROCEDURES } from '@signalbox/titles/1841/exports.ts';
 import type { Emergency } from '@signalbox/titles/1841/operating-round/emergency-money.ts';
 import { tilesAllowed } from '@signalbox/titles/1841/operating-round/track.ts';
-import { rosterOf, type State, trainLimit } from '@signalbox/titles/1841/state.ts';
+import { classOf, rosterOf, type State, trainLimit } from '@signalbox/titles/1841/state.ts';
 import type { Guide, Saying } from '../presentation.ts';
 
 /** A procedure as a list of steps, each with the labels (or decisions) at which it stands. */
@@ -82,8 +82,17 @@ export const PLANS: readonly Plan[] = [
   ]),
 ];
 
-function planned({ procedure, rule, steps, details }: Plan, frame: Frame): Guide {
+/** A major has nothing to convert into. */
+function stepsOf(state: State, { steps }: Plan, frame: Frame): Plan['steps'] {
+  const isMajor =
+    isFrameOf(frame, PROCEDURES.financialActions) && classOf(state, frame.vars.company) === 'major';
+  return isMajor ? steps.filter(([step]) => step !== 'convert') : steps;
+}
+
+function planned(state: State, plan: Plan, frame: Frame): Guide {
+  const { procedure, rule, details } = plan;
   const { name } = procedure;
+  const steps = stepsOf(state, plan, frame);
   const at = steps.findIndex(([, ...labels]) => frame.label !== null && labels.includes(frame.label));
   return {
     heading: { key: `1841/guide/${name}`, details: details(frame) },
@@ -131,7 +140,9 @@ function holderNote(state: State): Guide['notes'] {
   const offered = enclosing(state, PROCEDURES.shareOffer)?.vars.buyers;
   const inSecession = enclosing(state, PROCEDURES.secession);
   const merger = enclosing(state, PROCEDURES.merger);
-  const exchange = inSecession ?? merger;
+  // The space and the surplus trains are chosen for the company, before anybody exchanges.
+  const exchanges = merger?.label === 'trade-up' || merger?.label === 'odd-share';
+  const exchange = inSecession ?? (exchanges ? merger : null);
   const holder = (offered ?? exchange?.vars.holders)?.[0];
   if (!holder) return [];
   const rule = inSecession ? '4.6.9' : offered ? '4.7.5' : '4.7.4.1';
@@ -175,7 +186,7 @@ export function guide(state: State): Guide | null {
   if (need) return emergency(state, need.vars);
   const frame = enclosing(state, ...PLANS.map(({ procedure }) => procedure));
   if (!frame) return null;
-  const found = planned(PLANS.find(({ procedure }) => isFrameOf(frame, procedure))!, frame);
+  const found = planned(state, PLANS.find(({ procedure }) => isFrameOf(frame, procedure))!, frame);
   const tuscan = isWithin(state, PROCEDURES.tuscanMerger);
   return {
     ...found,
