@@ -93,8 +93,6 @@ function Picture({
   );
 }
 
-/** A picture may be drawn a little smaller than it is made. */
-const SMALLER = 0.85;
 /** The share of the window that an enlarged picture fills, and what is above and below it, in pixels. */
 const WIDE = 0.9;
 const AROUND = 144;
@@ -106,7 +104,7 @@ function useRoom(): [Room | null, (svg: SVGSVGElement | null) => void] {
     if (!svg?.parentElement) return;
     const watch = new ResizeObserver(([entry]) => {
       const enlarged = svg.closest('dialog') !== null;
-      const width = Math.round((entry?.contentRect.width ?? 0) / SMALLER);
+      const width = Math.floor(entry?.contentRect.width ?? 0);
       const ratio = (WIDE * window.innerWidth) / (window.innerHeight - AROUND);
       setRoom((now) => {
         const next = enlarged ? { ratio } : { width };

@@ -67,6 +67,12 @@ describe('the picture of who owns whom', () => {
     expect(ownershipLayout(graph, { ratio: 0.1 }).width).toBe(usual.width);
   });
 
+  it('is made wider than its room, and so drawn smaller, only if its columns do not fit otherwise', () => {
+    const least = ownershipLayout(graph, { width: 1 }).width;
+    expect(ownershipLayout(graph, { width: least }).width).toBeCloseTo(least);
+    expect(ownershipLayout(graph, { width: least * 0.9 }).width).toBeCloseTo((least * 0.9) / 0.85);
+  });
+
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(
     'has no overlapping percentages with eight players and fourteen companies (%i)',
     (seed) => {

@@ -34,6 +34,9 @@ export interface Line extends Stake {
   readonly d: string;
 }
 
+/** A picture whose columns do not fit beside each other may be drawn a little smaller than it is made. */
+const SMALLER = 0.85;
+
 /** How wide the picture should be, or how wide for its height. */
 export type Room = { readonly width: number } | { readonly ratio: number };
 
@@ -88,8 +91,10 @@ export function ownershipLayout(
 function apartIn(room: Room | null, height: number, boxes: number, gaps: number): number {
   const { least, usual, most } = BETWEEN_COLUMNS;
   if (!room || gaps === 0) return usual;
-  const wanted = (('width' in room ? room.width : room.ratio * height) - boxes) / gaps;
-  return Math.min('width' in room ? usual : most, Math.max('width' in room ? least : usual, wanted));
+  if ('ratio' in room) return Math.min(most, Math.max(usual, (room.ratio * height - boxes) / gaps));
+  const { width } = room;
+  const drawn = width < boxes + gaps * least ? width / SMALLER : width;
+  return Math.min(usual, Math.max(least, (drawn - boxes) / gaps));
 }
 
 /** Repeatedly sorts each column by the average position of its owners, then of what it owns; the best order is kept. */
