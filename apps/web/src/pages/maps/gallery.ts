@@ -3,6 +3,7 @@ import type { Board } from '@signalbox/rails';
 import { BOARD as BOARD_18FL } from '@signalbox/titles/18fl/data/board.ts';
 import { MESSAGES as MESSAGES_18FL } from '@signalbox/titles/18fl/messages.ts';
 import { BOARD as BOARD_1841 } from '@signalbox/titles/1841/data/board.ts';
+import { OFF_BOARD_COLOURS } from '@signalbox/titles/1841/data/phases.ts';
 import { MESSAGES as MESSAGES_1841 } from '@signalbox/titles/1841/messages.ts';
 import { BOARD as BOARD_1860 } from '@signalbox/titles/1860/data/board.ts';
 import { MESSAGES as MESSAGES_1860 } from '@signalbox/titles/1860/messages.ts';
@@ -40,7 +41,7 @@ export const GALLERY: readonly GalleryMap[] = [
   {
     id: '1841',
     name: '1841',
-    model: empty(BOARD_1841, ['yellow', 'green', 'brown']),
+    model: empty(BOARD_1841, OFF_BOARD_COLOURS),
     messages: MESSAGES_1841,
   },
 ];

@@ -13,3 +13,12 @@ it('shows a home as reserved only while its company may still come', async () =>
   late.concessions = {};
   expect(board(late).released).toContain('SFTN');
 });
+
+it('shows off-board values in the squares of their phases, not in the colours of tiles', async () => {
+  const { board } = (await loadPresentation('1841'))!;
+  const shown = (phase: '3' | '4' | '5' | '6') => {
+    const { periods, period } = board(inPhase(phase));
+    return periods[period];
+  };
+  expect([shown('3'), shown('4'), shown('5'), shown('6')]).toEqual(['white', 'gray', 'gray', 'black']);
+});

@@ -4,7 +4,7 @@ import { isFrozen } from '@signalbox/titles/1841/control.ts';
 import { bordersIn } from '@signalbox/titles/1841/data/borders.ts';
 import { COMPANY_IDS, type Company, isCompany } from '@signalbox/titles/1841/data/companies.ts';
 import { CHART, LAST_COLUMN_BEFORE_PHASE_8 } from '@signalbox/titles/1841/data/market.ts';
-import { phaseRules } from '@signalbox/titles/1841/data/phases.ts';
+import { OFF_BOARD_COLOURS, phaseRules } from '@signalbox/titles/1841/data/phases.ts';
 import { type Train, trainPrice } from '@signalbox/titles/1841/data/trains.ts';
 import { boxesOn } from '@signalbox/titles/1841/end.ts';
 import {
@@ -99,7 +99,6 @@ const PANELS = panelsOf(
 );
 
 const NO_MARKERS = {};
-const PERIODS = ['yellow', 'green', 'brown'];
 
 function board(state: State): BoardModel {
   const map = boardOf(state);
@@ -112,7 +111,7 @@ function board(state: State): BoardModel {
     markers: NO_MARKERS,
     emblems: emblemsAt(state),
     period: phaseRules(state.phase).offBoard,
-    periods: PERIODS,
+    periods: OFF_BOARD_COLOURS,
   };
 }
 

@@ -12,9 +12,12 @@ export interface PhaseRules {
   readonly trainLimit: Readonly<Record<CompanyClass, number>>;
   /** Tiles that a major may lay: one per station in a city, up to this many (§4.1.2). */
   readonly tiles: number;
-  /** Which value of an off-board area applies: 0 white, 1 grey, 2 black (§4.3.2). */
+  /** Which value of an off-board area applies (§4.3.2). */
   readonly offBoard: number;
 }
+
+/** The squares in which the values of off-board areas are printed (§4.3.2): they do not change with the tiles. */
+export const OFF_BOARD_COLOURS: readonly string[] = ['white', 'gray', 'black'];
 
 const YELLOW: readonly Colour[] = ['yellow'];
 const GREEN: readonly Colour[] = ['yellow', 'green'];

@@ -3,7 +3,7 @@ import { line, mapOf, situation } from '@signalbox/rails/testing/line.ts';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import { BOARD, LITE_BOARD } from './board.ts';
-import { type Phase, phaseRules } from './phases.ts';
+import { OFF_BOARD_COLOURS, type Phase, phaseRules } from './phases.ts';
 import { ROUTE_RULES } from './route-rules.ts';
 
 const why = (query: RunQuery, path: string) =>
@@ -149,6 +149,7 @@ describe('§4.3.1 choosing routes', () => {
 proves('4.3.2b', 'off-board boxes pay by phase: white, grey from 4, black from 6', () => {
   const period = (phase: Phase) => phaseRules(phase).offBoard;
   expect((['2', '3', '4', '5', '6', '7', '8'] as const).map(period)).toEqual([0, 0, 1, 1, 2, 2, 2]);
+  expect(OFF_BOARD_COLOURS).toEqual(['white', 'gray', 'black']);
   const map = line('city20', 'off0,90,150');
   const earned = (['2', '4', '6'] as const).map((phase) => {
     return bestRoutes({ ...on(map, ['us A1'], '2'), period: period(phase) }).revenue;
