@@ -3,7 +3,7 @@ import { textWidth } from '../../board/geometry/letters.ts';
 import { useWords } from '../../text/context.ts';
 import { lineColour } from '../player-colours.ts';
 import style from './chart.module.css';
-import { chartScale, linePath } from './chart-scale.ts';
+import { chartScale, labelPlaces, linePath } from './chart-scale.ts';
 
 export interface Line {
   readonly id: string;
@@ -55,8 +55,9 @@ export function LineChart({
     across,
     down,
   );
-  const labels = spreadOut(
-    lines.map(({ points }) => scale.y(points.findLast((point) => point !== null) ?? 0)),
+  const labels = labelPlaces(
+    lines.map(({ points }) => points),
+    scale,
   );
   return (
     <div ref={frame} data-chart>
@@ -131,18 +132,4 @@ function cutTo(width: number, name: string): string {
   const letters = [...name];
   while (letters.length > 1 && textWidth(`${letters.join('')}…`) * LETTERS > width) letters.pop();
   return `${letters.join('')}…`;
-}
-
-/** From one name to the next. */
-const LINE = 13;
-
-/** Label positions without overlaps, as close as possible to the lines. */
-function spreadOut(preferred: readonly number[]): number[] {
-  const places = [...preferred];
-  let last = Number.NEGATIVE_INFINITY;
-  for (const i of [...preferred.keys()].sort((a, b) => preferred[a]! - preferred[b]!)) {
-    places[i] = Math.max(preferred[i]!, last + LINE);
-    last = places[i]!;
-  }
-  return places;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chartScale, linePath } from './chart-scale.ts';
+import { chartScale, labelPlaces, linePath } from './chart-scale.ts';
 
 describe('the scale of a chart', () => {
   it('has a few round ticks that reach the greatest value', () => {
@@ -18,5 +18,25 @@ describe('the scale of a chart', () => {
     const scale = chartScale([0, 5, 10], [[null, 10, 20]], 100, 50);
     expect(linePath([0, 5, 10], [null, 10, 20], scale)).toMatch(/^M50\.0 /);
     expect(linePath([0], [null], scale)).toBe('');
+  });
+});
+
+describe('the names at the ends of lines', () => {
+  const scale = { y: (value: number) => 100 - value };
+
+  it('are beside their ends, and below each other where these are close', () => {
+    expect(labelPlaces([[10], [80], [15]], scale)).toEqual([98, 20, 85]);
+  });
+
+  it('of lines that end together stand in the order in which these arrive', () => {
+    const [first, second] = labelPlaces(
+      [
+        [30, 1, 0],
+        [20, 5, 0],
+      ],
+      scale,
+    );
+    expect(second).toBe(100);
+    expect(first).toBeGreaterThan(second!);
   });
 });
