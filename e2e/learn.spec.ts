@@ -87,6 +87,16 @@ for (const title of TITLES.map(({ id }) => id)) {
   });
 }
 
+test('the first game of 1841 is the shorter one that its introduction announces', async ({ page }) => {
+  await settle(page, {});
+  await visit(page, '/learn/1841');
+  await expect(page.getByText('The first game is 1841 Lite')).toBeVisible();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const lots = page.locator('[data-auction]');
+  await expect(lots.getByText('SFTG')).toBeVisible();
+  await expect(lots.getByText('SFLP')).toBeHidden();
+});
+
 test('a guided game warns before a mistake, and a note that was put away does not come back', async ({
   page,
 }) => {

@@ -25,7 +25,7 @@ export function LearnPage() {
     start({
       title: id,
       name: words.t('learn/table', { title: title.name }),
-      options: {},
+      options: lesson.options ?? {},
       guided: true,
       seats: [
         { name: name || words.t('home/player', { number: 1 }), kind: 'you' },

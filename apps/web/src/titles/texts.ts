@@ -1,4 +1,4 @@
-import type { Language } from '@signalbox/kernel';
+import type { Language, Options } from '@signalbox/kernel';
 
 /** The same in every language. */
 export type Text = Readonly<Record<Language, string>>;
@@ -18,6 +18,8 @@ export interface AidPart {
 /** The tutorial of a title. */
 export interface Lesson {
   readonly introduction: readonly Text[];
+  /** How a first game is played, if not by the usual rules. */
+  readonly options?: Options;
   /** By decision: what it is about, and a good choice for a beginner. */
   readonly decisions: Readonly<Record<string, Text>>;
 }

@@ -11,10 +11,11 @@ export const LESSON_1841: Lesson = {
       ja: 'イタリアは分裂しています。国境を越えてトークンは置けず、最初は線路も敷けませんが、新しい列車が買われるにつれて国境は消滅します。最初の4列車で、フェルディナンデアが分割され、トスカーナの鉄道が合併することがあります。',
     },
     {
-      en: 'If a company has to buy a train and cannot pay for it, every company above it has to contribute, and finally the player. The Control tab shows who is behind each company. Begin with 1841 Lite.',
-      ja: '会社が必要な列車の代金を払えなければ、コントロールの連鎖をさかのぼって資金を出し、最後は社長本人が払います。「コントロール」のタブで、どの会社の先に誰がいるかがわかります。まずは1841ライトから始めましょう。',
+      en: 'If a company has to buy a train and cannot pay for it, every company above it has to contribute, and finally the player. The Control tab shows who is behind each company. The first game is 1841 Lite, which is shorter and has no Tuscany.',
+      ja: '会社が必要な列車の代金を払えなければ、コントロールの連鎖を上へたどって資金を出し、最後は社長本人が払います。「コントロール」のタブで、どの会社の先に誰がいるかがわかります。最初のゲームは、トスカーナのない短い1841ライトです。',
     },
   ],
+  options: { lite: true },
   decisions: {
     'put-up': {
       en: 'Put up a concession that others want, or one that you hope to get cheaply; you may also decline.',
