@@ -5,13 +5,13 @@ import { useTable } from '../context.ts';
 import { isOwnMove } from '../use-before.ts';
 import { eventHexes, eventSentence } from './sentences.ts';
 
-/** What the others have done since the player's last move or visit. */
+/** What the others have done since the player's last move or visit, or since the start. */
 export function News() {
   const words = useWords();
   const { presentation, snapshot, seat, past, seen, pointOut } = useTable();
   const { entries } = snapshot;
+  const own = entries.findLastIndex((entry) => seat !== null && isOwnMove(entry, seat));
   const news = useMemo(() => {
-    const own = entries.findLastIndex((entry) => seat !== null && isOwnMove(entry, seat));
     // To a spectator who comes for the first time all is new.
     if (seat === null && seen === 0) return [];
     const from = own >= 0 ? own + 1 : entries.findIndex(({ position }) => position > seen);
@@ -24,15 +24,16 @@ export function News() {
               .filter(({ type }) => words.has(`event/${type}`))
               .map((event, i) => ({ id: `${position}.${i}`, event })),
           );
-  }, [entries, seat, seen, words]);
+  }, [entries, own, seat, seen, words]);
   if (past !== null || news.length === 0) return null;
   // What changes the game, such as a new phase, rather than the last of many moves.
   const { explained = {} } = presentation;
   const headline = news.findLast(({ event }) => Object.hasOwn(explained, event.type)) ?? news.at(-1)!;
+  const since = own >= 0 ? 'news/since' : seen > 0 ? 'news/since-looked' : 'news/since-start';
   return (
     <details className={style.news} data-news>
       <summary>
-        <strong>{words.t(seat === null ? 'news/since-looked' : 'news/since', { count: news.length })}</strong>{' '}
+        <strong>{words.t(since, { count: news.length })}</strong>{' '}
         <span>{eventSentence(words, headline.event)}</span>
       </summary>
       <ol className={style.newsList}>

@@ -30,6 +30,7 @@ export const AROUND_WORDS = {
   'passed/lay-track': { en: '{seat} lays no track.', ja: '{seat}は線路を敷設しませんでした。' },
   'passed/place-token': { en: '{seat} places no token.', ja: '{seat}はトークンを置きませんでした。' },
   'passed/buy-train': { en: '{seat} buys no train.', ja: '{seat}は列車を買いませんでした。' },
+  'news/since-start': { en: 'Since the start ({count}):', ja: 'ゲーム開始から（{count}件）：' },
   'news/since-looked': { en: 'Since you last looked ({count}):', ja: '前回見たときから（{count}件）：' },
   'tab/charts': { en: 'Charts', ja: 'グラフ' },
   'tab/aid': { en: 'Player aid', ja: '早見表' },
