@@ -42,7 +42,7 @@ export const RULES_UNION_STATION: Summaries = {
     ja: '価格が上がって金色のマスに入るか通過すると、その価格を全プレイヤーの持株数で割った額（端数切り上げ）が、1株ごとに支払われます。最初の競りの間と、価格が下がったときは支払いません。20回目より後になる配当は取り消されます。',
   },
   END: {
-    en: 'The game ends when the last share is bought, when the 20th dividend is paid, or when no railroad can lay track. The rule text does not say what happens when no player can do anything: then the game ends too (our ruling G-7). The player with the most cash plus share values wins; tied players share the win.',
-    ja: '最後の株が買われる、20回目の配当が支払われる、どの鉄道も線路を敷けない、のいずれかで終わります。誰も何もできない場合はルールに記載がないため、そこで終わりとします（裁定G-7）。現金と持株の価格の合計が最も多い人が勝ちます。同額なら勝利を分け合います。',
+    en: 'The game ends when the last share is bought, when the 20th dividend is paid, or when no railroad can lay track. The rule text does not say what happens when no player can do anything: here the game ends then too. The player with the most cash plus share values wins; tied players share the win.',
+    ja: '最後の株が買われる、20回目の配当が支払われる、どの鉄道も線路を敷けない、のいずれかで終わります。誰も何もできない場合はルールに記載がないため、ここではそのときも終わりとします。現金と持株の価格の合計が最も多い人が勝ちます。同額なら勝利を分け合います。',
   },
 };
