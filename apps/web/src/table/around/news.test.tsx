@@ -21,7 +21,7 @@ async function aboveNews(...acted: readonly number[]): Promise<string | undefine
   const title = presentation.title as AnyTitle;
   const game = gameOf(title, newLog(state), { seed: 'news', seats: people, shared: false });
   const table = {
-    ...{ id: 'news', title: title.id, name: 'News', options: state.options },
+    ...{ id: 'news', title: title.id, name: 'News', options: {} },
     seats: seats.map((seat, i) => ({
       ...{ seat, name: seat, present: true },
       kind: i === 0 ? ('you' as const) : ('bot' as const),
