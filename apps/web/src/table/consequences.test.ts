@@ -11,6 +11,7 @@ import {
 import { moveShares, setPresident } from '@signalbox/rails';
 import { outlookOf } from '@signalbox/table/outlook.ts';
 import { eighteenFL, eighteenFortyOne, eighteenSixty } from '@signalbox/titles';
+import { startCompany } from '@signalbox/titles/18fl/founding.ts';
 import {
   company,
   newTable,
@@ -72,6 +73,22 @@ test('a conversion of 18FL shows what a share is of the company afterwards', asy
   expect(changes).toContainEqual({ what: 'share', of: 'SR', before: 0.6, after: 0.3 });
   expect(changes.map(({ what, of }) => `${what} ${of}`)).toContain('treasury SR');
   expect(changes).toContainEqual({ what: 'train-limit', of: 'SR', before: 2, after: 4 });
+});
+
+test('a start in 18FL shows how many trains the company may own, if its size is chosen with it', async () => {
+  const presentation = (await loadPresentation('18FL'))!;
+  const limits = (at: '3' | '4' | '5', size: 5 | 10, sizeAfterPrice = false) => {
+    const state = table(2, { sizeAfterPrice });
+    phase(state, at);
+    state.cash.p1 = 400;
+    const after = structuredClone(state);
+    startCompany(after, 'p1', { do: 'start', company: 'SAL', price: 100, size });
+    return changesBetween(presentation, 'p1', state, after).filter(({ what }) => what === 'train-limit');
+  };
+  expect(limits('4', 5)).toEqual([{ what: 'train-limit', of: 'SAL', before: null, after: 1 }]);
+  expect(limits('4', 10)).toEqual([{ what: 'train-limit', of: 'SAL', before: null, after: 3 }]);
+  expect([...limits('3', 5), ...limits('5', 10)]).toEqual([]);
+  expect(limits('4', 5, true)).toEqual([]);
 });
 
 test('a purchase shows which trains of other companies rust', async () => {

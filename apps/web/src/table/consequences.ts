@@ -198,8 +198,10 @@ function companyChanges(before: CompanySheet, after: CompanySheet): Change[] {
   ];
 }
 
-/** How many trains a company may own, where its size changes that; a new phase says it of all of them. */
+/** How many trains a company may own, where its size is chosen or changes; a new phase says it of all of them. */
 function limitChange(before: CompanySheet, after: CompanySheet): Change[] {
   const [had, has] = [before.trainLimit ?? null, after.trainLimit ?? null];
-  return before.total === after.total ? [] : [{ what: 'train-limit', of: after.id, before: had, after: has }];
+  return had !== null && before.total === after.total
+    ? []
+    : [{ what: 'train-limit', of: after.id, before: had, after: has }];
 }

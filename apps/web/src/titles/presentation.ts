@@ -48,7 +48,7 @@ export interface CompanySheet {
   readonly price: number | null;
   readonly cash: number | null;
   readonly trains: readonly string[];
-  /** How many it may own, where companies differ in that. */
+  /** How many it may own, where companies differ in that and it is settled for this one. */
   readonly trainLimit?: number;
   readonly tokens: number | null;
   /** A seat, or another company. */

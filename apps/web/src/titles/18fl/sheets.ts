@@ -1,6 +1,7 @@
 import { IPO, POOL, sharesOf, totalShares } from '@signalbox/rails';
 import { COMPANIES, type Company, PRIVATES, type Private } from '@signalbox/titles/18fl/data/companies.ts';
-import { missingToFloat, startSizes } from '@signalbox/titles/18fl/founding.ts';
+import { phaseRules, type Size } from '@signalbox/titles/18fl/data/phases.ts';
+import { mayChooseSize, missingToFloat, startSizes } from '@signalbox/titles/18fl/founding.ts';
 import { certificateLimit, countedCertificates } from '@signalbox/titles/18fl/limits.ts';
 import {
   COMPANY_IDS,
@@ -8,7 +9,6 @@ import {
   presidentOf,
   priceOf,
   type State,
-  trainLimit,
   worthOf,
 } from '@signalbox/titles/18fl/state.ts';
 import type { CompanySheet, Figure, PlayerSheet, Saying } from '../presentation.ts';
@@ -36,7 +36,7 @@ function condition(state: State, company: Company): Saying {
 }
 
 /** A company that is not started has the size in which it is started; null if that can be chosen. */
-function sizeOf(state: State, company: Company): number | null {
+function sizeOf(state: State, company: Company): Size | null {
   if (isStarted(state, company)) return state.companies[company].size;
   const sizes = startSizes(state);
   return sizes.length === 1 ? sizes[0]! : null;
@@ -45,6 +45,12 @@ function sizeOf(state: State, company: Company): number | null {
 function sizeNote(state: State, company: Company): Saying {
   const size = sizeOf(state, company);
   return size === null ? { key: '18fl/either-size' } : { key: 'sheet/size', details: { size } };
+}
+
+/** The limit of the size in which it is or will be started; none if that is chosen with the price. */
+function limitOf(state: State, company: Company): Pick<CompanySheet, 'trainLimit'> {
+  const size = sizeOf(state, company) ?? (mayChooseSize(state) ? startSizes(state)[0]! : null);
+  return size === null ? {} : { trainLimit: phaseRules(state.phase).trainLimit[size] };
 }
 
 export function companySheets(state: State): CompanySheet[] {
@@ -58,7 +64,7 @@ export function companySheets(state: State): CompanySheet[] {
       price: started ? priceOf(state, id) : null,
       cash: charter.floated ? (state.cash[id] ?? 0) : null,
       trains: charter.trains,
-      trainLimit: trainLimit(state, id),
+      ...limitOf(state, id),
       tokens: charter.tokens,
       president: presidentOf(state, id),
       elsewhere: [
