@@ -231,8 +231,9 @@ const Markers = memo(function Markers({
   const moved = (company: string) => moves.find((move) => move.company === company);
   const height = ({ company, depth }: PlacedMarker) =>
     (moved(company) ? 200 : company === acting ? 100 : 0) - depth;
-  return placeMarkers(model, shape, moves)
-    .markers.toSorted((a, b) => height(a) - height(b))
+  const { markers: lying, arriving } = placeMarkers(model, shape, moves);
+  const drawn = lying
+    .toSorted((a, b) => height(a) - height(b))
     .map(({ company, space, x, y, radius }) => {
       const to = moved(company)?.to;
       const rise = to === undefined ? 0 : spaces[to]!.price - spaces[space]!.price;
@@ -247,6 +248,22 @@ const Markers = memo(function Markers({
         </g>
       );
     });
+  // No arrow leads to a marker that does not lie on the market yet: it is drawn where it would come to lie.
+  const started = arriving.filter(({ company }) => moved(company)?.from === null && emblems[company]);
+  return [
+    ...drawn,
+    ...started.map(({ company, space, x, y, radius }) => (
+      <g
+        key={`${company} arriving`}
+        transform={`translate(${x} ${y})`}
+        data-arriving={company}
+        data-on={space}
+      >
+        <EmblemDrawing emblem={emblems[company]!} radius={radius} />
+        <circle r={radius} className={style.arriving} />
+      </g>
+    )),
+  ];
 });
 
 /** Pale, with a dashed rim: its place in the pile is not final. */

@@ -48,15 +48,17 @@ function whatMatters(drawing: HTMLElement, acting: string | null): readonly Foun
   const aims = arrows.flatMap((one) => all(`[data-space="${one.getAttribute('data-to')}"]`));
   const withSpaces = (markers: Found) =>
     markers.flatMap((one) => [one, ...all(`[data-space="${one.getAttribute('data-on')}"]`)]);
+  const arriving = withSpaces(all('[data-arriving]'));
   if (arrows.length > 0) {
     return [
-      [...arrows, ...aims, ...withSpaces(moved)],
+      [...arrows, ...aims, ...withSpaces(moved), ...arriving],
       [...arrows, ...moved],
       // A long way down leaves no room for the marker too.
       [...arrows, ...aims],
       arrows,
     ];
   }
+  if (arriving.length > 0) return [arriving];
   const own = withSpaces(all(`[data-marker="${acting}"]`));
   const markers = withSpaces(all('[data-marker]'));
   // Of the others as many as there is room for.
