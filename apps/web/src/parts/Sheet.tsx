@@ -37,14 +37,16 @@ export function Sheet({
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       {open && (
-        <div className={style.sheet}>
-          <div className={style.sheetHead}>
-            <h2 id={heading}>{title}</h2>
-            <Button kind="quiet" onClick={onClose} aria-label={words.t('app/close')}>
-              <X size={20} aria-hidden="true" />
-            </Button>
+        <div className={style.sheetFrame}>
+          <div className={style.sheet}>
+            <div className={style.sheetHead}>
+              <h2 id={heading}>{title}</h2>
+              <Button kind="quiet" onClick={onClose} aria-label={words.t('app/close')}>
+                <X size={20} aria-hidden="true" />
+              </Button>
+            </div>
+            {children}
           </div>
-          {children}
         </div>
       )}
     </dialog>
