@@ -90,7 +90,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
                 ? words.t(`change/${what}-of`, { of, seat: nameOf(holder) })
                 : words.t(`change/${what}`, { of })}
             </dt>
-            <dd>
+            <dd data-kept-below={below.length > 0 || undefined}>
               {before === after ? (
                 words.t(below.length > 0 ? 'change/kept-below' : 'change/kept', {
                   value: shown(words, what, before, nameOf),
