@@ -9,8 +9,8 @@ export function CashAfter({ bid }: { bid: number }) {
   const player = presentation.players(view).find((one) => one.seat === seat);
   if (!player) return null;
   return (
-    <span className={parts.soft} data-cash-after>
+    <p className={parts.soft} data-cash-after>
       {words.t('auction/cash-after', { amount: player.cash - bid })}
-    </span>
+    </p>
   );
 }
