@@ -17,6 +17,7 @@ import { useDealing } from './deal-context.ts';
 import { type CompaniesProps, PlayerHead } from './ExchangeTable.tsx';
 import { Figure } from './Figure.tsx';
 import figure from './figures.module.css';
+import { MoreBelow } from './MoreBelow.tsx';
 import { LotCards } from './PrivateRows.tsx';
 import { type ActionsProps, RowActions } from './RowActions.tsx';
 import { bidsShown, bidsSoFar } from './rows.ts';
@@ -111,11 +112,13 @@ function AuctionFoot({ lots, players, standing, before, sealed }: AuctionFootPro
   const shown = useBidsShown(standing);
   const cashAfter = (seat: string, cash: number) =>
     then.get(seat) ?? (sealed && seat === own && typeof bid === 'number' ? cash - bid : undefined);
+  const isBidBelow = standing !== null && !lots.some(({ id }) => id === standing.lot);
   return (
     <tfoot>
-      {standing && !lots.some(({ id }) => id === standing.lot) && (
+      {isBidBelow && (
         <tr>
           <th scope="row" colSpan={before}>
+            <MoreBelow />
             {words.t('auction/bid')}
           </th>
           {players.map(({ seat }) => (
@@ -127,6 +130,7 @@ function AuctionFoot({ lots, players, standing, before, sealed }: AuctionFootPro
       {shown.size > 0 && (
         <tr>
           <th scope="row" colSpan={before}>
+            <MoreBelow />
             {words.t('auction/bid')}
           </th>
           {players.map(({ seat }) => (
@@ -137,6 +141,7 @@ function AuctionFoot({ lots, players, standing, before, sealed }: AuctionFootPro
       )}
       <tr>
         <th scope="row" colSpan={before}>
+          {!isBidBelow && shown.size === 0 && <MoreBelow />}
           {words.t('sheet/cash')}
         </th>
         {players.map(({ seat, cash }) => (

@@ -14,6 +14,7 @@ import { DealBox } from './DealBox.tsx';
 import { useDealing } from './deal-context.ts';
 import { Figure } from './Figure.tsx';
 import figure from './figures.module.css';
+import { MoreBelow } from './MoreBelow.tsx';
 import { PrivateRows } from './PrivateRows.tsx';
 import type { RowChoices } from './rows.ts';
 import { useCompanies } from './use-companies.ts';
@@ -228,9 +229,7 @@ function PlayerFigures({
           </td>
         ))}
         <td colSpan={columnsAfter} rowSpan={3} className={style.moreBelowCell}>
-          <span className={style.moreBelow} aria-hidden="true" data-more-below>
-            ▾ {words.t('exchange/more-below')}
-          </span>
+          <MoreBelow />
         </td>
       </tr>
       {players.some(({ certificates }) => certificates) && (

@@ -1,7 +1,8 @@
-import type { AnyTitle, GameEvent } from '@signalbox/kernel';
+import type { AnyTitle, GameEvent, GameState, Options, Seat } from '@signalbox/kernel';
 import type { WireEntry } from '@signalbox/protocol';
 import { gameOf, gameViewFor, newLog } from '@signalbox/table';
 import { newTable, play } from '@signalbox/titles/18fl/position.ts';
+import { newTable as opening1860 } from '@signalbox/titles/1860/positions/position.ts';
 import { expect, it } from 'vitest';
 import { drawnTable } from '../../testing/drawn-table.tsx';
 import { loadPresentation } from '../../titles/index.ts';
@@ -27,22 +28,48 @@ it('revealed bids are those that have not been undone', () => {
   expect(bidsShown([said(1, { type: 'bid', seat: 'p1', amount: 5 })]).size).toBe(0);
 });
 
-it('shows the revealed bids of 18FL while private companies are chosen', async () => {
-  const presentation = (await loadPresentation('18FL'))!;
+interface Opening extends GameState {
+  readonly options: Options;
+  readonly seats: readonly Seat[];
+}
+
+async function drawnAuction(id: string, state: Opening, entries: readonly WireEntry[]): Promise<string> {
+  const presentation = (await loadPresentation(id))!;
   const title = presentation.title as AnyTitle;
+  const people = state.seats.map(() => ({ bot: null, program: null }));
+  const game = gameOf(title, newLog(state), { seed: 'bids', seats: people, shared: true });
+  const table = {
+    ...{ id: 'bids', title: id, name: 'Bids', options: state.options },
+    seats: state.seats.map((seat) => ({ seat, name: seat, kind: 'you' as const, present: true })),
+    ...{ guided: false, commitment: null, seed: null },
+  };
+  return drawnTable(presentation, { table, game: gameViewFor(game, 'p2', 0), entries }, 'en');
+}
+
+function revealed() {
   const state = newTable(3);
   state.seats.forEach((seat, i) => {
     play(state, [0, 10, 5][i]!, seat);
   });
-  const people = state.seats.map(() => ({ bot: null, program: null }));
-  const game = gameOf(title, newLog(state), { seed: 'bids', seats: people, shared: true });
-  const table = {
-    ...{ id: 'bids', title: '18FL', name: 'Bids', options: state.options },
-    seats: state.seats.map((seat) => ({ seat, name: seat, kind: 'you' as const, present: true })),
-    ...{ guided: false, commitment: null, seed: null },
-  };
-  const open = { table, game: gameViewFor(game, 'p2', 0), entries: ENTRIES };
-  const drawn = await drawnTable(presentation, open, 'en');
+  return state;
+}
+
+it('shows the revealed bids of 18FL while private companies are chosen', async () => {
+  const state = revealed();
+  const drawn = await drawnAuction('18FL', state, ENTRIES);
   const shown = state.seats.map((seat) => new RegExp(`data-bid="${seat}"[^>]*>([^<]*)<`).exec(drawn)?.[1]);
   expect(shown).toEqual(['$0', '$10', '$5']);
 });
+
+it.each([
+  ['sealed bids', '18FL', newTable(3), []],
+  ['revealed bids', '18FL', revealed(), ENTRIES],
+  ['open bids', '1860', opening1860(3), []],
+] as const)(
+  'says with %s, once and at the top of what is below the lots, that there are more of them',
+  async (_, id, state, entries) => {
+    const [, foot] = (await drawnAuction(id, state, entries)).split('<tfoot>');
+    expect(foot!.split('data-more-below')).toHaveLength(2);
+    expect(foot!.split('</tr>')[0]).toContain('data-more-below');
+  },
+);
