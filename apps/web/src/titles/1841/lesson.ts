@@ -12,7 +12,7 @@ export const LESSON_1841: Lesson = {
     },
     {
       en: 'If a company has to buy a train and cannot pay for it, every company above it has to contribute, and finally the player. The Control tab shows who is behind each company. The first game is 1841 Lite, which is shorter and has no Tuscany.',
-      ja: '会社が必要な列車の代金を払えなければ、コントロールの連鎖を上へたどって資金を出し、最後は社長本人が払います。「コントロール」のタブで、どの会社の先に誰がいるかがわかります。最初のゲームは、トスカーナのない短い1841ライトです。',
+      ja: '会社が必要な列車の代金を払えなければ、それをコントロールする会社が順に資金を出し、最後は社長本人が払います。「コントロール」のタブで、どの会社の先に誰がいるかがわかります。最初のゲームは短い1841ライトで、トスカーナはありません。',
     },
   ],
   options: { lite: true },
