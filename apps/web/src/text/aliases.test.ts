@@ -1,15 +1,10 @@
+import type { Options } from '@signalbox/kernel';
 import { sentencesOf, withAliases } from '@signalbox/text';
 import { eighteenFortyOne } from '@signalbox/titles';
 import { describe, expect, it } from 'vitest';
 
 describe('version 1 of 1841', () => {
-  const state = (version1: boolean) =>
-    eighteenFortyOne.setup({ players: 4, options: { ...defaults(), version1 } });
-  const said = (version1: boolean, language: 'en' | 'ja') =>
-    sentencesOf(
-      withAliases(eighteenFortyOne.messages, eighteenFortyOne.aliasesAt!(state(version1))),
-      language,
-    );
+  const said = (version1: boolean, language: 'en' | 'ja') => saidWith({ version1 }, language);
 
   it('calls SB by its former name, also in the middle of a sentence', () => {
     const en = said(true, 'en');
@@ -34,6 +29,23 @@ describe('version 1 of 1841', () => {
     }
   });
 });
+
+describe('1841 Lite', () => {
+  it('calls the box of Tuscany and Roma by its name, also on hexes that are cities elsewhere', () => {
+    const [en, ja] = (['en', 'ja'] as const).map((language) => saidWith({ lite: true }, language));
+    expect(en!.sentence('hex/P12')).toBe('Toscana & Roma (P12)');
+    expect(ja!.sentence('hex/R14')).toBe('トスカーナ＆ローマ（R14）');
+    expect(en!.sentence('event/box-connected', { company: 'SFTG', box: 'Roma' })).toContain('Toscana & Roma');
+    expect(en!.sentence('hex/M7')).toBe('Genova (M7)');
+    expect(saidWith({}, 'en').sentence('hex/P12')).toBe('Lucca (P12)');
+    expect(saidWith({ lite: true, version1: true }, 'en').sentence('company/SB')).toBe('SFV');
+  });
+});
+
+function saidWith(options: Options, language: 'en' | 'ja') {
+  const state = eighteenFortyOne.setup({ players: 4, options: { ...defaults(), ...options } });
+  return sentencesOf(withAliases(eighteenFortyOne.messages, eighteenFortyOne.aliasesAt!(state)), language);
+}
 
 function defaults() {
   return Object.fromEntries(

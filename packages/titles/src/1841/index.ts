@@ -1,4 +1,4 @@
-import { ask, call, defineTitle, procedure, run, when, whilst } from '@signalbox/kernel';
+import { type Aliases, ask, call, defineTitle, procedure, run, when, whilst } from '@signalbox/kernel';
 import { newStockRound } from '@signalbox/rails';
 import { AUTO } from './auto.ts';
 import { concessionRound } from './concession-round/concession-round.ts';
@@ -11,6 +11,7 @@ import { chooseSpace } from './finance/merging.ts';
 import { chooseCharter } from './finance/new-charter.ts';
 import { invariants } from './invariants.ts';
 import { LEGACY_CHOICES } from './legacy-choices.ts';
+import { LITE_ALIASES } from './messages/places.ts';
 import { MESSAGES } from './messages.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { operatingRound } from './operating-round/operating-round.ts';
@@ -64,7 +65,14 @@ export const sequenceOfPlay = procedure<State>(
   whilst(() => true, call(gameTurn)),
 );
 
+/** The same objects for every state, so that what is made of them can be kept. */
 const NO_ALIASES = {};
+const BOTH_ALIASES = { ...VERSION_1_ALIASES, ...LITE_ALIASES };
+
+function aliasesAt({ options: { version1, lite } }: State): Aliases {
+  if (lite) return version1 ? BOTH_ALIASES : LITE_ALIASES;
+  return version1 ? VERSION_1_ALIASES : NO_ALIASES;
+}
 
 export const eighteenFortyOne = defineTitle<State>({
   id: '1841',
@@ -79,7 +87,7 @@ export const eighteenFortyOne = defineTitle<State>({
   steps: [gameTurn, operatingRounds, tokenPurchase, trainStep, financialActions, companyPurchase].map(
     ({ name }) => name,
   ),
-  aliasesAt: ({ options }) => (options.version1 ? VERSION_1_ALIASES : NO_ALIASES),
+  aliasesAt,
   format: FORMAT,
   migrations: MIGRATIONS,
   legacyChoices: LEGACY_CHOICES,

@@ -1,5 +1,5 @@
-import type { Messages } from '@signalbox/kernel';
-import { BOARD } from '../data/board.ts';
+import type { Aliases, Messages } from '@signalbox/kernel';
+import { BOARD, LITE_BOARD } from '../data/board.ts';
 
 const JAPANESE: Readonly<Record<string, string>> = {
   Simplon: 'シンプロン',
@@ -83,3 +83,17 @@ export const BOXES: Messages = Object.fromEntries(
     return [`box/${box.group ?? id}`, `offboard/${box.group ?? id}`].map((key) => [key, said]);
   }),
 );
+
+const TUSCANY_AND_ROME = { en: 'Toscana & Roma', ja: 'トスカーナ＆ローマ' };
+
+/** In 1841 Lite, Tuscany and Roma are one off-board box, on hexes that have names of their own elsewhere (§8.3.1). */
+export const LITE_ALIASES: Aliases = Object.fromEntries([
+  [BOXES['box/Roma']!.en, TUSCANY_AND_ROME.en],
+  [BOXES['box/Roma']!.ja, TUSCANY_AND_ROME.ja],
+  ...[...LITE_BOARD.hexes.values()]
+    .filter(({ id, face }) => `hex/${id}` in PLACES && face.nodes.some(({ group }) => group === 'Roma'))
+    .flatMap(({ id }) => [
+      [PLACES[`hex/${id}`]!.en, `${TUSCANY_AND_ROME.en} (${id})`],
+      [PLACES[`hex/${id}`]!.ja, `${TUSCANY_AND_ROME.ja}（${id}）`],
+    ]),
+]);
