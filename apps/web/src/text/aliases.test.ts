@@ -33,9 +33,9 @@ describe('version 1 of 1841', () => {
 describe('1841 Lite', () => {
   it('calls the box of Tuscany and Roma by its name, also on hexes that are cities elsewhere', () => {
     const [en, ja] = (['en', 'ja'] as const).map((language) => saidWith({ lite: true }, language));
-    expect(en!.sentence('hex/P12')).toBe('Toscana & Roma (P12)');
-    expect(ja!.sentence('hex/R14')).toBe('トスカーナ＆ローマ（R14）');
-    expect(en!.sentence('event/box-connected', { company: 'SFTG', box: 'Roma' })).toContain('Toscana & Roma');
+    expect(en!.sentence('hex/P12')).toBe('Tuscany & Roma (P12)');
+    expect(ja!.sentence('hex/R14')).toBe('トスカーナ・ローマ（R14）');
+    expect(en!.sentence('event/box-connected', { company: 'SFTG', box: 'Roma' })).toContain('Tuscany & Roma');
     expect(en!.sentence('hex/M7')).toBe('Genova (M7)');
     expect(saidWith({}, 'en').sentence('hex/P12')).toBe('Lucca (P12)');
     expect(saidWith({ lite: true, version1: true }, 'en').sentence('company/SB')).toBe('SFV');

@@ -33,7 +33,7 @@ export const RULES_OF_OPTIONS: Summaries = {
   },
   '8.3': { en: 'A shorter game without Tuscany.', ja: 'トスカーナのない短いゲーム。' },
   '8.3.1': {
-    en: 'An off-board box Tuscany–Roma takes the place of Tuscany.',
+    en: 'An off-board box Tuscany & Roma takes the place of Tuscany.',
     ja: 'トスカーナの代わりに、盤外ボックス「トスカーナ・ローマ」があります。',
   },
   '8.3.2': { en: 'Three to six players.', ja: '3〜6人。' },

@@ -84,7 +84,7 @@ export const BOXES: Messages = Object.fromEntries(
   }),
 );
 
-const TUSCANY_AND_ROME = { en: 'Toscana & Roma', ja: 'トスカーナ＆ローマ' };
+const TUSCANY_AND_ROME = { en: 'Tuscany & Roma', ja: 'トスカーナ・ローマ' };
 
 /** In 1841 Lite, Tuscany and Roma are one off-board box, on hexes that have names of their own elsewhere (§8.3.1). */
 export const LITE_ALIASES: Aliases = Object.fromEntries([
