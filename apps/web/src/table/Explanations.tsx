@@ -4,6 +4,7 @@ import { Info } from 'lucide-react';
 import { useMemo } from 'react';
 import { grouped } from '../parts/grouped.ts';
 import { useWords } from '../text/context.ts';
+import { gap } from '../text/gap.ts';
 import { eventSentence } from './around/sentences.ts';
 import { useTable } from './context.ts';
 import style from './guide.module.css';
@@ -46,7 +47,7 @@ export function Explanations() {
         <div key={type} data-explained={type}>
           <Info size={18} aria-hidden="true" />
           <details open={snapshot.table?.guided || undefined}>
-            <summary>{alike.map((event) => eventSentence(words, event)).join(' ')}</summary>
+            <summary>{alike.map((event) => eventSentence(words, event)).join(gap(words))}</summary>
             {words.say(`explain/${type}`, detailsOf(alike.at(-1)!))}
           </details>
           <RuleLink section={explained?.[type]} />

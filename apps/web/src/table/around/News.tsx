@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useWords } from '../../text/context.ts';
+import { gap } from '../../text/gap.ts';
 import style from '../action.module.css';
 import { useTable } from '../context.ts';
 import { isOwnMove } from '../use-before.ts';
@@ -33,7 +34,8 @@ export function News() {
   return (
     <details className={style.news} data-news>
       <summary>
-        <strong>{words.t(since, { count: news.length })}</strong>{' '}
+        <strong>{words.t(since, { count: news.length })}</strong>
+        {gap(words)}
         <span>{eventSentence(words, headline.event)}</span>
       </summary>
       <ol className={style.newsList}>

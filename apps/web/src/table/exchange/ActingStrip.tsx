@@ -3,6 +3,7 @@ import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
 import parts from '../../parts/parts.module.css';
 import { useHidden } from '../../parts/use-hidden.ts';
 import { useWords } from '../../text/context.ts';
+import { gap } from '../../text/gap.ts';
 import type { PlayerSheet } from '../../titles/presentation.ts';
 import { eventSentence } from '../around/sentences.ts';
 import { useTable } from '../context.ts';
@@ -50,13 +51,16 @@ export function TurnSoFar({ stage }: { stage: keyof typeof LETTERS }) {
   );
   return (
     <p className={style.soFar} data-so-far>
-      {words.t('strip/this-turn')}{' '}
+      {words.t('strip/this-turn')}
+      {gap(words)}
       {leftOut > 0 && (
-        <button type="button" onClick={() => showWhole(said[0]!)}>
-          {words.t('strip/earlier', { count: leftOut })}
-        </button>
-      )}{' '}
-      {shown.join(' ')}
+        <>
+          <button type="button" onClick={() => showWhole(said[0]!)}>
+            {words.t('strip/earlier', { count: leftOut })}
+          </button>{' '}
+        </>
+      )}
+      {shown.join(gap(words))}
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { type RouteStyle, routeStyle } from '../../board/route-styles.ts';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
+import { gap } from '../../text/gap.ts';
 import type { Words } from '../../text/words.ts';
 import { type Running, trainLabel } from '../../titles/running.ts';
 import { useTable } from '../context.ts';
@@ -141,6 +142,7 @@ function Trains({
       {trains.map(({ id }, i) => {
         const route = routes.find((one) => one.id === id);
         const name = words.t('table/train', { train: trainLabel(running, id) });
+        const sum = `${name}${gap(words)}${earned(words, route)}`;
         return (
           <li key={id} data-train={id}>
             {trains.length > 1 ? (
@@ -151,12 +153,12 @@ function Trains({
                 onClick={() => onChoose(id)}
               >
                 <RouteSample line={routeStyle(i)} />
-                {name} {earned(words, route)}
+                {sum}
               </button>
             ) : (
               <strong>
                 <RouteSample line={routeStyle(i)} />
-                {name} {earned(words, route)}
+                {sum}
               </strong>
             )}
             {route && <StopSums route={route} />}
