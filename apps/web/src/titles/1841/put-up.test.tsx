@@ -59,7 +59,7 @@ test('all concessions that may be put up are listed, and none is called a compan
   const en = await drawn(presentation, 'en');
   for (const id of CONCESSIONS) expect(en).toContain(`data-choice="${id}"`);
   expect(en).toContain('data-choice="pass"');
-  expect(en).not.toContain('data-more');
+  expect(en).not.toContain('data-more="');
   expect(en).not.toContain('can be started');
   const ja = await drawn(presentation, 'ja');
   expect(ja).toContain('バヤールを競りにかける');
