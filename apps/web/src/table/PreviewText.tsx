@@ -70,6 +70,7 @@ export function beforeNextRound(events: readonly GameEvent[]): readonly GameEven
 /** Events in which everything has been said by the choice itself, and by the figures that it changes. */
 const CHOSEN: ReadonlySet<string> = new Set([
   'company-started',
+  'company-restarted',
   'company-founded',
   'train-discarded',
   'disc-placed',

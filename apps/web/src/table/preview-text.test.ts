@@ -4,6 +4,12 @@ import { isToldByFigures, repeatsChoice } from './PreviewText.tsx';
 
 it.each([
   ['a token in a city that was chosen', { type: 'token-placed', hex: 'S11' }, { hex: 'S11' }, true],
+  [
+    'a company that is started again',
+    { type: 'company-restarted', company: 'IOW', par: 40 },
+    undefined,
+    true,
+  ],
   ['as many tokens as the button says', { type: 'tokens-bought', count: 2, cost: 100 }, 2, true],
   ['a token that a conversion brings', { type: 'tokens-bought', count: 1, cost: 50 }, 'convert', false],
   ['the conversion that was chosen', { type: 'converted', company: 'ACL' }, 'convert', true],
