@@ -2,10 +2,15 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { SPARING } from '../scripts/v8.ts';
 
 interface Bench {
   readonly bench: (args: string[]) => void | Promise<void>;
 }
+
+// As our own processes run.
+for (const flag of SPARING) setFlagsFromString(flag);
 
 const here = dirname(fileURLToPath(import.meta.url));
 const [name, ...args] = process.argv.slice(2);

@@ -1,6 +1,9 @@
+import { setFlagsFromString } from 'node:v8';
+import { SPARING } from '../../../scripts/v8.ts';
 import { configFrom } from './config.ts';
 import { createServer } from './server.ts';
 
+for (const flag of SPARING) setFlagsFromString(flag);
 const config = configFrom(process.env);
 const server = await createServer(config);
 const address = await server.app.listen({ port: config.port, host: config.host });
