@@ -1,12 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import {
+  commandCost,
   compared,
   type Driver,
   type Drivers,
   driversOf,
   output,
   outputOfCommand,
+  outputOfServer,
   type Result,
   ROOT,
   settings,
@@ -25,9 +27,9 @@ BASE is a commit; it is compared with the files as they are here.`;
  * `npm run bench -- compare BASE [TITLE …] [--rounds N] [--json]` measures the same work on two commits, in turns, each
  * time in fresh processes, and prints how many times faster the current one is. Ratios of processor time hold on a busy machine too.
  */
-export function bench(args: string[]): void {
+export async function bench(args: string[]): Promise<void> {
   const { base, titles, rounds, asJson } = settings(args, USAGE);
-  const drivers = driversOf(base, join('bench', 'compare', 'driver.ts'));
+  const drivers = await driversOf(base, join('bench', 'compare', 'driver.ts'));
   const results = titles.flatMap((title) => {
     const files = readByBoth(recordingsOf(title), drivers);
     return compared(title, drivers, rounds, (driver) => measured(driver, title, files));
@@ -36,12 +38,16 @@ export function bench(args: string[]): void {
   else console.table(results.map(row));
 }
 
-/** Everything about a title, once. First imports are summed over the recordings. */
+/** Everything about a title, once. First imports and whole commands are summed over the recordings. */
 function measured(driver: Driver, title: string, files: readonly string[]): Costs {
   const costs = output<Costs>(driver, title, ...files);
+  addCosts(costs, outputOfServer<Costs>(driver, title, ...files), ', as on the server');
   for (const file of files.filter((each) => !each.endsWith('.trace.json'))) {
     addCosts(costs, output<Costs>(driver, 'first', file), '');
     addCosts(costs, outputOfCommand<Costs>(driver, 'first', file), ', as a command');
+    // The first command of a commit compiles it.
+    commandCost(driver, 'titles');
+    addCosts(costs, { 'command that reads a game': commandCost(driver, 'replay', file) }, '');
   }
   return costs;
 }

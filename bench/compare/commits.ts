@@ -2,21 +2,29 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { TITLES } from '@signalbox/titles';
 import { buildSync } from 'esbuild';
-import { PATIENT } from '../../scripts/v8.ts';
-import type { Costs } from './driver.ts';
+import type { Cost, Costs } from './driver.ts';
 import { type Ratio, ratios } from './ratios.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ROUNDS = 3;
 
+/** The options of V8 that a commit's own processes are run with: none if it has no such file. */
+interface Options {
+  /** The server's. */
+  readonly SPARING?: readonly string[];
+  /** Of its commands. */
+  readonly PATIENT?: readonly string[];
+}
+
 /** A driver bundled with the packages of a commit. */
 export interface Driver {
+  /** Where the commit is checked out. */
+  readonly tree: string;
   readonly file: string;
-  /** The options of V8 that the commit's own commands are run with. */
-  readonly flags: readonly string[];
+  readonly options: Options;
 }
 
 /** Of another commit, and of the files that are here. */
@@ -69,14 +77,17 @@ function leave(why: string): never {
 const git = (...args: string[]) => spawnSync('git', ['-C', ROOT, ...args], { encoding: 'utf8' });
 
 /** Bundles a driver twice. It may use only what both commits have. */
-export function driversOf(base: string, driver: string): Drivers {
+export async function driversOf(base: string, driver: string): Promise<Drivers> {
   const folder = mkdtempSync(join(tmpdir(), 'signalbox-compare-'));
   // Not `finally`, which is skipped if the process exits early.
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   const tree = checkedOut(base, folder);
   mkdirSync(join(tree, dirname(driver)), { recursive: true });
   cpSync(join(ROOT, driver), join(tree, driver));
-  return { base: bundled(tree, driver, folder, 'base'), here: bundled(ROOT, driver, folder, 'here') };
+  return {
+    base: await bundled(tree, driver, folder, 'base'),
+    here: await bundled(ROOT, driver, folder, 'here'),
+  };
 }
 
 /** The files of a commit in a separate folder, with its packages where imports find them. */
@@ -90,10 +101,16 @@ function checkedOut(commit: string, folder: string): string {
     const done = git(...args);
     if (done.status !== 0) leave(`git ${args.join(' ')}: ${done.stderr}`);
   }
-  const scope = join(tree, 'node_modules', '@signalbox');
+  const modules = join(tree, 'node_modules');
+  const scope = join(modules, '@signalbox');
   mkdirSync(scope, { recursive: true });
-  for (const name of readdirSync(join(tree, 'packages'))) {
-    symlinkSync(join(tree, 'packages', name), join(scope, name), 'junction');
+  const link = (to: string, at: string) => symlinkSync(to, at, 'junction');
+  for (const name of readdirSync(join(tree, 'packages')))
+    link(join(tree, 'packages', name), join(scope, name));
+  link(join(tree, 'apps', 'server'), join(scope, 'server'));
+  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
+    if (!name.startsWith('.') && name !== '@signalbox')
+      link(join(ROOT, 'node_modules', name), join(modules, name));
   }
   return tree;
 }
@@ -102,7 +119,7 @@ function checkedOut(commit: string, folder: string): string {
  * One file with the driver and the packages of a tree. Libraries are those installed here, for both: what differs is our
  * own code alone, and nothing has to be installed for the other commit.
  */
-function bundled(tree: string, driver: string, folder: string, name: string): Driver {
+async function bundled(tree: string, driver: string, folder: string, name: string): Promise<Driver> {
   const outfile = join(folder, `${name}.mjs`);
   console.error(`Bundling ${name} …`);
   try {
@@ -119,7 +136,12 @@ function bundled(tree: string, driver: string, folder: string, name: string): Dr
   } catch {
     leave(`The driver does not work with “${name}”: the messages above say what is missing.`);
   }
-  return { file: outfile, flags: existsSync(join(tree, 'scripts', 'v8.ts')) ? PATIENT : [] };
+  const options = join(tree, 'scripts', 'v8.ts');
+  return {
+    tree,
+    file: outfile,
+    options: existsSync(options) ? ((await import(pathToFileURL(options).href)) as Options) : {},
+  };
 }
 
 /** What a driver prints, in a fresh process with the usual options of V8. */
@@ -127,9 +149,35 @@ export function output<T>({ file }: Driver, ...args: string[]): T {
   return printed([file, ...args]);
 }
 
+/** The same with the options of the commit's server. */
+export function outputOfServer<T>({ file, options }: Driver, ...args: string[]): T {
+  return printed([...(options.SPARING ?? []), file, ...args]);
+}
+
 /** The same with the options of the commit's commands. */
-export function outputOfCommand<T>({ file, flags }: Driver, ...args: string[]): T {
-  return printed([...flags, file, ...args]);
+export function outputOfCommand<T>({ file, options }: Driver, ...args: string[]): T {
+  return printed([...(options.PATIENT ?? []), file, ...args]);
+}
+
+/** What one of the commit's own commands costs, from its start to its end. The shell knows the time of its children. */
+export function commandCost({ tree }: Driver, ...args: string[]): Cost {
+  const program = join(tree, 'apps', 'cli', 'bin', 'signalbox.mjs');
+  const began = performance.now();
+  const shell = spawnSync(
+    'sh',
+    ['-c', '"$@" > /dev/null 2>&1 || exit; times', 'sh', process.execPath, program, ...args],
+    {
+      encoding: 'utf8',
+    },
+  );
+  const wall = performance.now() - began;
+  const spent = shell.stdout.split('\n')[1]?.match(/\d+m[\d.]+/g);
+  if (!spent) leave(`“signalbox ${args.join(' ')}” fails in ${tree}.`);
+  const cpu = spent.reduce((sum, time) => {
+    const [minutes, seconds] = time.split('m').map(Number);
+    return sum + (minutes! * 60 + seconds!) * 1_000;
+  }, 0);
+  return { cpu, wall };
 }
 
 function printed<T>(args: readonly string[]): T {
