@@ -219,7 +219,10 @@ function Price({ space: { price, mark }, shape, size }: { space: MarketSpace; sh
   );
 }
 
-/** In a pile the first is on top; above it is what acts or would move, with a sign of its rise or fall. */
+/**
+ * In a pile the first is on top, or what acts or would move, with a sign of its rise or fall. From there each covers only
+ * the next: none is covered from both sides.
+ */
 const Markers = memo(function Markers({
   model,
   shape,
@@ -229,9 +232,12 @@ const Markers = memo(function Markers({
   const { spaces, emblems, markers } = model;
   const unfloated = new Set(markers.filter(({ isUnfloated }) => isUnfloated).map(({ company }) => company));
   const moved = (company: string) => moves.find((move) => move.company === company);
-  const height = ({ company, depth }: PlacedMarker) =>
-    (moved(company) ? 200 : company === acting ? 100 : 0) - depth;
   const { markers: lying, arriving } = placeMarkers(model, shape, moves);
+  const topOf = (space: number): PlacedMarker | undefined => {
+    const pile = lying.filter((one) => one.space === space);
+    return pile.find(({ company }) => moved(company)) ?? pile.find(({ company }) => company === acting);
+  };
+  const height = ({ space, depth }: PlacedMarker) => -Math.abs(depth - (topOf(space)?.depth ?? 0));
   const drawn = lying
     .toSorted((a, b) => height(a) - height(b))
     .map(({ company, space, x, y, radius }) => {
