@@ -34,7 +34,8 @@ function serviceWorker(): Plugin {
     configResolved(config) {
       folder = join(config.root, config.build.outDir);
     },
-    async closeBundle() {
+    // Not `closeBundle`, which is also called after a build that has failed.
+    async writeBundle() {
       const hash = (path: string) =>
         `sha256-${createHash('sha256')
           .update(readFileSync(join(folder, path)))
