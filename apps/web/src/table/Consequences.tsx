@@ -56,6 +56,7 @@ export function OutlookBox({
     ({ of, what }) => what === 'cash' || what === 'worth' || !closed.includes(of),
   );
   const others: string[] = [...new Set(agreeing)].filter((one) => one !== seat);
+  if (closed.length + changes.length + others.length === 0) return null;
   return (
     <details className={style.outlook} open={!folded} data-outlook>
       <summary>
