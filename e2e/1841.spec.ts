@@ -5,6 +5,7 @@ import { dice, press, situation } from './playing.ts';
 import {
   beforeMerger,
   beforeSecession,
+  beforeTokenPurchase,
   beforeTuscanMerger,
   eightInvestors,
   inNeed,
@@ -138,6 +139,21 @@ test('1841: SFTG and CGTF merge, as in the rulebook', async ({ page }) => {
   await expect(guide(page, 'merger')).toHaveCount(0);
   await page.getByRole('tab', { name: 'Control' }).click();
   await expect(page.getByRole('tabpanel')).toContainText(/CFCC: Player 1 30% \(president\)/);
+});
+
+test('1841: a token of another president’s company is proposed for, one’s own is bought; both show what they change', async ({
+  page,
+}) => {
+  await settle(page, {});
+  await openSandbox(page, '1841', beforeTokenPurchase());
+  const form = (company: string) =>
+    panel(page, 'buy-token').locator('form', { hasText: `Buy ${company}’s token` });
+  await expect(form('CFCC').locator('[data-outlook]')).toContainText(/Treasury of CFCC *L\.20 *→ *L\.21/);
+  await expect(form('CFCC').getByRole('button', { name: 'Propose' })).toBeVisible();
+  await expect(form('CTS')).toContainText(/Treasury of CTS *L\.10 *→ *L\.11/);
+  await expect(form('CTS')).toContainText(/Unplaced tokens of AFI *2 *→ *1/);
+  await form('CTS').getByRole('button', { name: 'Confirm' }).click();
+  await expect(panel(page, 'buy-token')).toHaveCount(0);
 });
 
 test('1841: emergency money climbs the chain of control to bankruptcy', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Frame, GameState } from '@signalbox/kernel';
 import type { Company } from '@signalbox/titles/1841/data/companies.ts';
 import { newFinancialActions } from '@signalbox/titles/1841/finance/financial-actions.ts';
+import { newTokenPurchase } from '@signalbox/titles/1841/operating-round/token-purchase.ts';
 import { newTrainStep } from '@signalbox/titles/1841/operating-round/train-step.ts';
 import { give, inPhase, inTurn, lay, put, table } from '@signalbox/titles/1841/position.ts';
 import type { State } from '@signalbox/titles/1841/state.ts';
@@ -51,6 +52,20 @@ export function beforeMerger(): GameState {
     procedure: 'financial-actions',
     label: 'merge',
     vars: newFinancialActions('SFTG'),
+  });
+}
+
+/** AFI may buy tokens in Reggio nell'Emilia, of CTS, which p1 controls too, and of CFCC, which p2 does. */
+export function beforeTokenPurchase(): GameState {
+  const state = inPhase('5');
+  put(state, 'AFI', { held: { p1: 3 }, at: ['K11'], tokens: 2, cash: 50 });
+  put(state, 'CTS', { held: { p1: 3 }, at: ['L12', 'L14'], cash: 10 });
+  put(state, 'CFCC', { held: { p2: 3 }, at: ['L12', 'K13'], cash: 20 });
+  lay(state, { K11: '57/5', L12: '619/5' });
+  return operating(state, 'AFI', {
+    procedure: 'token-purchase',
+    label: 'buy-token',
+    vars: newTokenPurchase('AFI'),
   });
 }
 

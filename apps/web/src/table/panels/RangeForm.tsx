@@ -1,8 +1,11 @@
+import type { Json } from '@signalbox/kernel';
 import type { WireRange } from '@signalbox/table/offers.ts';
 import { useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
+import type { CompanySheet } from '../../titles/presentation.ts';
+import { Consequences } from '../Consequences.tsx';
 import { type Fields, isFields } from '../choice.ts';
 import { choiceText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
@@ -39,6 +42,7 @@ export function RangeForm({
   const money = isForTrain(range.base) ? words.treasury : words.money;
   const fits = amount >= min && amount <= max && (amount - min) % step === 0;
   const preview = usePreview(fits && !bid && told ? choice : undefined);
+  const figures = preview?.ok && !preview.outlook ? preview.view : null;
   return (
     <form
       className={style.range}
@@ -81,7 +85,9 @@ export function RangeForm({
           </Button>
         </span>
       </label>
-      {bid ? fits && <CashAfter bid={amount} /> : <PreviewText preview={preview} />}
+      {bid && fits && <CashAfter bid={amount} />}
+      {figures && <Consequences after={figures} everybody />}
+      {!bid && <PreviewText preview={preview} figures={figures !== null} />}
     </form>
   );
 }
@@ -90,10 +96,21 @@ function isForTrain(base: WireRange['base']): base is Fields {
   return isFields(base) && 'train' in base;
 }
 
-/** Does the president of a company whose train is to be bought have to agree? */
+/** Does somebody else have to agree: another player, or the one who controls the company with which it is a deal? */
 function useAsksOthers(base: WireRange['base']): boolean {
   const { presentation, view, seat } = useTable();
-  if (!isForTrain(base)) return false;
-  const seller = presentation.companies(view).find(({ id }) => id === base.from);
-  return seller !== undefined && seller.president !== seat;
+  if (!isFields(base)) return false;
+  const other = base.from ?? base.to;
+  const companies = presentation.companies(view);
+  if (companies.some(({ id }) => id === other)) return controllerOf(companies, other) !== seat;
+  return other !== seat && presentation.players(view).some((player) => player.seat === other);
+}
+
+/** The president, or who controls the company that is; of companies in a ring of control, one of them. */
+function controllerOf(companies: readonly CompanySheet[], company: Json | undefined): Json | undefined {
+  let controller = company;
+  for (let links = 0; links < companies.length; links++) {
+    controller = companies.find(({ id }) => id === controller)?.president ?? controller;
+  }
+  return controller;
 }
