@@ -136,6 +136,8 @@ export interface Presentation<S extends GameState = GameState> {
   readonly market: (view: S) => MarketModel;
   readonly players: (view: S) => readonly PlayerSheet[];
   readonly companies: (view: S) => readonly CompanySheet[];
+  /** The player who acts for a company; if absent, its president. */
+  readonly actorFor?: (view: S, company: string) => Seat | null;
   /** The state of the game: round, phase, bank. */
   readonly standing: (view: S) => readonly Standing[];
   /** Decisions about shares: while one of them is pending, the exchange is large and the map small. */

@@ -1,10 +1,8 @@
-import type { Json } from '@signalbox/kernel';
 import type { WireRange } from '@signalbox/table/offers.ts';
 import { useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
-import type { CompanySheet } from '../../titles/presentation.ts';
 import { Consequences } from '../Consequences.tsx';
 import { type Fields, isFields } from '../choice.ts';
 import { choiceText } from '../choice-text.ts';
@@ -96,21 +94,15 @@ function isForTrain(base: WireRange['base']): base is Fields {
   return isFields(base) && 'train' in base;
 }
 
-/** Does somebody else have to agree: another player, or the one who controls the company with which it is a deal? */
+/** Does somebody else have to agree: another player, or the one who acts for the company with which it is a deal? */
 function useAsksOthers(base: WireRange['base']): boolean {
   const { presentation, view, seat } = useTable();
   if (!isFields(base)) return false;
   const other = base.from ?? base.to;
-  const companies = presentation.companies(view);
-  if (companies.some(({ id }) => id === other)) return controllerOf(companies, other) !== seat;
-  return other !== seat && presentation.players(view).some((player) => player.seat === other);
-}
-
-/** The president, or who controls the company that is; of companies in a ring of control, one of them. */
-function controllerOf(companies: readonly CompanySheet[], company: Json | undefined): Json | undefined {
-  let controller = company;
-  for (let links = 0; links < companies.length; links++) {
-    controller = companies.find(({ id }) => id === controller)?.president ?? controller;
+  const company = presentation.companies(view).find(({ id }) => id === other);
+  if (company) {
+    const { actorFor } = presentation;
+    return (actorFor ? actorFor(view, company.id) : company.president) !== seat;
   }
-  return controller;
+  return other !== seat && presentation.players(view).some((player) => player.seat === other);
 }

@@ -1,6 +1,6 @@
 import { type AnyTitle, enclosing, isWithin, type Json } from '@signalbox/kernel';
 import { BANK, chainOfControl, ROUND_EVENTS, runIn, sharesOf, stackPosition } from '@signalbox/rails';
-import { isFrozen } from '@signalbox/titles/1841/control.ts';
+import { actorFor, isFrozen } from '@signalbox/titles/1841/control.ts';
 import { bordersIn } from '@signalbox/titles/1841/data/borders.ts';
 import { COMPANY_IDS, type Company, isCompany } from '@signalbox/titles/1841/data/companies.ts';
 import { CHART, LAST_COLUMN_BEFORE_PHASE_8 } from '@signalbox/titles/1841/data/market.ts';
@@ -242,6 +242,7 @@ export const EIGHTEEN_FORTY_ONE = presentationOf<State>({
   market,
   players: playerSheets,
   companies: companySheets,
+  actorFor,
   standing,
   deals: DEALS,
   companySteps: COMPANY_STEPS,
