@@ -216,8 +216,8 @@ export const EVENT_MESSAGES: Messages = {
     ja: '{company}が運行し、収益は{revenue, number, money}でした。',
   },
   'event/returned': {
-    en: '{seat} receives {amount, number, money} from the bank and plays on.',
-    ja: '{seat}は銀行から{amount, number, money}を受け取り、ゲームに復帰しました。',
+    en: '{seat} receives {amount, number, money} from the bank, to be subtracted at the end, and plays on.',
+    ja: '{seat}は銀行から{amount, number, money}を受け取り（最後に差し引きます）、ゲームに復帰しました。',
   },
   'event/round-added': {
     en: '{seat} adds an operating round.',
