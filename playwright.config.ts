@@ -62,7 +62,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node scripts/build-web.mjs && node --import tsx ${PATIENT.join(' ')} apps/server/src/main.ts`,
+    command: `node scripts/build-web.mjs && node ${PATIENT.join(' ')} apps/server/src/start.mjs`,
     cwd: import.meta.dirname,
     url: `http://localhost:${PORT}/healthz`,
     timeout: 300_000,

@@ -51,8 +51,14 @@ const except = (files) => files.flatMap((path) => ['--exclude', `**/${path}`]);
 
 /** A command, commands that run in parallel, or steps with a command that runs in the meantime. */
 const steps = {
-  build: [['node', 'scripts/build-web.mjs']],
-  start: [['node', 'scripts/build-web.mjs'], typescript('apps/server/src/main.ts')],
+  build: [
+    ['node', 'scripts/build-web.mjs'],
+    ['node', 'scripts/compile.mjs'],
+  ],
+  start: [
+    ['node', 'scripts/build-web.mjs'],
+    ['node', 'apps/server/src/start.mjs'],
+  ],
   check: [{ sideBySide: checks }],
   test: [
     // What the browser tests need is made ready in the meantime: the client and the browser.

@@ -1,4 +1,4 @@
 #!/usr/bin/env node
-import { importCompiled } from './compiled.mjs';
+import { importCompiled } from '../../../scripts/compiled.mjs';
 
-await importCompiled('start');
+await importCompiled('command', 'start');

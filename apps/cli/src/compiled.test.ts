@@ -1,23 +1,29 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { REPOSITORY } from './files.ts';
 
+interface Program {
+  readonly sources: string;
+  readonly entries: readonly string[];
+}
+
 interface Compiled {
-  compiledIn(cache: string, root: string, entries: readonly string[]): Promise<string | null>;
+  compiledIn(cache: string, root: string, program: Program): Promise<string | null>;
 }
 
 const { compiledIn } = (await import(
-  pathToFileURL(join(REPOSITORY, 'apps', 'cli', 'bin', 'compiled.mjs')).href
+  pathToFileURL(join(REPOSITORY, 'scripts', 'compiled.mjs')).href
 )) as Compiled;
 
 /** A folder of Linux in which nobody may write. */
 const UNWRITABLE = '/sys';
 
 let root: string;
-const source = (name: string) => join(root, 'apps', 'cli', 'src', name);
+const PROGRAM: Program = { sources: 'src', entries: ['start'] };
+const source = (name: string) => join(root, PROGRAM.sources, name);
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'signalbox-compiled-'));
@@ -32,7 +38,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const compiled = async () => {
-  const folder = (await compiledIn(join(root, 'cache'), root, ['start']))!;
+  const folder = (await compiledIn(join(root, 'cache'), root, PROGRAM))!;
   const module = (await import(pathToFileURL(join(folder, 'start.mjs')).href)) as {
     said: string;
     at: string;
@@ -61,5 +67,16 @@ test('an error in a source is reported, and what was compiled before is not take
 });
 
 test.skipIf(!existsSync(UNWRITABLE))('nothing is compiled where nothing can be written', async () => {
-  expect(await compiledIn(join(UNWRITABLE, 'signalbox'), root, ['start'])).toBeNull();
+  expect(await compiledIn(join(UNWRITABLE, 'signalbox'), root, PROGRAM)).toBeNull();
+});
+
+test('of what was compiled long ago only the last is kept', async () => {
+  const cache = join(root, 'cache');
+  for (let i = 1; i <= 30; i++) mkdirSync(join(cache, `${i}-1`), { recursive: true });
+  const { folder } = await compiled();
+  const kept = readdirSync(cache).filter((name) => name !== 'latest.json');
+  expect(kept).toHaveLength(20);
+  expect(kept).toContain('30-1');
+  expect(kept).not.toContain('1-1');
+  expect(kept.map((name) => join(cache, name))).toContain(folder);
 });

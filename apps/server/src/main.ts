@@ -3,6 +3,8 @@ import { SPARING } from '../../../scripts/v8.ts';
 import { configFrom } from './config.ts';
 import { createServer } from './server.ts';
 
+// Errors name the places in the sources.
+process.setSourceMapsEnabled(true);
 for (const flag of SPARING) setFlagsFromString(flag);
 const config = configFrom(process.env);
 const server = await createServer(config);

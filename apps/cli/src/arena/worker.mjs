@@ -1,4 +1,4 @@
 // A thread does not inherit the loader of the program that started it.
-import { importCompiled } from '../../bin/compiled.mjs';
+import { importCompiled } from '../../../../scripts/compiled.mjs';
 
-await importCompiled('arena/worker');
+await importCompiled('command', 'arena/worker');

@@ -1,5 +1,4 @@
-// A thread does not inherit the TypeScript loader of the program that started it.
-import { register } from 'tsx/esm/api';
+// A thread does not inherit the loader of the program that started it.
+import { importCompiled } from '../../../../scripts/compiled.mjs';
 
-register();
-await import('./worker.ts');
+await importCompiled('server', 'bots/worker');

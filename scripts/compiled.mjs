@@ -1,45 +1,52 @@
-// The program consists of a thousand modules of TypeScript. Loading them one by one takes longer than most commands run,
-// so they are compiled into a few files, and again as soon as one of them has changed.
+// The programs consist of a thousand modules of TypeScript each. Loading them one by one takes longer than most commands
+// run, so each program is compiled into a few files, and again as soon as one of its modules has changed.
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const CACHE = join(ROOT, 'node_modules', '.cache', 'signalbox-command');
-const SOURCES = join('apps', 'cli', 'src');
-/** What is started by itself: the program, and its threads. */
-const ENTRIES = ['start', 'arena/worker', 'fuzz/worker'];
-/** Libraries of many small files; the others are loaded as usual. */
-const BUNDLED = ['zod', 'mutative'];
-/** What the compiled files depend on besides the sources. */
-const ALSO = ['package-lock.json', join('apps', 'cli', 'bin', 'compiled.mjs')];
-/** Programs that still run load the rest of what they were compiled to. */
-const KEPT_MS = 6 * 60 * 60 * 1_000;
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const CACHE = join(ROOT, 'node_modules', '.cache', 'signalbox');
+/** Where the modules are, and those that are started by themselves: programs, and their threads. */
+export const PROGRAMS = {
+  command: { sources: join('apps', 'cli', 'src'), entries: ['start', 'arena/worker', 'fuzz/worker'] },
+  server: { sources: join('apps', 'server', 'src'), entries: ['main', 'bots/worker'] },
+};
+/** What the compiled files depend on besides the modules. */
+const ALSO = ['package-lock.json', join('scripts', 'compiled.mjs')];
+/** Programs that still run load the rest of what they were compiled to: a server for days, while others are compiled often. */
+const KEPT = 20;
+const KEPT_MS = 60 * 60 * 1_000;
 /** A cache that may not be written: an installation of another user, or a file system that is read only. */
 const UNWRITABLE = ['EACCES', 'EPERM', 'EROFS'];
 
-/** Loads a module of the program, such as `start`. */
-export async function importCompiled(entry) {
-  const folder = await compiledIn(CACHE, ROOT, ENTRIES);
+/** Loads a module of a program that is started by itself. */
+export async function importCompiled(name, entry) {
+  const program = PROGRAMS[name];
+  const folder = await compiledIn(join(CACHE, name), ROOT, program);
   if (folder !== null) return import(pathToFileURL(join(folder, `${entry}.mjs`)).href);
   const { register } = await import('tsx/esm/api');
   register();
-  return import(pathToFileURL(join(ROOT, SOURCES, `${entry}.ts`)).href);
+  return import(pathToFileURL(join(ROOT, program.sources, `${entry}.ts`)).href);
+}
+
+/** Compiles all programs, so that none has to be compiled when it is started. */
+export async function compileAll() {
+  for (const [name, program] of Object.entries(PROGRAMS)) await compiledIn(join(CACHE, name), ROOT, program);
 }
 
 /** The folder with the compiled modules; null if it cannot be written. */
-export async function compiledIn(cache, root, entries) {
+export async function compiledIn(cache, root, program) {
   const latest = join(cache, 'latest.json');
   const known = readJson(latest);
   if (known !== null && isUpToDate(root, known.files)) return join(cache, known.folder);
   try {
     // Another process may compile at the same time, so each does so in its own folder.
     const folder = `${Date.now()}-${process.pid}`;
-    const files = await compile(join(cache, folder), root, entries);
+    const files = await compile(join(cache, folder), root, program);
     const unfinished = `${latest}-${process.pid}`;
     writeFileSync(unfinished, JSON.stringify({ folder, files }));
     renameSync(unfinished, latest);
-    removeOld(cache, folder);
+    removeOld(cache);
     return join(cache, folder);
   } catch (error) {
     if (UNWRITABLE.includes(error.code)) return null;
@@ -47,14 +54,14 @@ export async function compiledIn(cache, root, entries) {
   }
 }
 
-/** Compiles the program, and returns its files, each with what shows that it has changed. */
-async function compile(folder, root, entries) {
+/** Compiles a program, and returns its files, each with what shows that it has changed. */
+async function compile(folder, root, { sources, entries }) {
   const { build } = await import('esbuild');
   mkdirSync(folder, { recursive: true });
   const before = Date.now();
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: Object.fromEntries(entries.map((entry) => [entry, join(root, SOURCES, `${entry}.ts`)])),
+    entryPoints: Object.fromEntries(entries.map((entry) => [entry, join(root, sources, `${entry}.ts`)])),
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     chunkNames: 'shared/[name]-[hash]',
@@ -80,8 +87,8 @@ const inItsPlace = {
   name: 'in-its-place',
   setup(build) {
     build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
-      if (kind === 'entry-point' || path.startsWith('@signalbox/')) return undefined;
-      return BUNDLED.includes(path.split('/')[0]) ? undefined : { path, external: true };
+      const ours = kind === 'entry-point' || path.startsWith('@signalbox/');
+      return ours ? undefined : { path, external: true };
     });
     build.onLoad({ filter: /\.ts$/ }, ({ path }) => {
       const text = readFileSync(path, 'utf8');
@@ -110,10 +117,11 @@ function readJson(path) {
   }
 }
 
-function removeOld(cache, present) {
-  for (const name of readdirSync(cache)) {
-    const began = Number.parseInt(name, 10);
-    if (name !== present && began < Date.now() - KEPT_MS)
-      rmSync(join(cache, name), { recursive: true, force: true });
+function removeOld(cache) {
+  const folders = readdirSync(cache).filter((name) => /^\d+-\d+$/.test(name));
+  const began = (name) => Number.parseInt(name, 10);
+  const newestFirst = folders.sort((a, b) => began(b) - began(a));
+  for (const name of newestFirst.slice(KEPT)) {
+    if (began(name) < Date.now() - KEPT_MS) rmSync(join(cache, name), { recursive: true, force: true });
   }
 }

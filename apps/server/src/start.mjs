@@ -1,0 +1,3 @@
+import { importCompiled } from '../../../scripts/compiled.mjs';
+
+await importCompiled('server', 'main');
