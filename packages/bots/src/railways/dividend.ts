@@ -14,7 +14,7 @@ const STEP = 0.1;
 /** A company withholds for a train if this many runs can pay for what it lacks. */
 const RUNS_SAVED = 2;
 
-/** Pays out, except that a company which will soon be without a train saves for one. */
+/** Pays out, except that a company which will soon be without a train saves for one if it has another turn. */
 export function dividend<S extends RailwayState>(
   railways: Railways<S>,
   holding: (state: S, company: string, seat: string) => { readonly part: number; readonly value: number },
@@ -23,7 +23,7 @@ export function dividend<S extends RailwayState>(
     const { company, revenue } = vars;
     const { part, value } = holding(state, company, seat);
     const mine = Math.round(revenue * part);
-    const needed = trainShortfall(railways, state, company);
+    const needed = railways.isLastRound(state) ? 0 : trainShortfall(railways, state, company);
     const saves = needed > 0 && needed <= RUNS_SAVED * revenue;
     const step = STEP * value;
     return [...choices(offer)].map((choice) =>

@@ -29,6 +29,8 @@ export interface Railways<S extends RailwayState> {
   readonly roundsUntilRusted: (state: S, train: string) => number;
   /** Operating rounds until the game will probably end. */
   readonly roundsLeft: (state: S) => number;
+  /** Does the game certainly end with this operating round, so that no company has another turn? */
+  readonly isLastRound: (state: S) => boolean;
 }
 
 export function earningsNow<S extends RailwayState>(

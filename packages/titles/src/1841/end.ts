@@ -28,6 +28,12 @@ export function endIfBankBroken(state: State): void {
   if (state.bankBroken && endsAtOnce(state)) finish(state, 'bank');
 }
 
+/** Does the game end with the operating round in progress, of so many in the set? */
+export function isLastRound(state: State, roundsInSet: number | null): boolean {
+  const ends = state.trigger !== null || state.bankBroken === true;
+  return ends && (endsAtOnce(state) || state.round.operating === roundsInSet);
+}
+
 /** §8.6: in any case all operating rounds of the set are played. */
 export function endAfterSet(state: State): void {
   if (state.trigger !== null) finish(state, state.trigger);

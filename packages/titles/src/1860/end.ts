@@ -10,10 +10,15 @@ export function finish(state: State, reason: string): void {
   endGame(state, reason, Object.fromEntries(state.seats.map((seat) => [seat, worthOf(state, seat)])));
 }
 
-/** End of the game: with the operating round in which a price reaches the end of the market or the bank is empty. */
+/** Why the game ends with this operating round: a price has reached the end of the market, or the bank is empty. */
+export function endDue(state: State): 'market' | 'bank' | null {
+  if (Object.values(state.markers).some(({ cell }) => cell === LAST_CELL)) return 'market';
+  return state.broken ? 'bank' : null;
+}
+
 export function endIfDue(state: State): void {
-  if (Object.values(state.markers).some(({ cell }) => cell === LAST_CELL)) finish(state, 'market');
-  else if (state.broken) finish(state, 'bank');
+  const reason = endDue(state);
+  if (reason) finish(state, reason);
 }
 
 /** Ruling A7: after two sets without any change all are asked. */

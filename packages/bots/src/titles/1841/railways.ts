@@ -2,6 +2,8 @@ import { BANK, cashOf } from '@signalbox/rails';
 import { actorFor } from '@signalbox/titles/1841/control.ts';
 import { COMPANY_IDS, type Company } from '@signalbox/titles/1841/data/companies.ts';
 import { rustsIn, TRAINS, type Train, trainPrice } from '@signalbox/titles/1841/data/trains.ts';
+import { isLastRound } from '@signalbox/titles/1841/end.ts';
+import { roundsInSet } from '@signalbox/titles/1841/exports.ts';
 import { reach } from '@signalbox/titles/1841/operating-round/reach.ts';
 import { boardOf, isActive, type State } from '@signalbox/titles/1841/state.ts';
 import { LASTING, type Railways } from '../../railways/index.ts';
@@ -47,4 +49,5 @@ export const RAILWAYS: Railways<State> = {
   trainPrice: (train) => trainPrice(train as Train),
   roundsUntilRusted,
   roundsLeft,
+  isLastRound: (state) => isLastRound(state, roundsInSet(state)),
 };

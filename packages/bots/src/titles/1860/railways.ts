@@ -1,6 +1,7 @@
 import { BANK, cashOf } from '@signalbox/rails';
 import { COMPANY_IDS, type Company } from '@signalbox/titles/1860/data/companies.ts';
 import { TRAINS, type Train } from '@signalbox/titles/1860/data/trains.ts';
+import { endDue } from '@signalbox/titles/1860/end.ts';
 import { networkOf } from '@signalbox/titles/1860/reach.ts';
 import { boardOf, presidentOf, type State } from '@signalbox/titles/1860/state.ts';
 import { LASTING, type Railways } from '../../railways/index.ts';
@@ -49,4 +50,5 @@ export const RAILWAYS: Railways<State> = {
   idleTreasury: 2,
   roundsUntilRusted,
   roundsLeft,
+  isLastRound: (state) => endDue(state) !== null,
 };

@@ -2,6 +2,7 @@ import { BANK, cashOf } from '@signalbox/rails';
 import { BOARD } from '@signalbox/titles/18fl/data/board.ts';
 import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { TRAINS, type Train } from '@signalbox/titles/18fl/data/trains.ts';
+import { roundsInSet } from '@signalbox/titles/18fl/exports.ts';
 import { networkOf } from '@signalbox/titles/18fl/reach.ts';
 import { COMPANY_IDS, presidentOf, type State } from '@signalbox/titles/18fl/state.ts';
 import { LASTING, type Railways } from '../../railways/index.ts';
@@ -14,6 +15,10 @@ function roundsLeft(state: State): number {
   for (const company of COMPANY_IDS)
     if (state.companies[company].floated) drain += 1.6 * revenueOf(state, company);
   return Math.max(1, Math.min(LASTING, cashOf(state, BANK) / drain));
+}
+
+function isLastRound(state: State): boolean {
+  return state.bankBroken === true && state.round.operating === roundsInSet(state);
 }
 
 /** Which train cards have to be sold before a 4- or 6-train rusts the older ones. */
@@ -40,4 +45,5 @@ export const RAILWAYS: Railways<State> = {
   trainPrice: (train) => TRAINS[train as Train].price,
   roundsUntilRusted,
   roundsLeft,
+  isLastRound,
 };
