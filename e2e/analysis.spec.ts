@@ -17,8 +17,13 @@ test('variations are tried out, named, stored, shared and compared with what bot
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await settle(page, { confirm: 'all' });
   await startAgainstBots(page, 'union-station');
-  await page.getByRole('button', { name: 'Analyse' }).click();
+  const table = page.url();
   const box = page.locator('[data-analysis]');
+  await page.getByRole('button', { name: 'Analyse' }).click();
+  await box.getByRole('link', { name: 'Back to the table' }).click();
+  await expect(page).toHaveURL(table);
+  await expect(box).toBeHidden();
+  await page.getByRole('button', { name: 'Analyse' }).click();
   await box.waitFor();
   await decide(page, dice(1));
   await expect(moves(page)).toHaveCount(1);

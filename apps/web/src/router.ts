@@ -202,6 +202,10 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;
   }
+  interface HistoryState {
+    /** The address of the table from which an analysis was begun. */
+    analysed?: string;
+  }
   interface StaticDataRouteOption {
     /** The title of the browser's tab. */
     title?: UiKey | undefined;

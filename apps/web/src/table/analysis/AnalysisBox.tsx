@@ -1,5 +1,6 @@
 import { type Analysis, START } from '@signalbox/table/analysis.ts';
-import { GitBranch } from 'lucide-react';
+import { Link, useRouterState } from '@tanstack/react-router';
+import { ArrowLeft, GitBranch } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import { download } from '../../parts/download.ts';
@@ -31,11 +32,26 @@ function OpenAnalysisBox() {
         <GitBranch size={20} aria-hidden="true" />
         <h2>{snapshot.table?.name}</h2>
       </div>
+      <WayBack />
       <MoveTree analysis={analysis} onGoTo={goTo} />
       <Notes key={`${analysis.at} ${analysis.moves.length}`} analysis={analysis} onChange={reload} />
       {analysis.moves.length === 0 && <SetUp />}
       <Candidates beside={<Sharing />} />
     </section>
+  );
+}
+
+/** To the table whose position is analysed, where the analysis was begun there. */
+function WayBack() {
+  const words = useWords();
+  const table = useRouterState({ select: ({ location }) => location.state.analysed });
+  return (
+    table && (
+      <Link to={table} className={style.back}>
+        <ArrowLeft size={18} aria-hidden="true" />
+        {words.t('app/to-table')}
+      </Link>
+    )
   );
 }
 
