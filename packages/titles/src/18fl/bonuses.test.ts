@@ -61,11 +61,19 @@ describe('bonuses', () => {
   );
 
   proves('3.3b', 'need not be used', () => {
-    const state = turnOf('SR', 'TR', 'lay-track');
+    const state = turnOf('LN', 'TR', 'lay-track');
     play(state, PASS);
     expect(asked(state)).toBe('p1 lay-track');
     play(state, PASS);
     expect(asked(state)).toBe('p1 place-token');
+    expect(state.privates.TR).toBe('p1');
+  });
+
+  proves('3.3b', 'are not asked for where the Tallahassee tile fits nowhere', () => {
+    const state = turnOf('SR', 'TR', 'lay-track');
+    expect(offeredLike(state, { do: 'lay' })).toEqual([]);
+    play(state, PASS);
+    expect(asked(state)).not.toBe('p1 lay-track');
     expect(state.privates.TR).toBe('p1');
   });
 
@@ -172,7 +180,7 @@ describe('Tallahassee', () => {
   });
 
   proves('3.3h', 'connected like any other', () => {
-    const state = turnOf('SR', 'TR', 'lay-track');
+    const state = turnOf('LN', 'TR', 'lay-track');
     play(state, PASS);
     expect(why(state, lay('bonus-lay', 'D23', '4', 1))).toBe('track/not-connected 7.2.1');
   });

@@ -167,7 +167,8 @@ export const layTrack = decision<State, CompanyTurn, TrackChoice>({
         lay(state, vars, choice);
     }
   },
-  forced: ({ options }) => options.everyStep,
+  // Where only the Tallahassee's tile is left and fits nowhere, nobody is asked once more.
+  forced: ({ options }, { trackDone }) => options.everyStep || trackDone,
 });
 
 function lay(state: State, vars: CompanyTurn, choice: LayChoice): void {
