@@ -38,6 +38,28 @@ test('playing does not change the state before it', () => {
   }
 });
 
+test('stopped before a procedure is called, it has done what comes before', () => {
+  let stops = 0;
+  for (let seed = 0; seed < 25; seed++) {
+    let state = newGame(lots, setup);
+    for (const action of randomGame(lots, setup, random(seed)).actions) {
+      const played = play(lots, state, action);
+      const called: number[] = [];
+      const stopped = play(lots, state, action, undefined, (_, level) => called.push(level) > 0);
+      if (!played.ok || !stopped.ok) return expect.unreachable();
+      expect(played.events.slice(0, stopped.events.length)).toEqual(stopped.events);
+      if (called.length === 0) expect(stopped.state).toEqual(played.state);
+      else {
+        stops += 1;
+        expect(stopped.waiting).toBeNull();
+        expect(called).toEqual([stopped.state.stack.length]);
+      }
+      state = played.state;
+    }
+  }
+  expect(stops).toBeGreaterThan(0);
+});
+
 test('a copy of a state shares what is replaced as a whole, and nothing else', () => {
   const state = midGame(4);
   const copy = copyState({ replaced: ['lots'] }, state);

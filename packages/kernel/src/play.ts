@@ -4,7 +4,7 @@ import { copyJson, type Json } from './json.ts';
 import { type Offer, objectionTo } from './offer.ts';
 import { patchesBetween } from './patches.ts';
 import { objection, type Refusal, refusal } from './refusal.ts';
-import { begin, carryOut, type Found, isForced, waitingAt } from './settle.ts';
+import { begin, carryOut, type Found, isForced, type StopsBefore, waitingAt } from './settle.ts';
 import { CHANCE, type GameEvent, type GameState, type Seat } from './state.ts';
 import type { Setup, Title } from './title.ts';
 
@@ -53,7 +53,7 @@ export interface Played<S> {
   readonly events: readonly GameEvent[];
   readonly patches: Patches;
   readonly inverse: Patches;
-  /** What the game waits for afterwards; null when it is over. */
+  /** What the game waits for afterwards; null when it is over, or was stopped. */
   readonly waiting: Pending | null;
 }
 
@@ -148,13 +148,15 @@ export function refusalBy(waiting: Pending | null, action: Action): Refusal | nu
 
 /**
  * Plays an action on a copy: the given state is not changed. For servers and screens. A caller that already has the
- * pending decision passes it as `known`, so that the offer is not computed again.
+ * pending decision passes it as `known`, so that the offer is not computed again. A state that was stopped can be looked
+ * at, but not played on.
  */
 export function play<S extends GameState>(
   title: Title<S>,
   state: S,
   input: unknown,
   known?: Pending | null,
+  stopsBefore?: StopsBefore,
 ): Played<S> | Refusal {
   const action = decodeAction(input);
   if ('ok' in action) return action;
@@ -162,7 +164,7 @@ export function play<S extends GameState>(
   if (refused) return refused;
   const next = copyState(title, state);
   next.events = [];
-  const found = carryOut(title, next, action.seat, copyJson(action.choice));
+  const found = carryOut(title, next, action.seat, copyJson(action.choice), stopsBefore);
   // Events are kept with the log entry; patches carry the state only.
   const { patches, inverse } = patchesBetween(state, next, 'events');
   return {
@@ -172,7 +174,7 @@ export function play<S extends GameState>(
     events: next.events ?? [],
     patches,
     inverse,
-    waiting: pendingWith(title, next, found),
+    waiting: found && pendingWith(title, next, found),
   };
 }
 
@@ -198,7 +200,7 @@ export function carryOutInPlace<S extends GameState>(
 ): Pending | null {
   if (state.events?.length) state.events = [];
   // Copied, so that the state never shares a choice with the caller or with a title's data.
-  return pendingWith(title, state, carryOut(title, state, seat, copyJson(choice)));
+  return pendingWith(title, state, carryOut(title, state, seat, copyJson(choice))!);
 }
 
 /** Does the game wait for chance? */

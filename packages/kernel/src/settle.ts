@@ -15,14 +15,23 @@ export interface Found {
   readonly forced?: boolean;
 }
 
+/** Is the game to be left where a procedure is about to be called, as the frame of this number? */
+export type StopsBefore = (procedure: string, level: number) => boolean;
+
 /** Begins the sequence of play and runs to the first decision. */
 export function begin<S extends GameState>(title: Title<S>, state: S): void {
   state.stack.push({ procedure: title.main.name, label: null, vars: {} });
   settle(title, state, 0);
 }
 
-/** Carries out a legal choice, and runs the rules to the next decision. */
-export function carryOut<S extends GameState>(title: Title<S>, state: S, seat: Seat, choice: Json): Found {
+/** Carries out a legal choice, and runs the rules to the next decision; null if they are stopped before it. */
+export function carryOut<S extends GameState>(
+  title: Title<S>,
+  state: S,
+  seat: Seat,
+  choice: Json,
+  stopsBefore?: StopsBefore,
+): Found | null {
   const frame = topFrame(state);
   const { decision, index } = waitingAt(title, frame);
   if ('apply' in decision) {
@@ -34,7 +43,7 @@ export function carryOut<S extends GameState>(title: Title<S>, state: S, seat: S
     delete frame.sealed;
     decision.reveal(state, frame.vars, revealed);
   }
-  return settle(title, state, index + 1);
+  return settle(title, state, index + 1, stopsBefore);
 }
 
 /** The decision that a frame waits for, and its position in the procedure. */
@@ -51,7 +60,12 @@ export function waitingAt<S extends GameState>(
   return { decision: instruction.decision, index };
 }
 
-function settle<S extends GameState>(title: Title<S>, state: S, from: number): Found {
+function settle<S extends GameState>(
+  title: Title<S>,
+  state: S,
+  from: number,
+  stopsBefore?: StopsBefore,
+): Found | null {
   let frame = topFrame(state);
   let procedure = procedureOf(title, frame);
   let at = from;
@@ -81,8 +95,9 @@ function settle<S extends GameState>(title: Title<S>, state: S, from: number): F
         at = instruction.to;
         break;
       case 'call':
-        frame.label = instruction.label;
         procedure = instruction.procedure();
+        if (stopsBefore?.(procedure.name, state.stack.length)) return null;
+        frame.label = instruction.label;
         // A deep copy, so that two frames, or a frame and the state, never share anything.
         state.stack.push({
           procedure: procedure.name,

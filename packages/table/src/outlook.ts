@@ -40,6 +40,8 @@ export function outlookOf(title: AnyTitle, view: GameState, action: Action): Out
     level <= depth && procedure !== view.stack[level]?.procedure && steps.has(procedure);
   const isOver = ({ stack }: GameState, { decision }: Pending) =>
     (stack.length <= depth || stack.some(isNextStep)) && !followUps.includes(decision);
+  // What happens by itself in the next company's turn, for example if it is frozen, is no consequence.
+  const isNextTurn = (procedure: string, level: number) => level < depth && steps.has(procedure);
   const events: GameEvent[] = [];
   const agreeing: Seat[] = [];
   let others: Outlook['others'] = 'none';
@@ -47,7 +49,7 @@ export function outlookOf(title: AnyTitle, view: GameState, action: Action): Out
   let state = view;
   let waiting: Pending | null | undefined;
   for (let step = 0; step < MAX_STEPS; step++) {
-    const played = play(title, state, next, waiting);
+    const played = play(title, state, next, waiting, isNextTurn);
     if (!played.ok) return null;
     events.push(...played.events);
     ({ state, waiting } = played);

@@ -231,6 +231,13 @@ describe('the outlook of 1841', () => {
     const { outlook } = await changesOf(inNeed(), 'emergency');
     expect(outlook.events.length).toBeGreaterThan(1);
   });
+
+  test('the turn of another company is no consequence, even if nothing is asked in it', async () => {
+    // Ruling 1841-R13: SFTN ends at L.256. Frozen, it falls further in the round that follows at once.
+    const { outlook, said } = await changesOf(inNeed(), 'emergency');
+    expect(said).toContain('price SFTN  340 256');
+    expect(outlook.events.filter(({ type }) => type === 'frozen' || type === 'operates')).toEqual([]);
+  });
 });
 
 test('a price that only another choice moves is kept', () => {

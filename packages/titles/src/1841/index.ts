@@ -14,7 +14,7 @@ import { LEGACY_CHOICES } from './legacy-choices.ts';
 import { LITE_ALIASES } from './messages/places.ts';
 import { MESSAGES } from './messages.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { operatingRound } from './operating-round/operating-round.ts';
+import { companyTurn, operatingRound } from './operating-round/operating-round.ts';
 import { tokenPurchase } from './operating-round/token-purchase.ts';
 import { trainStep } from './operating-round/trains.ts';
 import { OPTIONS, PRESETS } from './options.ts';
@@ -84,9 +84,15 @@ export const eighteenFortyOne = defineTitle<State>({
   messages: MESSAGES,
   followUps: [chooseCharter.name],
   openChoices: [chooseHome.name, buyTokens.name],
-  steps: [gameTurn, operatingRounds, tokenPurchase, trainStep, financialActions, companyPurchase].map(
-    ({ name }) => name,
-  ),
+  steps: [
+    gameTurn,
+    operatingRounds,
+    companyTurn,
+    tokenPurchase,
+    trainStep,
+    financialActions,
+    companyPurchase,
+  ].map(({ name }) => name),
   aliasesAt,
   format: FORMAT,
   migrations: MIGRATIONS,
