@@ -238,6 +238,12 @@ describe('the outlook of 1841', () => {
     expect(said).toContain('price SFTN  340 256');
     expect(outlook.events.filter(({ type }) => type === 'frozen' || type === 'operates')).toEqual([]);
   });
+
+  test('nobody is told that companies which end no longer hold anything', async () => {
+    const { said } = await changesOf(beforeMerger(), 'CGTF');
+    expect(said).toContain('share SFTN AFI 0 0.6');
+    expect(said.filter((line) => /^share SFTN (SFTG|CGTF)/.test(line))).toEqual([]);
+  });
 });
 
 test('a price that only another choice moves is kept', () => {

@@ -35,7 +35,8 @@ export function changesBetween(
   const player = (view: GameState) => presentation.players(view).find((one) => one.seat === seat);
   const earlier = presentation.companies(before);
   const companies = presentation.companies(after);
-  const ids = new Set(companies.map(({ id }) => id));
+  const left = companies.filter(({ active, price }) => active && price !== null);
+  const ids = new Set(left.map(({ id }) => id));
   const own = [player(before), player(after)] as const;
   return [
     ...(own[0] && own[1] ? playerChanges(presentation, own[0], own[1], earlier, companies) : []),
@@ -123,7 +124,7 @@ function tokenChange(before: CompanySheet, after: CompanySheet): Change {
   return { what: 'tokens', of: after.id, before: before.tokens, after: after.tokens };
 }
 
-/** Shares of a company that other companies hold. */
+/** Shares of a company that other companies hold which still exist. */
 function crossHoldingChanges(
   before: CompanySheet,
   after: CompanySheet,
