@@ -47,3 +47,18 @@ it('finds what happens whether a tile is laid or not: a company of 1860 without 
   expect(shared.events.map(({ type }) => type)).toEqual(expect.arrayContaining(['withheld', 'price']));
   expect(shared.changes).toEqual([{ what: 'price', of: 'IOW', before: 100, after: 90 }]);
 });
+
+it('says what a company pays in any case, if its treasury differs after each choice', async () => {
+  const presentation = (await loadPresentation('1841'))!;
+  const bought = { type: 'tokens-bought', company: 'SFTG', count: 1, cost: 50 };
+  const turn = { type: 'operates', company: 'SFTG' };
+  const after = (cash: Readonly<Record<string, number>>): Preview => ({
+    ok: true,
+    view: paid(cash),
+    events: [bought, turn],
+    outlook: null,
+  });
+  const shared = (...previews: Preview[]) => sharedBy(presentation, 'p1', view, previews).events;
+  expect(shared(after({ SFTG: 50 }), after({ SFTG: -50 }))).toEqual([turn]);
+  expect(shared(after({ SFTG: 50 }), after({ SFTG: 50, p1: 100 }))).toEqual([bought, turn]);
+});

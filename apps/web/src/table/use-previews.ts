@@ -59,9 +59,16 @@ export function sharedBy(
 ): Shared {
   const possible = previews.filter((preview) => preview.ok);
   if (possible.length < 2) return { changes: [], events: [] };
+  const all = possible.map((preview) => changesBetween(presentation, seat, view, preview.view));
+  const changes = inAll(all);
+  const told = new Set(changes.map((change) => JSON.stringify(change)));
+  const different = all.flat().filter((change) => !told.has(JSON.stringify(change)));
+  // What a company pays in any case is a part of its treasury after each choice, which it explains.
+  const explains = ({ company, cost }: GameEvent) =>
+    typeof cost === 'number' && different.some(({ what, of }) => what === 'treasury' && of === company);
   return {
-    changes: inAll(possible.map((preview) => changesBetween(presentation, seat, view, preview.view))),
-    events: inAll(possible.map((preview) => preview.events)),
+    changes,
+    events: inAll(possible.map((preview) => preview.events)).filter((one) => !explains(one)),
   };
 }
 
