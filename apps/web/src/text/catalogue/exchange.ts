@@ -8,8 +8,8 @@ export const EXCHANGE_WORDS = {
   'column/order': { en: '#', ja: '順' },
   'column/order-long': { en: 'Operating order', ja: '運営順' },
   'exchange/operated': {
-    en: 'has had its turn in this round',
-    ja: 'このラウンドの手番は終わり',
+    en: 'has no further turn in this round',
+    ja: 'このラウンドの手番はもうありません',
   },
   'column/price': { en: 'Price', ja: '株価' },
   'column/ipo': { en: 'IPO', ja: 'IPO' },

@@ -348,6 +348,32 @@ const SHORT: Messages = {
   },
 };
 
+/** Passes where what was asked is a question, or a whole sentence says more. */
+const PASSED: Messages = {
+  'passed/add-operating-round': {
+    en: '{seat} adds no operating round.',
+    ja: '{seat}は運営ラウンドを追加しませんでした。',
+  },
+  'passed/buy-token': {
+    en: '{seat} buys no token from another company.',
+    ja: '{seat}は他社のトークンを買いませんでした。',
+  },
+  'passed/convert': { en: '{seat} stays a minor.', ja: '{seat}は大会社に転換しませんでした。' },
+  'passed/grant-round': {
+    en: '{seat} does not offer shares once more.',
+    ja: '{seat}はもう1巡購入の機会を与えませんでした。',
+  },
+  'passed/merge': { en: '{seat} does not merge.', ja: '{seat}は合併しませんでした。' },
+  'passed/sell-priority': {
+    en: '{seat} keeps the priority deal.',
+    ja: '{seat}は優先売買カードを手元に残しました。',
+  },
+  'passed/trade-up': {
+    en: '{seat} does not pay for the president’s certificate.',
+    ja: '{seat}は差額を払って社長株を取ることはしませんでした。',
+  },
+};
+
 /** Words of the screen for which the rulebook has its own. */
 const TERMS: Messages = {
   'sheet/treasury': { en: 'treasury {amount, number, treasury}', ja: '金庫{amount, number, treasury}' },
@@ -414,4 +440,5 @@ export const WORDS: Messages = {
   ...LOTS,
   ...EXPLANATIONS,
   ...SHORT,
+  ...PASSED,
 };

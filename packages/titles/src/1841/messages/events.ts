@@ -135,7 +135,11 @@ export const EVENT_MESSAGES: Messages = {
     en: '{company} receives a free token on its charter.',
     ja: '{company}が権利書に置くトークンを無料で1個受け取りました。',
   },
-  'event/frozen': { en: '{company} is frozen.', ja: '{company}は凍結されました。' },
+  // In each of its turns, not when it becomes frozen.
+  'event/frozen': {
+    en: '{company} is frozen and does not operate.',
+    ja: '{company}は凍結されているため、運営しませんでした。',
+  },
   'event/gives': {
     en: '{giver} contributes {amount, number, money} to {company}.',
     ja: '{giver}が{company}に{amount, number, money}を出しました。',
