@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { isUncovered, openAt, openStockRound } from './exchange.ts';
+import { paysBySelling } from './prepared/positions-18fl.ts';
+import { openSandbox } from './prepared/sandbox.ts';
 import { readIn } from './table.ts';
 import { test } from './test.ts';
 import { visit } from './visit.ts';
@@ -121,3 +123,18 @@ async function lookUp(page: Page): Promise<void> {
   expect(lines[0]).toMatch(/^Company,.*Treasury/);
   expect(lines).toHaveLength(7);
 }
+
+test('what a sale pays for can be exchanged for something else that it pays for', async ({ page }) => {
+  await openSandbox(page, '18FL', paysBySelling());
+  const row = (company: string) => page.locator(`tr[data-company="${company}"]`);
+  const buy = (company: string) => row(company).getByRole('button', { name: /^Buy from the IPO/ });
+  await expect(buy('FEC')).toHaveAttribute('data-barred');
+  await row('ACL').locator('[data-choice="sell"]').click();
+  await buy('FEC').click();
+  const plan = page.locator('[data-deal] h3');
+  await expect(plan).toContainText('Buy a share of FEC');
+  for (const company of ['FEC', 'SR']) await expect(buy(company)).not.toHaveAttribute('data-barred');
+  await expect(buy('FEC')).toHaveAttribute('aria-pressed', 'true');
+  await buy('SR').click();
+  await expect(plan).toHaveText('Sell 1 share of ACL → Buy a share of SR from the IPO');
+});

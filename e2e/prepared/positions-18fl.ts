@@ -13,3 +13,14 @@ export function needsATrain(): GameState {
   operate(state, 'buy-train');
   return state;
 }
+
+/** p1 has $20 and shares of ACL; one of them pays for a share of FEC or of SR. */
+export function paysBySelling(): GameState {
+  const state = table(3);
+  closeAllPrivates(state);
+  company(state, 'ACL', { price: 100, held: { p1: 3 }, trains: ['2'], cash: 200 });
+  company(state, 'FEC', { price: 90, held: { p2: 3 }, trains: ['2'], cash: 100 });
+  company(state, 'SR', { price: 80, held: { p3: 3 }, trains: ['2'], cash: 100 });
+  cash(state, { p1: 20 });
+  return state;
+}

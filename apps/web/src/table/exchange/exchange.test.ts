@@ -4,7 +4,7 @@ import { runIn } from '@signalbox/rails';
 import { describe, expect, it } from 'vitest';
 import { latestWithin, turnSoFar } from '../turn-so-far.ts';
 import { endOfLastTurn } from '../use-before.ts';
-import { planWith } from './plan.ts';
+import { planWith, salesOf } from './plan.ts';
 import { runsOf } from './runs.ts';
 import { isDoneAtOnce } from './use-deal.ts';
 
@@ -30,6 +30,11 @@ describe('a plan of trades', () => {
   it('replaces a selected purchase by another, and keeps the sales', () => {
     const now = [sell('IOW', 2), buy('FYN')];
     expect(plan(now, offer(buy('C&N')), buy('C&N'))).toEqual([sell('IOW', 2), buy('C&N')]);
+  });
+
+  it('is known for its sales alone, after which the purchase is still open', () => {
+    expect(salesOf([sell('IOW', 2), buy('FYN')])).toEqual([sell('IOW', 2)]);
+    expect(salesOf([buy('FYN')])).toEqual([]);
   });
 
   it('starts again with an action that could not follow', () => {

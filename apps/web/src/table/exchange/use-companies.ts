@@ -6,6 +6,7 @@ import type { Item } from '../panels/groups.ts';
 import { endOfLastTurn, useBefore } from '../use-before.ts';
 import { useDealing } from './deal-context.ts';
 import { changedRows, heldByCompanies, placesOf } from './figures.ts';
+import { salesOf } from './plan.ts';
 import { foldedRows, type Row, type RowChoices, rowChoices, rowFinder, rowsOf } from './rows.ts';
 import { closedSince, runsIn, runsOf } from './runs.ts';
 
@@ -20,7 +21,7 @@ export interface CompanyHolder {
 export function useCompanies(choices: RowChoices) {
   const words = useWords();
   const { presentation, snapshot, view, past, seat } = useTable();
-  const { trial, offer, forecast } = useDealing();
+  const { trial, sold, forecast } = useDealing();
   const before = useBefore();
   const rows = useMemo(() => rowsOf(presentation, view), [presentation, view]);
   const then = useMemo(() => changedRows(presentation, rows, trial), [presentation, rows, trial]);
@@ -45,15 +46,12 @@ export function useCompanies(choices: RowChoices) {
       letters: presentation.emblems[place]?.letters ?? place,
       count,
     }));
-  // What may follow brings what it does then.
-  const after = useMemo(
-    () => offer && rowChoices(presentation, trial ?? view, offer),
-    [presentation, view, trial, offer],
-  );
-  const { planned, by: picked, told } = usePicked();
-  /** In a row of the plan other choices can still be picked instead; the others show what may follow. */
+  // What may follow the sales brings what it does then.
+  const after = useMemo(() => sold && rowChoices(presentation, sold.view, sold.offer), [presentation, sold]);
+  const { selling, by: picked, told } = usePicked();
+  /** In the row of a sale other choices can still be picked instead; the others show what may follow the sales. */
   const itemsIn = (id: string): readonly Item[] =>
-    (planned.has(id) ? null : after?.by.get(id)) ?? choices.by.get(id) ?? NONE;
+    (selling.has(id) ? null : after?.by.get(id)) ?? choices.by.get(id) ?? NONE;
   const [unfolded, setUnfolded] = useState(false);
   const folded = foldedRows(rows, (id) => choices.by.get(id) ?? NONE);
   const shown = unfolded ? rows : rows.filter(({ company: { id } }) => !folded.has(id) || picked.has(id));
@@ -72,7 +70,7 @@ export function usePicked() {
     const choices = barred ? [...plan, barred.choice] : plan;
     const last = choices.at(-1);
     return {
-      planned: new Set(plan.map(rowFor)),
+      selling: new Set(salesOf(plan).map(rowFor)),
       by: new Map(choices.map((choice) => [rowFor(choice), JSON.stringify(choice)])),
       /** The row of the last one; null if it belongs to no row, undefined if nothing is selected. */
       told: last === undefined ? undefined : rowFor(last),

@@ -9,23 +9,29 @@ import { actionKindOf } from '../choice.ts';
 import { useTable, useTryOut } from '../context.ts';
 import type { Item } from '../panels/groups.ts';
 import { usePanelKeys } from '../use-panel-keys.ts';
-import { planWith } from './plan.ts';
+import { planWith, salesOf } from './plan.ts';
 
 /** The selection in the rows of the exchange, its consequences, and how to carry it out. */
 export interface Deal {
   /** Actions in order: sales, and the purchase that they pay for. */
   readonly plan: readonly Json[];
   readonly forecast: Forecast | null;
-  /** The state after the plan, and what may be done then. */
+  /** The state after the plan. */
   readonly trial: GameState | null;
   /** The state once everything that it begins, such as a merger, is resolved. */
   readonly outcome: GameState | null;
-  readonly offer: WireOffer | null;
+  /** After the sales of the plan: what may be done then, also instead of the purchase that has been selected. */
+  readonly sold: Sold | null;
   /** Selected although it is not possible: the reason is shown. */
   readonly barred: Item | null;
   readonly pick: (item: Item) => void;
   readonly confirm: () => void;
   readonly cancel: () => void;
+}
+
+export interface Sold {
+  readonly view: GameState;
+  readonly offer: WireOffer;
 }
 
 interface Picked {
@@ -42,16 +48,20 @@ export function useDeal(pending: WirePending | null): Deal {
   const at = snapshot.game!.position;
   const [picked, setPicked] = useState<Picked>(NOTHING);
   const { plan, barred } = picked.at === at ? picked : NOTHING;
-  const forecast = useForecast(pending, plan);
+  const { forecast, afterSales } = useForecasts(pending, plan);
   const trial = forecast?.ok ? forecast.view : null;
   const outcome = forecast?.ok ? (forecast.outlook?.view ?? forecast.view) : null;
   useTryOut(trial);
-  const offer = forecast?.ok ? forecast.offer : null;
+  const sold = useMemo(
+    () => (afterSales?.ok && afterSales.offer ? { view: afterSales.view, offer: afterSales.offer } : null),
+    [afterSales],
+  );
   const pick = useSteady((item: Item) => {
     const { choice, reason } = item;
     if (reason) setPicked({ at, plan, barred: item });
     else if (isDoneAtOnce(confirms, choice, presentation.auction?.(view)?.lots)) void act(choice);
-    else setPicked({ at, plan: planWith(presentation, view, plan, offer, choice), barred: null });
+    else
+      setPicked({ at, plan: planWith(presentation, view, plan, sold?.offer ?? null, choice), barred: null });
   });
   const cancel = useCallback(() => setPicked(NOTHING), []);
   const confirm = useCallback(() => {
@@ -60,8 +70,8 @@ export function useDeal(pending: WirePending | null): Deal {
   }, [busy, plan, actInTurn]);
   usePanelKeys({ confirm, cancel });
   return useMemo(
-    () => ({ plan, forecast, trial, outcome, offer, barred, pick, confirm, cancel }),
-    [plan, forecast, trial, outcome, offer, barred, pick, confirm, cancel],
+    () => ({ plan, forecast, trial, outcome, sold, barred, pick, confirm, cancel }),
+    [plan, forecast, trial, outcome, sold, barred, pick, confirm, cancel],
   );
 }
 
@@ -87,22 +97,41 @@ export function isDoneAtOnce(
   return actionKindOf(choice) === 'pass' || lots.some(({ id, price }) => id === choice && price === null);
 }
 
-/** The consequences of a plan, computed by the engine from this seat's view. */
-function useForecast(pending: WirePending | null, plan: readonly Json[]): Forecast | null {
+/** What comes of a plan, and of its sales alone: computed by the engine from this seat's view, once for a question. */
+function useForecasts(pending: WirePending | null, plan: readonly Json[]) {
   const { snapshot, presentation } = useTable();
   const { game } = snapshot;
   const title = presentation.title.id;
-  const [found, setFound] = useState<{ game: unknown; plan: unknown; forecast: Forecast } | null>(null);
+  const [found, setFound] = useState<Found>(NONE_FOUND);
+  const known = found.game === game ? found.by : NONE_FOUND.by;
+  const [all, sales] = [JSON.stringify(plan), JSON.stringify(salesOf(plan))];
+  const missing = [all, sales].find((one) => one !== EMPTY && !known[one]);
   useEffect(() => {
-    if (plan.length === 0 || !pending || !game?.seat || pending.sealed) return;
+    if (!missing || !pending || !game?.seat || pending.sealed) return;
     let wanted = true;
     const { view, seat } = game;
+    const ask = { title, view, seat, decision: pending.decision, choices: JSON.parse(missing) as Json[] };
     void theEngine()
-      .call('forecast', { title, view, seat, decision: pending.decision, choices: plan })
-      .then((forecast) => wanted && setFound({ game, plan, forecast }));
+      .call('forecast', ask)
+      .then((forecast) => wanted && setFound((before) => withForecast(before, game, missing, forecast)));
     return () => {
       wanted = false;
     };
-  }, [plan, pending, game, title]);
-  return found && found.game === game && found.plan === plan ? found.forecast : null;
+  }, [missing, pending, game, title]);
+  return { forecast: known[all] ?? null, afterSales: known[sales] ?? null };
+}
+
+/** A plan of nothing, as text. */
+const EMPTY = '[]';
+
+interface Found {
+  /** The game for whose state they were computed. */
+  readonly game: unknown;
+  /** By plan, as text. */
+  readonly by: Readonly<Record<string, Forecast>>;
+}
+const NONE_FOUND: Found = { game: null, by: {} };
+
+function withForecast({ game: before, by }: Found, game: unknown, plan: string, forecast: Forecast): Found {
+  return { game, by: { ...(before === game ? by : {}), [plan]: forecast } };
 }
