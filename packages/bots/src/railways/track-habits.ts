@@ -13,16 +13,18 @@ export function trackHabit<S extends RailwayState, V extends { readonly company:
 ): Pick<Habit<S, V, C>, 'figures' | 'further'> {
   return {
     figures: ({ state, vars }: Question<S, V, C>, choices: readonly Advice[]) => {
-      const reached = new Set(reachedPlaces(railways.network(state, vars.company)).map(({ hex }) => hex));
+      const networks = networksOf(railways, state, vars.company);
       const before = new Map<string, number>();
-      return choices.map(({ choice }) => {
-        if (!isLay(choice)) return { pass: 1 };
+      const best = Math.max(0, ...choices.map(({ score }) => score));
+      return choices.map(({ choice, score }) => {
+        if (!isLay(choice)) return { pass: 1, 'pass-gain': Math.log1p(best / GAIN) };
         const variants = before.get(choice.hex) ?? 0;
         before.set(choice.hex, variants + 1);
         return {
           'hex-again': Math.min(MANY, variants) / MANY,
           'hex-first': variants === 0 ? 1 : 0,
-          ...figuresOf(railways, state, vars.company, choice, reached),
+          gain: Math.log1p(Math.max(0, score) / GAIN),
+          ...figuresOf(railways, state, vars.company, choice, networks),
         };
       });
     },
@@ -46,13 +48,36 @@ const MANY = 4;
 const REVENUE = 20;
 const COST = 40;
 const VALUE = 30;
+/** Gains are compared on a logarithmic scale; this much counts as one unit. */
+const GAIN = 30;
+
+/** The hexes that companies reach. */
+interface Networks {
+  readonly reached: ReadonlySet<string>;
+  /** Those that other companies of the same president reach, and those that all others do, from their homes if they have not started. */
+  readonly allied: ReadonlySet<string>;
+  readonly foreign: ReadonlySet<string>;
+}
+
+function networksOf<S extends RailwayState>(railways: Railways<S>, state: S, company: string): Networks {
+  const hexesOf = (one: string) => reachedPlaces(railways.network(state, one)).map(({ hex }) => hex);
+  const president = railways.president(state, company);
+  const allied = new Set<string>();
+  const foreign = new Set<string>();
+  for (const owner of new Set(state.stations.map((station) => station.owner))) {
+    if (owner === company) continue;
+    const hexes = railways.president(state, owner) === president ? allied : foreign;
+    for (const hex of hexesOf(owner)) hexes.add(hex);
+  }
+  return { reached: new Set(hexesOf(company)), allied, foreign };
+}
 
 function figuresOf<S extends RailwayState>(
   railways: Railways<S>,
   state: S,
   company: string,
   { hex, tile, rotation }: Lay,
-  reached: ReadonlySet<string>,
+  { reached, allied, foreign }: Networks,
 ): Figures {
   const board = railways.board(state);
   const face = laidFace(board, laid(tile, rotation));
@@ -68,8 +93,19 @@ function figuresOf<S extends RailwayState>(
     cost: isUpgrade ? 0 : terrainCost(board, state.tiles, hex) / COST,
     home: isHome ? 1 : 0,
     reached: reached.has(hex) ? 1 : 0,
+    'reached-allied': allied.has(hex) ? 1 : 0,
+    'reached-foreign': foreign.has(hex) ? 1 : 0,
+    ...curveOf(edgesOf(old), edgesOf(face)),
     ...newEdges(railways, state, board, hex, { from: edgesOf(old), to: edgesOf(face) }, reached),
   };
+}
+
+/** Is the first track on a hex straight, or a sharp curve? */
+function curveOf(before: ReadonlySet<number>, edges: ReadonlySet<number>): Figures {
+  if (before.size > 0 || edges.size !== 2) return {};
+  const [a, b] = [...edges] as [number, number];
+  const turn = Math.abs(a - b);
+  return { straight: turn === 3 ? 1 : 0, sharp: turn === 1 || turn === 5 ? 1 : 0 };
 }
 
 /** Where the new track leads: to other track, to the bare side of a tile, or towards stops. */
