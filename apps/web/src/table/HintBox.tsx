@@ -8,7 +8,7 @@ import parts from '../parts/parts.module.css';
 import { theEngine } from '../source/engine.ts';
 import { useWords } from '../text/context.ts';
 import style from './action.module.css';
-import { isFields } from './choice.ts';
+import { endsTurn, isFields } from './choice.ts';
 import { useTable } from './context.ts';
 import { LessonContext } from './lesson-context.ts';
 import { AskFirst, useAskFirst } from './panels/AskFirst.tsx';
@@ -59,7 +59,7 @@ export interface HintState {
 
 export function HintBox({ hint, decision }: { hint: HintState['hint']; decision: string }) {
   const words = useWords();
-  const { busy } = useTable();
+  const { busy, snapshot } = useTable();
   const asking = useAskFirst();
   const choice = useChoiceText(decision);
   if (hint === null) return null;
@@ -71,12 +71,16 @@ export function HintBox({ hint, decision }: { hint: HintState['hint']; decision:
       </p>
     );
   }
+  const pending = snapshot.game?.pending;
+  const ends = pending && endsTurn(snapshot.entries.at(-1), pending, hint.choice);
   return (
     <div className={style.lesson} role="status" data-hint>
       <Lightbulb size={20} aria-hidden="true" />
       <div className={style.hint}>
         <p>
-          <strong>{words.t('hint/advice', { choice: choice(hint.choice) })}</strong>
+          <strong>
+            {words.t('hint/advice', { choice: ends ? words.t('table/done') : choice(hint.choice) })}
+          </strong>
           <span className={parts.sentence}>
             {words.say(adviceKey(hint.because.key), hint.because.details)}
           </span>
