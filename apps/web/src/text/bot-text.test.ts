@@ -33,8 +33,10 @@ it('among the seats of people it is called a bot', () => {
 it('a reason mentions a lead or an increase only where there is one', () => {
   const words = en.plus({ ...BOT_MESSAGES, 'company/FEC': { en: 'FEC', ja: 'FEC' } });
   const pass = (lead: number) => words.say('bot/rail/pass-trade', { debt: 0, samples: 32, lead });
-  expect(pass(0)).toBe('passes: nothing is worth its price (best in 32 simulated games).');
-  expect(pass(7)).toBe('passes: nothing is worth its price (best in 32 simulated games, by $7).');
+  expect(pass(0)).toBe('passes: nothing that can be bought is worth its price (best in 32 simulated games).');
+  expect(pass(7)).toBe(
+    'passes: nothing that can be bought is worth its price (best in 32 simulated games, by $7).',
+  );
   const deal = { price: 300, from: 'TPS', train: '4', company: 'FEC', samples: 0, lead: 0 };
   expect(words.say('bot/rail/deal', { ...deal, run: 0 })).toBe('offers $300 to TPS for a 4-train.');
   const sell = { company: 'FEC', amount: 70, samples: 0, lead: 0 };

@@ -15,8 +15,8 @@ export const RAILWAY_REASONS: Messages = {
     ja: '{company}の{count}株を{amount, number, money}で売ります。持ち続けてもそれほどの収入は見込めません',
   },
   'bot/rail/pass-trade': {
-    en: 'passes: nothing is worth its price{debt, plural, =0 {} other {, and a train may soon cost {debt, number, money}}}',
-    ja: 'パスします。値段に見合うものがありません{debt, plural, =0 {} other {（まもなく列車に{debt, number, money}必要かもしれません）}}',
+    en: 'passes: nothing that can be bought is worth its price{debt, plural, =0 {} other {, and a train may soon cost {debt, number, money}}}',
+    ja: 'パスします。買えるものに、値段に見合うものがありません{debt, plural, =0 {} other {（まもなく列車に{debt, number, money}必要かもしれません）}}',
   },
   'bot/rail/track-earns': {
     en: 'lays tile {tile} in {hex}: {company} earns {run, number, money} more per run',
