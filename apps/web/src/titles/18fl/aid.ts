@@ -10,7 +10,7 @@ export const AID: readonly AidPart[] = [
         ja: '好きなだけ売り、株券を1枚買うか会社を始める。',
       },
       {
-        en: 'Each company sold: share price −1, however many shares.',
+        en: 'Each company sold: its share price falls one space, however many shares.',
         ja: '売った会社の株価は、売った数によらず1マス下がる。',
       },
       {
@@ -25,11 +25,14 @@ export const AID: readonly AidPart[] = [
     points: [
       { en: 'Convert to ten shares (from phase 3).', ja: '10株会社への変換（フェイズ3以降）。' },
       { en: 'Two yellow tiles or one upgrade.', ja: '黄色2枚、または張替え1枚。' },
-      { en: 'One station or hotel: $20 per hex.', ja: '駅かホテルを1個、1ヘクス$20。' },
+      {
+        en: 'One station or hotel: $20 per hex. A hotel makes its town worth $10 more to the company, $20 from phase 5.',
+        ja: '駅かホテルを1個、1ヘクス$20。ホテルのある街は、その会社には$10高くなる（フェイズ5から$20）。',
+      },
       { en: 'Run for the highest revenue.', ja: '最大の収入で運行。' },
       {
-        en: 'Pay out or withhold. Revenue ≥ share price: +1, ≥ twice: +2; withheld: −1.',
-        ja: '配当か内部留保。収入≥株価で+1、2倍以上で+2、内部留保で−1。',
+        en: 'Pay out or withhold. Spaces of the share price: +1 if the revenue is at least the price, +2 at least twice; −1 if withheld.',
+        ja: '配当か内部留保。株価は、収入が株価以上なら+1マス、2倍以上なら+2マス、内部留保で−1マス。',
       },
       {
         en: 'Buy trains; the company has to own one at the end.',
