@@ -179,9 +179,11 @@ const TURN = [
   [buyTrain, sellForTrain, payForTrain, declareBankruptcy],
 ];
 
-function sequence(decision: string): Sequence | null {
-  const at = TURN.findIndex((step) => step.some(({ name }) => name === decision));
-  return at < 0 ? null : { steps: TURN.map(([step]) => `step/${step!.name}`), at };
+/** Conversion is a step only in the phases that know it; before and after them nobody has taken it. */
+function sequence(state: State, decision: string): Sequence | null {
+  const steps = phaseRules(state.phase).conversion ? TURN : TURN.slice(1);
+  const at = steps.findIndex((step) => step.some(({ name }) => name === decision));
+  return at < 0 ? null : { steps: steps.map(([step]) => `step/${step!.name}`), at };
 }
 
 export const EIGHTEEN_FL = presentationOf<State>({
@@ -214,7 +216,7 @@ export const EIGHTEEN_FL = presentationOf<State>({
   running,
   words: WORDS_18FL,
   inset: { x: 0.01, y: 0.36, width: 0.56, height: 0.6, columns: 5 },
-  sequence: (_, decision) => sequence(decision),
+  sequence,
   guide,
   explained: EXPLAINED,
   panels: PANELS,

@@ -1,6 +1,7 @@
 import { startCompany } from '@signalbox/titles/18fl/founding.ts';
 import { company, phase, table } from '@signalbox/titles/18fl/position.ts';
 import { expect, it } from 'vitest';
+import { EIGHTEEN_FL } from './presentation.ts';
 import { companySheets, playerSheets } from './sheets.ts';
 
 it('says how many shares a company still needs to float', () => {
@@ -41,4 +42,17 @@ it.each([
   state.privates[Object.keys(state.privates)[0] as keyof typeof state.privates] = 'p1';
   const sheet = playerSheets(state).find(({ seat }) => seat === 'p1')!;
   expect(sheet.certificates?.count).toBe(count);
+});
+
+it.each([
+  ['2', false],
+  ['3', true],
+  ['4', true],
+  ['5', false],
+] as const)('lists converting among the steps of a turn only where it can be: phase %s', (now, listed) => {
+  const state = table(2);
+  phase(state, now);
+  const { steps, at } = EIGHTEEN_FL.sequence!(state, 'run-trains')!;
+  expect(steps.includes('step/convert')).toBe(listed);
+  expect(steps[at]).toBe('step/run-trains');
 });
