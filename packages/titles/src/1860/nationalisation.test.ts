@@ -324,6 +324,23 @@ describe('closing', () => {
     expect(lowestPayers(earning([300, 300, 300, 310])).sort()).toEqual(['C&N', 'IOW', 'IWNJ']);
   });
 
+  proves(
+    ['NAT-n', 'BK-h'],
+    'if a bankruptcy leaves two, they still run once more; one in the last run adds none',
+    () => {
+      const ran = (ids: readonly Company[]) => {
+        const state = southern(ids);
+        company(state, 'FYN', { held: { p2: 1 }, pool: 4, president: 'pool', price: 14 });
+        passAll(state);
+        expect(state.companies.FYN.bankrupt).toBe(true);
+        expect(state.outcome?.reason).toBe('nationalisation');
+        return state.events?.filter(({ type }) => type === 'operates').map(({ company }) => company);
+      };
+      expect(ran(['IOW', 'C&N'])).toEqual(['IOW', 'C&N', 'FYN', 'IOW', 'C&N']);
+      expect(ran(['IOW'])).toEqual(['IOW', 'FYN']);
+    },
+  );
+
   proves('NAT-p', 'at the end cash, shares and privates at face count, of closed companies too', () => {
     const state = southern(['IOW', 'C&N', 'IWNJ', 'FYN']);
     company(state, 'FYN', { held: { p2: 5 }, price: 230, trains: ['9+5'], cash: 700 });

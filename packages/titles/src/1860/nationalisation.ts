@@ -73,7 +73,7 @@ export const nationalisedRound = procedure<State, OperatingRound<Company>>(
   turnsInOrder(operatingCompanies, nationalisedTurn, newCompanyTurn),
 );
 
-/** The companies left for the last run. */
+/** So few companies run for the last time. */
 const LAST_RUNNERS = 2;
 const CLOSED_EACH_ROUND = 2;
 
@@ -84,14 +84,15 @@ export function dividendOf(state: State, company: Company): number | null {
 }
 
 /**
- * The companies that stop after a round: the two lowest payers and their equals, those in receivership first. A tie
- * that would leave none leads to the last run instead, and only those below it stop (ruling 1860-R13).
+ * The companies that stop after a round, unless it is the last: the two lowest payers and their equals, those in
+ * receivership first. A tie that would leave none leads to the last run instead, and only those below it stop (ruling
+ * 1860-R13); so does a bankruptcy that leaves no more than two.
  */
 export function lowestPayers(state: State): Company[] {
   const paid = (company: Company) => dividendOf(state, company) ?? 0;
   const companies = operatingCompanies(state).sort((a, b) => paid(a) - paid(b));
-  const limit = companies[CLOSED_EACH_ROUND - 1];
-  if (limit === undefined) return companies;
+  if (companies.length <= LAST_RUNNERS) return [];
+  const limit = companies[CLOSED_EACH_ROUND - 1]!;
   const stopping = companies.filter((company) => paid(company) <= paid(limit));
   const isAll = stopping.length === companies.length;
   return isAll && !state.options.tieEnds
@@ -99,10 +100,16 @@ export function lowestPayers(state: State): Company[] {
     : stopping;
 }
 
+/** Is this the last run? It depends on how many companies began the round, not on those that went bankrupt in it. */
+export function isLastRun(state: State, operated: readonly Company[]): boolean {
+  const running = new Set([...operated, ...operatingCompanies(state)]);
+  return state.lastRun === true || running.size <= LAST_RUNNERS;
+}
+
 /** The last companies have run; or the lowest payers stop, and keep their price. */
 function closeOrFinish(state: State): void {
   const running = operatingCompanies(state).length;
-  if (state.lastRun || running <= LAST_RUNNERS) {
+  if (state.lastRun || running === 0) {
     finish(state, 'nationalisation');
     return;
   }
@@ -115,13 +122,17 @@ function closeOrFinish(state: State): void {
   else if (stopping.length < CLOSED_EACH_ROUND) state.lastRun = true;
 }
 
-/** Nationalisation: only operating rounds are left, until the last two companies have run. */
+/** Nationalisation: only operating rounds are left, until the last companies have run. */
 export const britishRail = procedure<State>(
   'british-rail',
   'NAT',
   whilst(
     () => true,
-    call(nationalisedRound, () => ({ operated: [] })),
+    call(nationalisedRound, () => ({ operated: [] }), {
+      returning: (state, _, { operated }) => {
+        if (isLastRun(state, operated)) state.lastRun = true;
+      },
+    }),
     run(endIfDue),
     run(closeOrFinish),
   ),

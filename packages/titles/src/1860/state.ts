@@ -70,7 +70,7 @@ export interface State
   buildsOn?: true;
   /** What each company earns under British Rail, computed once. */
   marked: Partial<Record<Company, number>>;
-  /** Under British Rail: the companies left are tied, and run for the last time (ruling 1860-R13). */
+  /** Under British Rail: the companies left run for the last time, or have. */
   lastRun?: true;
   /** What each company paid in its last turn under British Rail; a new train clears its recorded run, but not this. */
   paidOut?: Partial<Record<Company, number>>;

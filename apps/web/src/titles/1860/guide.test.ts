@@ -1,9 +1,11 @@
 import { asked, passAll } from '@signalbox/titles/1860/positions/play.ts';
 import { closePrivates, company, phase, table } from '@signalbox/titles/1860/positions/position.ts';
+import type { State } from '@signalbox/titles/1860/state.ts';
 import { expect, it } from 'vitest';
 import { guide } from './guide.ts';
 
-it('names the companies that British Rail will stop only when all runs have been computed (NAT-k)', () => {
+/** British Rail has taken over, and IOW can buy a train. */
+function britishRail(): State {
   const state = table(2);
   closePrivates(state);
   phase(state, '9');
@@ -12,8 +14,23 @@ it('names the companies that British Rail will stop only when all runs have been
   for (const id of ['C&N', 'FYN'] as const) company(state, id, { trains: ['9+5'] });
   passAll(state);
   expect(asked(state)).toBe('p1 buy-train');
-  const note = () => guide(state, 'buy-train')!.notes.at(-1)!.said.key;
-  expect(note()).toBe('1860/note/not-yet-closing');
+  return state;
+}
+
+const lastNote = (state: State) => guide(state, 'buy-train')!.notes.at(-1)!.said.key;
+
+it('names the companies that British Rail will stop only when all runs have been computed (NAT-k)', () => {
+  const state = britishRail();
+  expect(lastNote(state)).toBe('1860/note/not-yet-closing');
   state.marked = { 'C&N': 50, FYN: 10 };
-  expect(note()).toBe('1860/note/closing');
+  expect(lastNote(state)).toBe('1860/note/closing');
+});
+
+it('knows that a tie of all closes none, and leads to the last run (ruling 1860-R13)', () => {
+  const state = britishRail();
+  state.marked = { IOW: 10, 'C&N': 10, FYN: 10 };
+  state.paidOut = {};
+  expect(lastNote(state)).toBe('1860/note/none-closing');
+  state.lastRun = true;
+  expect(lastNote(state)).toBe('1860/note/last-run');
 });

@@ -1,8 +1,8 @@
 import { isWithin } from '@signalbox/kernel';
 import type { CompanyTurn } from '@signalbox/titles/1860/company-turn.ts';
 import type { Company } from '@signalbox/titles/1860/data/companies.ts';
-import { DECISIONS, PROCEDURES, turnOf } from '@signalbox/titles/1860/exports.ts';
-import { dividendOf, lowestPayers } from '@signalbox/titles/1860/nationalisation.ts';
+import { DECISIONS, operatedIn, PROCEDURES, turnOf } from '@signalbox/titles/1860/exports.ts';
+import { dividendOf, isLastRun, lowestPayers } from '@signalbox/titles/1860/nationalisation.ts';
 import { inReceivership, operatingCompanies, type State } from '@signalbox/titles/1860/state.ts';
 import type { Guide } from '../presentation.ts';
 import { EMBLEMS } from './emblems.ts';
@@ -33,12 +33,11 @@ function troubles(state: State, { company, leased }: CompanyTurn): Note[] {
   return notes;
 }
 
-/** The next company to stop is known once every company's run has been computed. */
-function nationalisedNote(state: State, left: readonly Company[]): string {
-  if (left.length <= 2) return '1860/note/last-run';
-  return left.every((id) => dividendOf(state, id) !== null)
-    ? '1860/note/closing'
-    : '1860/note/not-yet-closing';
+/** The next company to stop is known once every company's run has been computed; a tie of all stops none. */
+function nationalisedNote(state: State, left: readonly Company[], closing: readonly Company[]): string {
+  if (isLastRun(state, operatedIn(state))) return '1860/note/last-run';
+  if (left.some((id) => dividendOf(state, id) === null)) return '1860/note/not-yet-closing';
+  return closing.length > 0 ? '1860/note/closing' : '1860/note/none-closing';
 }
 
 /** What has changed for everybody since the first 9+5. */
@@ -52,7 +51,7 @@ function eraNotes(state: State): Note[] {
   return [
     {
       said: {
-        key: nationalisedNote(state, left),
+        key: nationalisedNote(state, left, closing),
         details: { left: letters(left), closing: letters(closing) },
       },
       rule: 'NAT',

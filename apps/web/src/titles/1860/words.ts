@@ -113,6 +113,10 @@ const GUIDES: Messages = {
     en: 'Still running: {left}. After this round the two companies with the lowest dividends close.',
     ja: '操業中：{left}。このラウンドの後、配当の少ない2社が操業停止となります。',
   },
+  '1860/note/none-closing': {
+    en: 'Still running: {left}. As it stands, none of them closes after this round: they all run once more, and the game is over.',
+    ja: '操業中：{left}。現状ではこのラウンドの後に操業停止となる会社はなく、全社がもう一度運行してゲーム終了です。',
+  },
   '1860/note/last-run': {
     en: 'Last run: {left}. Then the game is over.',
     ja: '最後の運行：{left}。その後ゲーム終了です。',
