@@ -1,8 +1,9 @@
 import { frameOf, PASS } from '@signalbox/kernel';
-import { setHoldings, setPresident, sharesOf, totalShares } from '@signalbox/rails';
+import { placeMarker, setHoldings, setPresident, sharesOf, totalShares } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import { COMPANIES, COMPANY_IDS, TOKENS } from '../data/companies.ts';
+import { cellAt } from '../data/market.ts';
 import { priceOf, type State, trainLimit } from '../state.ts';
 import {
   asked,
@@ -276,6 +277,37 @@ describe('converting a minor (§4.7.5)', () => {
     play(state, 'leave');
     expect([state.companies.AFI.tokens, state.companies.CTLP.status]).toEqual([0, 'unfounded']);
     expect(broken(state)).toEqual([]);
+  });
+
+  proves(['4.7.5g', '4.5.1o'], 'after a bankruptcy the next president pays nothing and buys nothing', () => {
+    const state = before({ held: { p1: 3, p2: 2 }, cell: [12, 0], cash: 0 });
+    for (const seat of state.seats) give(state, seat, 0);
+    setHoldings(state, 'SFTN', { p3: 2, ipo: 8 });
+    setPresident(state, 'SFTN', 'p3');
+    state.concessions = {};
+    play(state, 'convert', 'AFI', { company: 'AFI', count: 5 }, { company: 'AFI', count: 1 });
+    give(state, 'p2', 400);
+    play(state, 'leave');
+    expect([state.presidents.AFI, state.cash.p2, state.cash.AFI]).toEqual(['p2', 400, 32]);
+    expect([state.companies.AFI.tokens, asked(state)]).toEqual([0, null]);
+  });
+
+  proves('4.5.1o', 'even if the bankrupt’s shares bring more than the second token costs', () => {
+    const state = before({ held: { SFTN: 5 }, cell: [12, 0], cash: 0 });
+    for (const seat of state.seats) give(state, seat, 0);
+    setHoldings(state, 'SFTN', { p1: 2, p2: 2, pool: 6 });
+    placeMarker(state, 'SFTN', cellAt(1, 11));
+    state.concessions = {};
+    play(state, 'convert', 'AFI');
+    while (asked(state)?.endsWith('sell-in-need')) play(state, offered(state)[0]!);
+    expect(asked(state)).toBe('p1 return-or-leave');
+    const treasury = state.cash.AFI!;
+    // The certificate of SFTN alone brought 216.
+    expect(treasury).toBeGreaterThan(216);
+    play(state, 'leave');
+    // The major needs a second token; more of them would be an action of the turn that is over.
+    expect([state.presidents.SFTN, state.companies.AFI.tokens]).toEqual(['p2', 1]);
+    expect([state.cash.AFI, asked(state)]).toEqual([treasury - 50, null]);
   });
 
   proves(

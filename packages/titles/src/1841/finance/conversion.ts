@@ -21,6 +21,8 @@ export interface Conversion {
   readonly tuscan: boolean;
   /** How many tokens besides the second one, if chosen beforehand. */
   further?: number;
+  /** The player behind the company went bankrupt: it acts no more, and its next president owes nothing (§4.5.1). */
+  bankrupt?: true;
 }
 
 /** The major takes over the minor's marker, assets and shares, one for one, so 40% becomes 20%. */
@@ -177,12 +179,19 @@ export const conversion = procedure<State, Conversion>(
     call(emergencyMoney, (_, { into }) => newEmergency(into, SECOND_TOKEN, 'tokens')),
     when(
       cannotRaise,
-      call(bankruptcy, (state, { into }) => ({ seat: actorFor(state, into)!, company: into })),
+      call(bankruptcy, (state, { into }) => ({ seat: actorFor(state, into)!, company: into }), {
+        returning: (_, vars) => {
+          vars.bankrupt = true;
+        },
+      }),
     ),
-    run((state, { into }) => collect(state, into, SECOND_TOKEN)),
+    when(
+      (_, { bankrupt = false }) => !bankrupt,
+      run((state, { into }) => collect(state, into, SECOND_TOKEN)),
+    ),
   ),
   when(needsSecondToken, run(takeSecondToken)),
   when(({ options }) => options.everyStep, run(takeChosenTokens)),
-  when(({ options }) => !options.everyStep, ask(buyFurtherTokens)),
+  when(({ options }, { bankrupt = false }) => !options.everyStep && !bankrupt, ask(buyFurtherTokens)),
   when((state, { a }) => isActive(state, a), run(closeMinor)),
 );
