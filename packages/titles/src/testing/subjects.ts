@@ -196,7 +196,7 @@ const EIGHTEEN_FORTY_ONE: Subjects = {
   '3.3.4': {
     about: 'homes and first tokens; Firenze is kept for SFMA',
     asks: ['buy-tokens', 'choose-home'],
-    refuses: ['founding/no-home', 'home', 'token/reserved', 'tokens/treasury'],
+    refuses: ['founding/no-home', 'home', 'token/kept-for-choice', 'tokens/treasury'],
   },
   '3.5.2': {
     about: 'certificate limits of players and companies',
@@ -211,6 +211,7 @@ const EIGHTEEN_FORTY_ONE: Subjects = {
   '4.1.1': {
     about: 'where a tile may go, and what it costs',
     refuses: [
+      'track/beyond-border',
       'track/border',
       'track/closed-side',
       'track/colour',
@@ -231,6 +232,7 @@ const EIGHTEEN_FORTY_ONE: Subjects = {
     asks: ['place-token'],
     refuses: [
       'token/already-there',
+      'token/border',
       'token/no-place',
       'token/no-slot',
       'token/not-connected',
@@ -247,6 +249,7 @@ const EIGHTEEN_FORTY_ONE: Subjects = {
       'deal/closed',
       'purchase/cash',
       'token/already-there',
+      'token/border',
       'token/last',
       'token/none-left',
       'token/not-connected',

@@ -197,9 +197,17 @@ export const REASON_MESSAGES: Messages = {
     ja: '{company}の社長株は分割して売れません。',
   },
   'why/secession/none-left': { en: '{company} has no shares left.', ja: '{company}の株が残っていません。' },
+  'why/token/border': {
+    en: 'Every route to {hex} crosses a border.',
+    ja: '{hex}へのルートはどれも国境を越えます。',
+  },
   'why/token/frozen': {
     en: '{company} is frozen: nobody can agree to a deal for it.',
     ja: '{company}は凍結されており、合意する社長がいません。',
+  },
+  'why/token/kept-for-choice': {
+    en: 'Both cities of {hex} are reserved until {company} has chosen one of them.',
+    ja: '{company}がどちらかを選ぶまで、{hex}の2つの都市は両方とも確保されています。',
   },
   'why/token/last': {
     en: '{company}’s last city token cannot be bought.',
@@ -238,6 +246,10 @@ export const REASON_MESSAGES: Messages = {
   'why/track/base-used': {
     en: 'Each tile has to be laid from a different token, and those that reach {hex} have been used.',
     ja: 'タイルはそれぞれ別のトークンを起点に置きます。{hex}に届くトークンはすでに使いました。',
+  },
+  'why/track/beyond-border': {
+    en: 'The company’s network reaches {hex} only across a border, which track may not cross in phase 2.',
+    ja: 'その会社の路線は国境を越えないと{hex}に届きません。フェイズ2の線路は国境を越えられません。',
   },
   'why/track/border': {
     en: 'The track in {hex} would only lead to a border.',

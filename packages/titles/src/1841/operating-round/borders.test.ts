@@ -18,6 +18,8 @@ describe('borders (§4.1.1, §4.6)', () => {
 
   proves(['4.1.1r', '4.6.1a'], 'in phase 2 no route is extended across a border', () => {
     expect(tilesOffered(towardsLombardy('2'), 'G7')).toEqual([]);
+    expect(why(towardsLombardy('2'), at('G7', '8', 2))).toBe('track/beyond-border (4.1.1)');
+    expect(why(towardsLombardy('2'), at('E7', '57', 0))).toBe('track/not-connected (4.1.1)');
     // Not even if the tile is at home: the way there leaves Piedmont and comes back.
     const state = inPhase('2');
     put(state, 'SFTG', { held: { p1: 3 }, at: ['J6'], cash: 500 });

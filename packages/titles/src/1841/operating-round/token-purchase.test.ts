@@ -126,13 +126,17 @@ describe('another company’s token (§4.4)', () => {
   proves('4.4c', 'only along track that crosses no border', () => {
     const state = before();
     expect(isOffered(state, 'L14')).toBe(false);
+    const cremona = { ...reggio(1), hex: 'H10' };
     const border = (phase: State['phase']) => {
       const other = before(phase);
       station(other, 'CTS', 'H10');
       lay(other, { K11: '57/0', I11: '8/0', H10: '57/2' });
-      return isOffered(buying(other), 'H10');
+      return why(buying(other), cremona);
     };
-    expect((['3', '4'] as const).map(border)).toEqual([false, true]);
+    expect((['3', '4'] as const).map(border)).toEqual(['token/border (4.4)', null]);
+    const far = before();
+    station(far, 'CTS', 'H10');
+    expect(why(buying(far), cremona)).toBe('token/not-connected (4.4)');
   });
 
   proves('4.4e', 'not in a hex where it already has a token, not even in another circle', () => {

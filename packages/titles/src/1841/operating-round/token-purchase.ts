@@ -21,6 +21,7 @@ import { actorFor } from '../control.ts';
 import type { Company } from '../data/companies.ts';
 import type { State } from '../state.ts';
 import { basesOf, isBase, reach } from './reach.ts';
+import { isBeyondBorder } from './tokens.ts';
 
 type Target = { readonly from: Company; readonly hex: string; readonly node: number };
 type Bid = Target & { readonly price: number };
@@ -56,7 +57,8 @@ function targetObjection(state: State, company: Company, target: Target): Cited 
   if (state.companies[company].tokens === 0) return because('none-left');
   // Nobody can agree for a frozen company.
   if (actorFor(state, from) === null) return cited('4.5.1.1', 'token/frozen', { company: from });
-  if (!comesTo(state, company, target)) return because('not-connected');
+  if (!comesTo(state, company, target))
+    return because(isBeyondBorder(state, company, target) ? 'border' : 'not-connected');
   if (state.stations.some((station) => station.owner === company && station.hex === hex))
     return because('already-there');
   const isCity = isBase(state, { owner: from, hex, node });

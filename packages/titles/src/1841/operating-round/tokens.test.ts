@@ -80,7 +80,7 @@ describe('placing tokens (§4.2)', () => {
     const state = inPhase('3');
     put(state, 'AFI', { held: { p1: 3 }, at: ['K11'], tokens: 2 });
     lay(state, { K11: '57/0', I11: '8/0', H10: '57/2' });
-    expect(why(placing(state, 'AFI'), at('H10'))).toBe('token/not-connected (4.2)');
+    expect(why(placing(state, 'AFI'), at('H10'))).toBe('token/border (4.2)');
     state.phase = '4';
     expect(why(state, at('H10'))).toBeNull();
     // Cremona – Mantova – Modena: through Veneto from one side of Italy to the other.
@@ -88,7 +88,7 @@ describe('placing tokens (§4.2)', () => {
     put(round, 'AFI', { held: { p1: 3 }, at: ['H10'], tokens: 2 });
     lay(round, { H10: '57/5', I11: '8/2', H12: '57/1', I13: '9/2' });
     lay(round, { H12: '6/5', I13: '9/2' });
-    expect(why(placing(round, 'AFI'), at('H12'))).toBe('token/not-connected (4.2)');
+    expect(why(placing(round, 'AFI'), at('H12'))).toBe('token/border (4.2)');
     round.phase = '5';
     expect(why(round, at('H12'))).toBeNull();
   });
@@ -97,7 +97,7 @@ describe('placing tokens (§4.2)', () => {
     const state = inPhase('8');
     put(state, 'AFI', { held: { p1: 3 }, at: ['D8'], tokens: 1 });
     lay(state, { D8: '57/2', C7: '57/2' });
-    expect(why(placing(state, 'AFI'), at('C7'))).toBe('token/not-connected (4.2)');
+    expect(why(placing(state, 'AFI'), at('C7'))).toBe('token/border (4.2)');
   });
 
   proves('4.2e', 'only in a free slot', () => {
@@ -163,7 +163,7 @@ describe('placing tokens (§4.2)', () => {
     put(state, 'SSFL', { held: { p1: 3 }, tokens: 1 });
     lay(state, { R12: '9/2', S13: '8/2' });
     placing(state, 'SSFL');
-    expect(why(state, at('R14'))).toBe('token/reserved (3.3.4)');
+    expect(why(state, at('R14'))).toBe('token/kept-for-choice (3.3.4)');
     const founded = structuredClone(state);
     put(founded, 'SFMA', { held: { p2: 2 }, at: ['R14.1'] });
     expect(why(founded, at('R14'))).toBeNull();

@@ -1,5 +1,5 @@
 import { type Cited, cited, decision, emit, lazyList, withSection } from '@signalbox/kernel';
-import { type Place, reachedPlaces, type StationRules, stationObjection } from '@signalbox/rails';
+import { type Place, reachedPlaces, reaches, type StationRules, stationObjection } from '@signalbox/rails';
 import { actorFor } from '../control.ts';
 import { type Company, FIRENZE, isCompany } from '../data/companies.ts';
 import { isActive, type State } from '../state.ts';
@@ -19,7 +19,7 @@ export function isAwaited(state: State, company: Company): boolean {
 /** Both cities of Firenze are reserved for SFMA until it has chosen (§3.3.4). */
 function firenzeObjection(state: State, company: Company, { hex }: Place): Cited | null {
   const kept = hex === FIRENZE && company !== 'SFMA' && !state.options.version1 && isAwaited(state, 'SFMA');
-  return kept ? cited('3.3.4', 'token/reserved', { hex, company: 'SFMA' }) : null;
+  return kept ? cited('3.3.4', 'token/kept-for-choice', { hex, company: 'SFMA' }) : null;
 }
 
 function stationRules(state: State, company: Company): StationRules {
@@ -41,7 +41,15 @@ function tokenPlaces(state: State, company: Company): Place[] {
 
 function tokenObjection(state: State, company: Company, place: Place): Cited | null {
   const way = reach(state, company, { crossing: false });
-  return withSection(stationObjection(way, stationRules(state, company), place), SECTIONS, '4.2');
+  const objection = stationObjection(way, stationRules(state, company), place);
+  if (objection?.why === 'token/not-connected' && isBeyondBorder(state, company, place))
+    return cited('4.2', 'token/border', { hex: place.hex });
+  return withSection(objection, SECTIONS, '4.2');
+}
+
+/** Of a place that is not reached without crossing a border: is it reached at all? */
+export function isBeyondBorder(state: State, company: Company, place: Place): boolean {
+  return reaches(reach(state, company, { crossing: true }), place);
 }
 
 /** Places with room for a token, ignoring the reservation for SFMA. */

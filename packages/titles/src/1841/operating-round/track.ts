@@ -116,11 +116,19 @@ function basesFor(state: State, vars: CompanyTurn, lay: Lay): string[] {
   });
 }
 
+/** Phase 2: would the tile be connected to the company's network if no border were in the way? */
+function isBeyondBorder(state: State, { company }: CompanyTurn, lay: Lay): boolean {
+  const rules: LayRules = { colours: phaseRules(state.phase).colours, mustBring: ['track', 'city'] };
+  return layObjection(reach(state, company, { crossing: true }), rules, lay) === null;
+}
+
 const SECTIONS = { 'track/same-hex': '4.1.2', 'track/round-city': '8.7' };
 
 function trackObjection(state: State, vars: CompanyTurn, { do: _, ...lay }: LayChoice): Cited | null {
   const way = wayOf(state, vars.company);
   const objection = layObjection(way, layRules(state, vars, way), lay);
+  if (objection?.why === 'track/not-connected' && isBeyondBorder(state, vars, lay))
+    return cited('4.1.1', 'track/beyond-border', { hex: lay.hex });
   if (objection) return withSection(objection, SECTIONS, '4.1.1');
   if (vars.laid.length === 0) return null;
   const bases = [...vars.laid.map((tile) => tile.bases), basesFor(state, vars, lay)];
