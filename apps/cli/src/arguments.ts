@@ -7,7 +7,7 @@ import {
   nameOfBot,
   STYLES,
 } from '@signalbox/bots/levels';
-import { type AnyTitle, decodeSetup, type Setup } from '@signalbox/kernel';
+import { type AnyTitle, decodeSetup, type OptionSpec, type Refusal, type Setup } from '@signalbox/kernel';
 import { InvalidArgumentError } from 'commander';
 import { UserError } from './user-error.ts';
 import { wordsOf } from './words.ts';
@@ -36,16 +36,23 @@ export function botName(name: string): BotName {
   );
 }
 
-/** For commander: a whole number that is at least this much. */
-export function wholeNumber(least: number): (text: string) => number {
+/** For commander: a whole number that is at least this much, and at most that. */
+export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER): (text: string) => number {
+  const bounds = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`;
   return (text) => {
     const value = Number(text);
-    if (!/^-?\d+$/.test(text) || !Number.isSafeInteger(value) || value < least) {
-      throw new InvalidArgumentError(`It must be a whole number of at least ${least}.`);
+    if (!/^-?\d+$/.test(text) || !Number.isSafeInteger(value) || value < least || value > most) {
+      throw new InvalidArgumentError(`It must be a whole number ${bounds}.`);
     }
     return value;
   };
 }
+
+/** More than anybody waits for, and few enough that a list of their seeds fits in memory. */
+const MOST_GAMES = 1_000_000;
+
+/** For commander: a number of games. */
+export const gameCount = wholeNumber(1, MOST_GAMES);
 
 /** For commander: collects `--option name=value`; a name alone means on. */
 export function collectOption(
@@ -66,7 +73,20 @@ export function setupFor(
   const decoded = decodeSetup(title, { players, options });
   if (decoded.ok) return decoded.setup;
   const { why, details } = decoded;
-  const known = Object.keys(title.options);
-  const hint = why === 'option-unknown' && known.length > 0 ? ` Options: ${known.join(', ')}.` : '';
-  throw new UserError(`${title.id}: ${wordsOf(title, 'en').say(`why/${why}`, details)}${hint}`);
+  const what = wordsOf(title, 'en').say(`why/${why}`, details);
+  throw new UserError(`${title.id}: ${what}${optionHint(title, decoded)}`);
+}
+
+/** What could have been given instead of a wrong option, or of a wrong value. */
+function optionHint({ options }: AnyTitle, { why, details }: Refusal): string {
+  const known = Object.keys(options);
+  if (why === 'option-unknown' && known.length > 0) return ` Options: ${known.join(', ')}.`;
+  const spec = options[String(details?.option)];
+  if (why === 'option-value' && spec) return ` Values: ${optionValues(spec).join(', ')}.`;
+  return '';
+}
+
+/** The values of an option as they are typed. */
+export function optionValues({ values }: OptionSpec): readonly string[] {
+  return values ?? ['on', 'off'];
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ export function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    throw new UserError(`Cannot read ${path}: ${whyUnreadable(error as NodeJS.ErrnoException)}.`);
+    throw new UserError(`Cannot read ${path}: ${whyNot(error as NodeJS.ErrnoException)}.`);
   }
 }
 
@@ -22,6 +22,23 @@ export function readJson(path: string): unknown {
     return JSON.parse(text) as unknown;
   } catch (error) {
     throw new UserError(`${path} is not JSON: ${(error as Error).message}.`);
+  }
+}
+
+/** Creates a folder, unless it is there already. */
+export function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch (error) {
+    throw new UserError(`Cannot create the folder ${path}: ${whyNot(error as NodeJS.ErrnoException)}.`);
+  }
+}
+
+export function writeText(path: string, text: string): void {
+  try {
+    writeFileSync(path, text);
+  } catch (error) {
+    throw new UserError(`Cannot write ${path}: ${whyNot(error as NodeJS.ErrnoException)}.`);
   }
 }
 
@@ -45,9 +62,16 @@ export function testsOf(title: AnyTitle): { file: string; text: string }[] {
     .map((file) => ({ file: relative(folder, join(folder, file)), text: readText(join(folder, file)) }));
 }
 
-function whyUnreadable({ code, message }: NodeJS.ErrnoException): string {
-  if (code === 'ENOENT') return 'there is no such file';
-  if (code === 'EISDIR') return 'it is a folder';
-  if (code === 'EACCES') return 'access is denied';
-  return message;
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EEXIST: 'there is a file of that name',
+  ENOTDIR: 'a part of the path is a file',
+  EISDIR: 'it is a folder',
+  EACCES: 'access is denied',
+  EROFS: 'nothing can be written there',
+  ENOSPC: 'the disk is full',
+};
+
+function whyNot({ code = '', message }: NodeJS.ErrnoException): string {
+  return REASONS[code] ?? message;
 }

@@ -34,6 +34,17 @@ describe('a usage error is reported in one line, with exit code 2', () => {
     ['rules lots --clauses no-such-list.md', /Cannot read no-such-list.md/],
     ['deal', /unknown command 'deal'/],
     ['fuzz', /missing required argument 'title'/],
+    ['fuzz lots --sense 101', /whole number from 0 to 100/],
+    ['fuzz lots --after 3', /--after is only for --from/],
+    ['fuzz lots --own-rules', /--own-rules is only for --export/],
+    ['fuzz lots --from LICENSE', /LICENSE: Line \d+: /],
+    ['fuzz lots --players 2 --option purse=many', /cannot have that value. Values: ten, five\./],
+    ['fuzz lots --players 2 --option no-bell=many', /cannot have that value. Values: on, off\./],
+    ['perft lots --position toString', /no position “toString”/],
+    ['arena --title lots --games 9007199254740991', /whole number from 1 to 1000000/],
+    ['arena --title lots --players 2 --bots random,random,random', /names 3 bots for 2 players/],
+    ['puzzles mine', /required option '--title <title>' not specified/],
+    ['puzzles verify all', /too many arguments for 'verify'/],
   ])('%s', async (command, message) => {
     const { code, err } = await run(command);
     expect(err).toMatch(message);

@@ -69,7 +69,7 @@ export async function runProgram(
     repairCommand,
   ];
   for (const command of commands) {
-    program.addCommand(command(context).copyInheritedSettings(program));
+    program.addCommand(withSettingsOf(program, command(context)));
   }
   try {
     await program.parseAsync(args, { from: 'user' });
@@ -82,4 +82,11 @@ export async function runProgram(
     terminal.close();
   }
   return exitCode;
+}
+
+/** Also for subcommands: one without these settings would end the process by itself, with exit code 1. */
+function withSettingsOf(parent: Command, command: Command): Command {
+  command.copyInheritedSettings(parent);
+  for (const subcommand of command.commands) withSettingsOf(command, subcommand);
+  return command;
 }

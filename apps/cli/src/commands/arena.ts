@@ -17,7 +17,7 @@ import { save, savedArenas, savedGames } from '../arena/results.ts';
 import { salesTable } from '../arena/sales.ts';
 import { stepsTable } from '../arena/steps.ts';
 import { strengthTables } from '../arena/table.ts';
-import { botName, collectOption, findTitle, setupFor, wholeNumber } from '../arguments.ts';
+import { botName, collectOption, findTitle, gameCount, setupFor, wholeNumber } from '../arguments.ts';
 import type { Context, Terminal } from '../context.ts';
 import { REPOSITORY, readIfPresent } from '../files.ts';
 import { UserError } from '../user-error.ts';
@@ -48,7 +48,7 @@ export function arenaCommand(context: Context): Command {
       `the bots that play, such as conductor,apprentice or baron:raider,baron; levels: ${LEVELS.join(', ')}; styles: ${STYLES.join(', ')}`,
       'apprentice,random',
     )
-    .option('--games <number>', 'number of games; seats rotate from game to game', wholeNumber(1), 20)
+    .option('--games <number>', 'number of games; seats rotate from game to game', gameCount, 20)
     .option('--seed <number>', 'game i is played with seed + i', wholeNumber(0), 1)
     .option(
       '--players <number>',
@@ -86,6 +86,7 @@ async function play({ titles, terminal, fail }: Context, options: ArenaOptions):
   if (options.save && options.option) throw new UserError('Only arenas without --option can be saved.');
   const bots = options.bots.split(',').map(botName);
   const players = options.players ?? Math.max(bots.length, title.players[0]);
+  if (bots.length > players) throw new UserError(`--bots names ${bots.length} bots for ${players} players.`);
   const { games, seed, workers, budget = null, work = null } = options;
   const pairing = { title: title.id, players, bots, budgetMs: budget, work };
   const setup = setupFor(title, players, options.option);

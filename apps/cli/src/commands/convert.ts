@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { type Imported, importText } from '@signalbox/interchange';
 import { Command } from 'commander';
 import type { Context } from '../context.ts';
+import { makeFolder, writeText } from '../files.ts';
 import { gameFilesIn, importedRecord, readGameText } from '../game-file.ts';
 import { UserError } from '../user-error.ts';
 import { wordsOf } from '../words.ts';
@@ -11,6 +11,8 @@ import { wordsOf } from '../words.ts';
 interface Converted {
   readonly file: string;
   readonly title: string;
+  /** Is it a game of a title that can be imported? */
+  readonly opened: boolean;
   /** Recorded actions that were read, and whether the file was read to its end. */
   readonly actions: number;
   readonly whole: boolean;
@@ -29,13 +31,13 @@ export function convertCommand({ titles, terminal, fail }: Context): Command {
     .action((paths: string[], { to, json = false }: { to?: string; json?: boolean }) => {
       const files = paths.flatMap(gameFilesIn);
       if (files.length === 0) throw new UserError(`There are no games (*.json) in ${paths.join(', ')}.`);
-      if (to !== undefined) mkdirSync(to, { recursive: true });
+      if (to !== undefined) prepareFolder(to, files);
       const say = (title: string) => wordsOf(titles.find(({ id }) => id === title) ?? null, 'en').say;
       const converted = files.map((file, i) => {
         terminal.note(`${i + 1} of ${files.length}: ${file}`);
         const imported = read(file);
         if (to !== undefined && 'state' in imported && imported.state)
-          writeFileSync(join(to, basename(file)), JSON.stringify(importedRecord(imported)));
+          writeText(join(to, basename(file)), JSON.stringify(importedRecord(imported)));
         const found = 'state' in imported ? describe(file, imported, say(imported.report.title)) : imported;
         if (!json) for (const line of lines(found)) terminal.print(line);
         return found;
@@ -48,6 +50,21 @@ export function convertCommand({ titles, terminal, fail }: Context): Command {
     });
 }
 
+/** Creates the folder, if no recording and no other game is overwritten there. */
+function prepareFolder(folder: string, files: readonly string[]): void {
+  const recordings = new Set(files.map((file) => resolve(file)));
+  const written = new Set<string>();
+  for (const file of files) {
+    const path = resolve(folder, basename(file));
+    if (recordings.has(path))
+      throw new UserError(`${file} would be overwritten: name another folder with --to.`);
+    if (written.has(path))
+      throw new UserError(`Several games are called ${basename(file)}: convert them one by one.`);
+    written.add(path);
+  }
+  makeFolder(folder);
+}
+
 /** One file that cannot be opened, or is too large, does not stop the others. */
 function read(file: string): Imported | Converted {
   try {
@@ -55,7 +72,7 @@ function read(file: string): Imported | Converted {
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const stopped = error.message.replace(`${file}: `, '');
-    return { file, title: '', actions: 0, whole: false, stopped, differences: [] };
+    return { file, title: '', opened: false, actions: 0, whole: false, stopped, differences: [] };
   }
 }
 
@@ -66,6 +83,7 @@ function describe(file: string, { report }: Imported, say: ReturnType<typeof wor
   return {
     file,
     title,
+    opened: !unreadable,
     actions,
     whole: !unreadable && !refused,
     stopped:
@@ -79,8 +97,8 @@ function describe(file: string, { report }: Imported, say: ReturnType<typeof wor
   };
 }
 
-function* lines({ file, title, actions, stopped, differences }: Converted): Generator<string> {
-  if (title === '') yield `${basename(file)}: ${stopped}`;
+function* lines({ file, title, opened, actions, stopped, differences }: Converted): Generator<string> {
+  if (!opened) yield `${basename(file)}: ${stopped}`;
   else
     yield `${basename(file)}: ${title}, ${actions} ${actions === 1 ? 'action' : 'actions'} read${stopped ? `; stopped at ${stopped}` : ''}`;
   for (const difference of differences) yield `  ${difference}`;

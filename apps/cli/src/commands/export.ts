@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { exportGame } from '@signalbox/interchange';
 import { Command, Option } from 'commander';
 import type { Context } from '../context.ts';
+import { makeFolder, writeText } from '../files.ts';
 import { recordIn } from '../game-file.ts';
 import { UserError } from '../user-error.ts';
 import { wordsOf } from '../words.ts';
@@ -23,8 +23,8 @@ export function exportCommand({ titles, terminal }: Context): Command {
       const text = JSON.stringify(exported.game);
       if (out === undefined) terminal.print(text);
       else {
-        mkdirSync(dirname(out), { recursive: true });
-        writeFileSync(out, text);
+        makeFolder(dirname(out));
+        writeText(out, text);
         terminal.note(`${exported.game.actions.length} actions written to ${out}.`);
       }
     });

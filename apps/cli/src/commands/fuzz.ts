@@ -7,7 +7,8 @@ import {
   type FuzzReport,
   parseTranscript,
   printAction,
-  setupOf,
+  type Transcript,
+  TranscriptError,
 } from '@signalbox/kernel/tools';
 import { Command } from 'commander';
 import { collectOption, findTitle, setupFor, wholeNumber } from '../arguments.ts';
@@ -67,7 +68,7 @@ export function fuzzCommand({ titles, terminal, fail }: Context): Command {
     .option(
       '--sense <percent>',
       'percentage of games that apprentice bots play, to reach the late game',
-      wholeNumber(0),
+      wholeNumber(0, 100),
       SENSE,
     )
     .option('--workers <number>', 'worker threads', wholeNumber(1), availableParallelism())
@@ -84,6 +85,7 @@ export function fuzzCommand({ titles, terminal, fail }: Context): Command {
     .option('--json', 'print JSON')
     .action(async (name: string, options: FuzzOptions) => {
       const title = findTitle(titles, name);
+      refuseUnused(options);
       if (options.export !== undefined) {
         if (!exportAll(title, options, options.export, terminal)) fail();
         return;
@@ -105,6 +107,23 @@ export function fuzzCommand({ titles, terminal, fail }: Context): Command {
     });
 }
 
+/** Options that would have no effect beside the others: whoever gives one expects something else. */
+function refuseUnused(options: FuzzOptions): void {
+  const isGiven = (name: keyof FuzzOptions) => options[name] !== undefined;
+  const refuse = (names: readonly (keyof FuzzOptions)[], why: string) => {
+    const unused = names.find(isGiven);
+    if (unused) throw new UserError(`--${dashed(unused)} ${why}.`);
+  };
+  if (isGiven('export')) refuse(['hostile', 'events', 'from', 'after'], 'cannot be combined with --export');
+  else refuse(['ownRules', 'bots'], 'is only for --export');
+  if (isGiven('from'))
+    refuse(['players', 'option'], 'cannot be combined with --from: the transcript says it');
+  else refuse(['after'], 'is only for --from');
+}
+
+/** As it is typed: `ownRules` is `own-rules`. */
+const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** As many games for each number of players, all in one folder; true if all survived the round trip. */
 function exportAll(
   title: AnyTitle,
@@ -124,8 +143,6 @@ function exportAll(
     randomOptions = false,
     ownRules = false,
   } = options;
-  for (const unused of ['hostile', 'events', 'from', 'after'] as const)
-    if (options[unused] !== undefined) throw new UserError(`--${unused} cannot be combined with --export.`);
   const runs = (wanted === undefined ? allNumbers(title) : [wanted]).map((players) => {
     const setup = setupFor(title, players, { ...(ownRules ? {} : preset), ...options.option });
     const plan = { games, seed, folder, sense, randomOptions, ownRules, ...(bots && { bots }) };
@@ -160,8 +177,22 @@ type Table = Pick<FuzzPlan, 'setup' | 'opening'>;
 
 /** The setup of a transcript, and the actions played in it. */
 function openingIn(title: AnyTitle, file: string, after?: number): Table {
-  const transcript = parseTranscript(readText(file));
-  return { setup: setupOf(title, transcript), opening: actionsOf(transcript).slice(0, after) };
+  const transcript = transcriptIn(file);
+  if (transcript.title !== title.id)
+    throw new UserError(`${file} is a game of ${transcript.title}, not of ${title.id}.`);
+  return {
+    setup: setupFor(title, transcript.players, transcript.options),
+    opening: actionsOf(transcript).slice(0, after),
+  };
+}
+
+function transcriptIn(file: string): Transcript {
+  try {
+    return parseTranscript(readText(file));
+  } catch (error) {
+    if (error instanceof TranscriptError) throw new UserError(`${file}: ${error.message}`);
+    throw error;
+  }
 }
 
 async function fuzzAt(
@@ -210,7 +241,8 @@ function* describe(title: AnyTitle, run: Run, { events }: FuzzOptions): Generato
   const { [AGREED]: agreed = 0, ...reached } = run.endings;
   const ended = [counted(reached), agreed > 0 ? `agreement ${agreed}` : ''].filter(Boolean).join('; by ');
   const speed = `${run.actions} decisions, ${run.decisionsPerSecond} per second`;
-  yield `${title.id}, ${run.players} players: ${run.games} games; ended by ${ended || 'nothing'}; ${speed}`;
+  const games = `${run.games} ${run.games === 1 ? 'game' : 'games'}`;
+  yield `${title.id}, ${run.players} players: ${games}; ended by ${ended || 'nothing'}; ${speed}`;
   if (events) yield `  games with each event: ${counted(run.happened)}`;
   if (run.failure) yield* describeFailure(run.failure);
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TITLES } from '@signalbox/titles';
@@ -77,6 +77,44 @@ test('fuzz --export says with which seed a game was left out, and why', async ()
   expect(told).toContain(`left out: ${first.why} (seed ${first.seed}`);
 });
 
+test('convert overwrites neither a recording nor a game that it has just written', async () => {
+  const there = mkdtempSync(join(tmpdir(), 'signalbox-there-'));
+  const beside = join(there, 'beside');
+  mkdirSync(beside);
+  for (const one of [there, beside]) writeFileSync(join(one, 'game.json'), GAME);
+  const onto = await run(`convert ${there} --to ${there}`, [], TITLES);
+  expect(onto).toMatchObject({ code: 2, err: expect.stringContaining('game.json would be overwritten') });
+  expect(readFileSync(join(there, 'game.json'), 'utf8')).toBe(GAME);
+  const twice = await run(`convert ${there} ${beside} --to ${join(there, 'ours')}`, [], TITLES);
+  expect(twice).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('Several games are called game.json'),
+  });
+});
+
+test('a place where nothing can be written is named', async () => {
+  const file = join(folder, 'in-the-way');
+  const game = join(folder, 'writes.json');
+  writeFileSync(file, '');
+  writeFileSync(game, GAME);
+  for (const command of [
+    `convert ${game} --to ${file}`,
+    `export ${game} --out ${join(file, 'game.json')}`,
+    `export ${game} --out ${folder}`,
+    `fuzz 18FL --games 1 --players 2 --export ${file}`,
+  ]) {
+    const { code, err } = await run(command, [], TITLES);
+    expect(err, command).toMatch(/Cannot (create the folder|write) \S+: (there is|it is|a part)/);
+    expect(code, command).toBe(2);
+  }
+});
+
+test('site says when there is nothing to compare', async () => {
+  const empty = mkdtempSync(join(tmpdir(), 'signalbox-empty-'));
+  const { code, err } = await run(`site ${empty}`, [], TITLES);
+  expect([code, err]).toEqual([2, `There are no games with a .trace.json beside them in ${empty}.`]);
+});
+
 test('convert says why a file is not read to the end, and fails', async () => {
   const file = join(folder, 'tampered.json');
   writeFileSync(file, GAME.replace('"price":5', '"price":7'));
@@ -107,7 +145,7 @@ test('convert reads the good files of a folder, and says what is wrong with each
     'c-empty.json: The file is empty.',
     'd-huge.json: The file is larger than 8 MB.',
     'e-list.json: This is not a recorded game.',
-    'f-other.json: 1830, 0 actions read; stopped at Recorded games of 1830 cannot be opened.',
+    'f-other.json: Recorded games of 1830 cannot be opened.',
     'g-page.json: This is a web page, not the JSON of a game.',
     'h-link.json: This is the address of a game. Open https://18xx.games/api/game/138436 in the browser and paste what it shows.',
     '1 of 8 games were read to the end and agree with their files.',

@@ -61,7 +61,7 @@ function* countAll(
   const names = options.position === undefined ? Object.keys(positions) : [options.position];
   if (names.length === 0) names.push('start');
   for (const name of names) {
-    const position = positions[name];
+    const position = Object.hasOwn(positions, name) ? positions[name] : undefined;
     if (!position && name !== 'start') {
       const known = ['start', ...Object.keys(positions)].join(', ');
       throw new UserError(`${title.id} has no position “${name}”. Positions: ${known}.`);

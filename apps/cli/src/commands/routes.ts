@@ -2,7 +2,7 @@ import { type BestRunThere, bestRuns, type Shortfall } from '@signalbox/intercha
 import { Command } from 'commander';
 import { wholeNumber } from '../arguments.ts';
 import type { Context } from '../context.ts';
-import { readJson } from '../files.ts';
+import { readGame } from '../game-file.ts';
 import { UserError } from '../user-error.ts';
 import { type Words, wordsOf } from '../words.ts';
 
@@ -33,7 +33,7 @@ export function routesCommand({ titles, terminal }: Context): Command {
     .option('--differences', 'only runs that differ from what was recorded, with the reason')
     .option('--json', 'print JSON')
     .action((file: string, { at, company, differences, json }: RoutesOptions) => {
-      const recording = readJson(file);
+      const recording = readGame(file);
       const where = { ...(at !== undefined && { at }), ...(company !== undefined && { company }) };
       const found = bestRuns(recording, where);
       const { say } = wordsOf(titles.find(({ id }) => id === titleOf(recording)) ?? null, 'en');

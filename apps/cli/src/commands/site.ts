@@ -17,7 +17,10 @@ export function siteCommand({ terminal, fail }: Context): Command {
     .option('--all', 'also print the findings for games that agree')
     .action((paths: string[], { all = false }: { all?: boolean }) => {
       const total = { games: 0, whole: 0, steps: 0, read: 0, equal: 0, predicted: 0 };
-      for (const file of paths.flatMap(gamesIn)) {
+      const files = paths.flatMap(gamesIn);
+      if (files.length === 0)
+        throw new UserError(`There are no games with a .trace.json beside them in ${paths.join(', ')}.`);
+      for (const file of files) {
         const judged = judge(readGame(file), readJson(traceOf(file)) as Trace);
         total.games += 1;
         if (isWhole(judged)) total.whole += 1;

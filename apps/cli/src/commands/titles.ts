@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { optionValues } from '../arguments.ts';
 import type { Context } from '../context.ts';
 
 export function titlesCommand({ titles, terminal }: Context): Command {
@@ -21,9 +22,10 @@ export function titlesCommand({ titles, terminal }: Context): Command {
         const called = id === name ? id : `${id} (${name})`;
         terminal.print(`${called}: ${players[0]}–${players[1]} players`);
         for (const [option, spec] of Object.entries(options)) {
-          const values = spec.values ?? ['on', 'off'];
           const preset = typeof spec.default === 'boolean' ? (spec.default ? 'on' : 'off') : spec.default;
-          terminal.print(`  --option ${option}=${values.join('|')}  (§${spec.rule}, default ${preset})`);
+          terminal.print(
+            `  --option ${option}=${optionValues(spec).join('|')}  (§${spec.rule}, default ${preset})`,
+          );
         }
       }
     });

@@ -24,10 +24,11 @@ export async function fuzzOnCores(
   if (workers === 1 || plan.games < WORTH_A_THREAD) {
     return fuzz(title, plan, ({ games }) => progress(games), mixedPlayers(title, sense));
   }
-  const played = new Array<number>(workers).fill(0);
+  const stride = Math.min(workers, plan.games);
+  const played = new Array<number>(stride).fill(0);
   const reports = await Promise.all(
     played.map((_, i) => {
-      const share = { ...plan, games: plan.games - i, seed: plan.seed + i, stride: workers };
+      const share = { ...plan, games: plan.games - i, seed: plan.seed + i, stride };
       return inThread({ title: title.id, plan: share, sense }, (games) => {
         played[i] = games;
         progress(played.reduce((sum, n) => sum + n));

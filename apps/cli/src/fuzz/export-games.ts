@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { roundTrip, type SiteGame, siteRules, siteSetup } from '@signalbox/interchange';
 import {
@@ -11,6 +10,7 @@ import {
   type Setup,
 } from '@signalbox/kernel';
 import { fuzzGame, type Players } from '@signalbox/kernel/tools';
+import { makeFolder, writeText } from '../files.ts';
 import { botPlayers, mixedPlayers, withDistinctBids } from './players.ts';
 
 /** The preset with the site's rules, if the title has one. */
@@ -79,7 +79,7 @@ export function exportGames(
   progress: (soFar: ExportedGames) => void,
 ): ExportedGames {
   const { games, folder, sense, bots } = plan;
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const seats = withDistinctBids(bots === undefined ? mixedPlayers(title, sense) : botPlayers(title, bots));
   let done: ExportedGames = { tried: 0, equal: 0, actions: 0, leftOut: [], broken: [] };
   const isEnough = () => done.equal + done.broken.length >= games;
@@ -88,7 +88,7 @@ export function exportGames(
     const played = exported(title, setupOf(title, table, plan, seed), seed, seats);
     if (played.game) {
       const name = `${title.id}-${table.players}p-${seed}.json`;
-      writeFileSync(join(folder, name), JSON.stringify(played.game));
+      writeText(join(folder, name), JSON.stringify(played.game));
     }
     done = withGame(done, seed, played);
     progress(done);
