@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { configFrom, createServer } from '@signalbox/server';
@@ -17,6 +17,11 @@ beforeEach(() => {
     LOG_LEVEL: 'silent',
   };
 });
+async function createDatabase(): Promise<void> {
+  const server = await createServer(configFrom(process.env));
+  await server.close();
+}
+
 afterEach(() => {
   process.env = before;
   rmSync(folder, { recursive: true, force: true });
@@ -42,8 +47,49 @@ test('a server’s database is backed up while it runs, and restored while it is
 test('a file that is not a backup, or an unknown name, is refused', async () => {
   const file = join(folder, 'no-copy.db');
   writeFileSync(file, 'this is no database');
-  expect((await run(`restore ${file}`)).code).toBe(2);
+  expect(await run(`restore ${file}`)).toMatchObject({
+    code: 2,
+    err: `${file} is not a backup of Signalbox: file is not a database.`,
+  });
+  writeFileSync(file, '');
+  expect((await run(`restore ${file}`)).err).toContain(`${file} is not a backup of Signalbox`);
   expect((await run('restore nowhere.db')).err).toContain('nowhere.db');
-  expect((await run('grant-admin Nobody')).err).toContain('Nobody');
+  await createDatabase();
+  expect((await run('grant-admin Nobody')).err).toContain('Nobody is registered as Nobody');
   expect((await run('repair nothingThere')).err).toContain('was not set aside');
+});
+
+test('where there is no database, none is created', async () => {
+  for (const command of ['grant-admin Anna', 'repair table', `backup ${join(folder, 'copy.db')}`]) {
+    const { code, err } = await run(command);
+    expect([code, err], command).toEqual([2, `There is no database in ${process.env.DATA_FOLDER}.`]);
+  }
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('every database that was replaced is kept', async () => {
+  const copy = join(folder, 'copy.db');
+  const data = join(folder, 'data');
+  const kept = () => readdirSync(data).filter((name) => name.includes('before-restore'));
+  await createDatabase();
+  await run(`backup ${copy}`);
+  expect((await run(`restore ${copy}`)).out).toContain(`kept ${join(data, 'signalbox.db.before-restore')}`);
+  await run(`restore ${copy}`);
+  expect(kept()).toEqual(['signalbox.db.before-restore', 'signalbox.db.before-restore-2']);
+  rmSync(data, { recursive: true });
+  await run(`restore ${copy}`);
+  expect(kept()).toEqual([]);
+});
+
+test('a database that does not answer is named, without its password', async () => {
+  process.env.DATABASE_URL = 'postgres://signalbox:secret@127.0.0.1:1/signalbox';
+  const { code, err } = await run('grant-admin Anna');
+  expect(code).toBe(2);
+  expect(err).toMatch(/^The database that DATABASE_URL names cannot be reached: .*ECONNREFUSED/);
+  expect(err).not.toContain('secret');
+});
+
+test('mail without the public address is reported, since it cannot be sent', async () => {
+  process.env.SMTP_URL = 'smtp://localhost';
+  expect((await run('doctor')).out).toContain('BAD  mail needs PUBLIC_URL');
 });

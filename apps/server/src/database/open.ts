@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { isStorageFailure } from './failure.ts';
 import { migrateToLatest } from './migrate.ts';
 import { LONGEST_SILENCE_MS, openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
+import { DATABASE_FILE, openSqlite } from './sqlite.ts';
 import type { Storage } from './storage.ts';
 
 export interface DatabaseConfig {
@@ -10,6 +13,15 @@ export interface DatabaseConfig {
   readonly silenceMs?: number;
   /** How many connections to PostgreSQL a process keeps. */
   readonly databaseConnections?: number;
+}
+
+export function hasDatabase({ databaseUrl, dataFolder }: DatabaseConfig): boolean {
+  return databaseUrl !== null || existsSync(join(dataFolder, DATABASE_FILE));
+}
+
+/** For commands that work on what is there: only a server creates a database. */
+export function requireDatabase(config: DatabaseConfig): void {
+  if (!hasDatabase(config)) throw new Error(`There is no database in ${config.dataFolder}.`);
 }
 
 /** Opens the configured database and runs the migrations. */
@@ -23,10 +35,17 @@ export async function openStorage(
     await migrateToLatest(storage.db);
   } catch (error) {
     await storage.close();
+    if (databaseUrl && isStorageFailure(error))
+      throw new Error(unreachable(error as Error), { cause: error });
     throw error;
   }
   if (!databaseUrl) return storage;
   await storage.close();
   const { silenceMs = LONGEST_SILENCE_MS, databaseConnections: connections } = config;
   return openPostgres(databaseUrl, onError, { silenceMs, connections });
+}
+
+/** Without the address, which may hold a password. */
+function unreachable({ message }: Error): string {
+  return `The database that DATABASE_URL names cannot be reached: ${message}.`;
 }

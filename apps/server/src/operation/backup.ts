@@ -3,7 +3,7 @@ import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } fr
 import { dirname, join } from 'node:path';
 import { backup as copyDatabase, DatabaseSync } from '@photostructure/sqlite';
 import { sql } from 'kysely';
-import type { DatabaseConfig } from '../database/open.ts';
+import { type DatabaseConfig, hasDatabase, requireDatabase } from '../database/open.ts';
 import { openPostgres } from '../database/postgres.ts';
 import { DATABASE_FILE, openSqlite, readSqliteFile } from '../database/sqlite.ts';
 import type { Database } from '../database/storage.ts';
@@ -17,35 +17,48 @@ export interface Verified {
   readonly accounts: number;
 }
 
+/** What was restored, and where the database that was there before is kept. */
+export interface Restored extends Verified {
+  readonly kept?: string;
+}
+
 /** Writes a copy while the server runs, and opens the copy to verify it. */
 export async function backup(config: DatabaseConfig, file: string): Promise<Verified | { file: string }> {
   if (existsSync(file)) throw new Error(`${file} exists already.`);
+  requireDatabase(config);
   mkdirSync(dirname(file), { recursive: true });
-  if (config.databaseUrl) {
-    await run('pg_dump', ['--format=custom', `--file=${file}`, config.databaseUrl]);
-    chmodSync(file, 0o600);
-    await run('pg_restore', ['--list', file]);
-    await requireIntactLogs(
-      openPostgres(config.databaseUrl, () => {}).db,
-      config.databaseUrl.replace(/^.*@/, ''),
-    );
-    return { file };
-  }
-  const source = join(config.dataFolder, DATABASE_FILE);
-  if (!existsSync(source)) throw new Error(`There is no database in ${config.dataFolder}.`);
   const partial = `${file}.part`;
   rmSync(partial, { force: true });
+  try {
+    const { databaseUrl, dataFolder } = config;
+    const verified = databaseUrl
+      ? await dumpPostgres(databaseUrl, partial)
+      : await copySqlite(join(dataFolder, DATABASE_FILE), partial);
+    renameSync(partial, file);
+    return { ...verified, file };
+  } catch (error) {
+    rmSync(partial, { force: true });
+    throw error;
+  }
+}
+
+async function dumpPostgres(databaseUrl: string, file: string): Promise<object> {
+  await run('pg_dump', ['--format=custom', `--file=${file}`, `${DATABASE}${databaseUrl}`]);
+  chmodSync(file, 0o600);
+  await run('pg_restore', ['--list', file]);
+  await requireIntactLogs(openPostgres(databaseUrl, () => {}).db, databaseUrl.replace(/^.*@/, ''));
+  return {};
+}
+
+async function copySqlite(source: string, file: string): Promise<Verified> {
   const database = new DatabaseSync(source, { readOnly: true });
-  await copyDatabase(database, partial);
-  database.close();
-  chmodSync(partial, 0o600);
-  const verified = await verifyCopy(partial);
-  renameSync(partial, file);
-  return { ...verified, file };
+  await copyDatabase(database, file).finally(() => database.close());
+  chmodSync(file, 0o600);
+  return verifyCopy(file);
 }
 
 /** Replaces the database by a verified backup. The old one is kept next to it. */
-export async function restore(config: DatabaseConfig, file: string): Promise<Verified | { file: string }> {
+export async function restore(config: DatabaseConfig, file: string): Promise<Restored | { file: string }> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   if (config.databaseUrl) {
     await run('pg_restore', [
@@ -53,39 +66,54 @@ export async function restore(config: DatabaseConfig, file: string): Promise<Ver
       '--if-exists',
       '--no-owner',
       '--exit-on-error',
-      `--dbname=${config.databaseUrl}`,
+      `${DATABASE}${config.databaseUrl}`,
       file,
     ]);
     await requireIntactLogs(openPostgres(config.databaseUrl, () => {}).db, file);
     return { file };
   }
   const verified = await verifyCopy(file);
-  mkdirSync(config.dataFolder, { recursive: true });
+  const isReplaced = hasDatabase(config);
   // Opened and closed once: refuses while a server runs there, and empties the write-ahead log.
   await openSqlite(config.dataFolder).close();
   const target = join(config.dataFolder, DATABASE_FILE);
-  if (existsSync(target)) renameSync(target, `${target}.before-restore`);
+  const kept = isReplaced ? unusedName(`${target}.before-restore`) : null;
+  if (kept !== null) renameSync(target, kept);
   for (const rest of ['-wal', '-shm']) rmSync(`${target}${rest}`, { force: true });
   copyFileSync(file, `${target}.part`);
   chmodSync(`${target}.part`, 0o600);
   renameSync(`${target}.part`, target);
-  return verified;
+  return { ...verified, ...(kept !== null && { kept }) };
+}
+
+/** What an earlier restore has kept stays: it may be the only copy of the live games. */
+function unusedName(wanted: string): string {
+  let name = wanted;
+  for (let i = 2; existsSync(name); i++) name = `${wanted}-${i}`;
+  return name;
 }
 
 /** The file is intact, and every log in it matches its checksums. */
 async function verifyCopy(file: string): Promise<Verified> {
-  const database = new DatabaseSync(file, { readOnly: true });
+  const { damage, ...counted } = contentsOf(file);
+  if (damage !== 'ok') throw new Error(`${file} is damaged: ${damage}.`);
+  await requireIntactLogs(readSqliteFile(file), file);
+  return { file, ...counted };
+}
+
+function contentsOf(file: string): Omit<Verified, 'file'> & { readonly damage: string } {
   try {
-    const check = database.prepare('pragma integrity_check').all() as { integrity_check: string }[];
-    if (check[0]?.integrity_check !== 'ok')
-      throw new Error(`${file} is damaged: ${check[0]?.integrity_check}.`);
-    const count = (table: string) =>
-      (database.prepare(`select count(*) as n from ${table}`).get() as { n: number }).n;
-    const counted = { file, tables: count('tables'), entries: count('entries'), accounts: count('accounts') };
-    await requireIntactLogs(readSqliteFile(file), file);
-    return counted;
-  } finally {
-    database.close();
+    const database = new DatabaseSync(file, { readOnly: true });
+    try {
+      const read = (statement: string) => Object.values(database.prepare(statement).get() as object)[0];
+      const count = (table: string) => read(`select count(*) from ${table}`);
+      const damage = read('pragma integrity_check');
+      return { damage, tables: count('tables'), entries: count('entries'), accounts: count('accounts') };
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    throw new Error(`${file} is not a backup of Signalbox: ${(error as Error).message}.`);
   }
 }
 
@@ -103,14 +131,17 @@ async function requireIntactLogs(db: Database, what: string): Promise<void> {
   }
 }
 
+const DATABASE = '--dbname=';
+
 /** PostgreSQL's own tools; the password goes where other users of the machine cannot see it. */
 function run(command: string, args: readonly string[]): Promise<void> {
-  const address = args.find((arg) => arg.includes('postgres'));
-  const password = address ? decodeURIComponent(new URL(address.replace(/^--dbname=/, '')).password) : '';
-  const hidden = args.map((arg) => (arg === address ? arg.replace(/:\/\/([^:@/]+):[^@]*@/, '://$1@') : arg));
+  const address = args.find((arg) => arg.startsWith(DATABASE))?.slice(DATABASE.length);
+  const password = address ? decodeURIComponent(new URL(address).password) : '';
+  const hidden = address?.replace(/:\/\/([^:@/]+):[^@]*@/, '://$1@');
+  const shown = args.map((arg) => (arg.startsWith(DATABASE) ? `${DATABASE}${hidden}` : arg));
   return new Promise((resolve, reject) => {
-    const child = spawn(command, hidden, {
-      env: { ...process.env, PGPASSWORD: password },
+    const child = spawn(command, shown, {
+      env: { ...process.env, ...(password && { PGPASSWORD: password }) },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     let complaints = '';
@@ -121,7 +152,7 @@ function run(command: string, args: readonly string[]): Promise<void> {
       reject(new Error(`${command} cannot be started: install PostgreSQL's client tools.`)),
     );
     child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${command}: ${complaints.trim()}`)),
+      code === 0 ? resolve() : reject(new Error(complaints.trim() || `${command} has failed.`)),
     );
   });
 }

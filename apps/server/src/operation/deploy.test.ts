@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { testServer } from '../testing/test-server.ts';
 import { backup } from './backup.ts';
+import { LEAST_NODE } from './doctor.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const file = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -43,6 +44,14 @@ it('the lockfile has the packages of all platforms', () => {
   );
   expect(missing).toEqual([]);
   expect(packages['node_modules/@rolldown/binding-win32-x64-msvc']).toBeDefined();
+});
+
+it('everything that names the oldest Node names the same', () => {
+  const { engines } = JSON.parse(file('package.json')) as { engines: { node: string } };
+  const [major, minor] = engines.node.replace('>=', '').split('.');
+  expect(file('README.md')).toContain(`Node ${major}.${minor} or newer`);
+  expect(file('scripts/ready.mjs')).toContain(`requireNode(${major}, ${minor})`);
+  expect(LEAST_NODE).toEqual([Number(major), Number(minor)]);
 });
 
 it('every installation uses the lockfile, and what is deployed is built', () => {

@@ -1,11 +1,11 @@
-import { existsSync, statfsSync } from 'node:fs';
-import { join } from 'node:path';
+import { statfsSync } from 'node:fs';
 import { type AnyTitle, pending } from '@signalbox/kernel';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import { MIGRATIONS } from '../database/migrations/index.ts';
+import { hasDatabase } from '../database/open.ts';
 import { openPostgres } from '../database/postgres.ts';
-import { DATABASE_FILE, readSqlite } from '../database/sqlite.ts';
+import { readSqlite } from '../database/sqlite.ts';
 import type { Database } from '../database/storage.ts';
 import { loadGame } from '../play/load.ts';
 import { verifyChains } from './chain.ts';
@@ -22,11 +22,12 @@ const MIN_FREE_BYTES = 500_000_000;
 export async function doctor(config: Config, titles: readonly AnyTitle[]): Promise<Finding[]> {
   const findings: Finding[] = [];
   const note = (ok: boolean, what: string) => findings.push({ ok, what });
-  note(Number(process.versions.node.split('.')[0]) >= 20, `Node ${process.versions.node}`);
+  noteNode(process.versions.node, note);
   const { publicUrl, smtpUrl, databaseUrl, dataFolder } = config;
   note(true, publicUrl ? `PUBLIC_URL ${publicUrl}` : 'PUBLIC_URL is not set: notifications have no links');
-  note(true, smtpUrl ? 'mail is set up' : 'SMTP_URL is not set: no mail can be sent');
-  if (!databaseUrl && !existsSync(join(dataFolder, DATABASE_FILE))) {
+  if (smtpUrl && !publicUrl) note(false, 'mail needs PUBLIC_URL, for its links: none can be sent');
+  else note(true, smtpUrl ? 'mail is set up' : 'SMTP_URL is not set: no mail can be sent');
+  if (!hasDatabase(config)) {
     note(true, `there is no database in ${dataFolder} yet: it is created at the first start`);
     return findings;
   }
@@ -46,6 +47,16 @@ export async function doctor(config: Config, titles: readonly AnyTitle[]): Promi
 }
 
 type Note = (ok: boolean, what: string) => void;
+
+/** As in package.json. */
+export const LEAST_NODE = [20, 19] as const;
+
+function noteNode(version: string, note: Note): void {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [least, leastMinor] = LEAST_NODE;
+  const isNewEnough = major > least || (major === least && minor >= leastMinor);
+  note(isNewEnough, isNewEnough ? `Node ${version}` : `Node ${version}: ${LEAST_NODE.join('.')} is needed`);
+}
 
 function noteDisk(config: Config, note: Note): void {
   const { bavail, bsize } = statfsSync(config.dataFolder);

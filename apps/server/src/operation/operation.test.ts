@@ -1,4 +1,13 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
@@ -99,6 +108,30 @@ describe('operation', () => {
     const dataFolder = join(folder, 'untouched');
     await expect(restore({ databaseUrl: null, dataFolder }, file)).rejects.toThrow();
     expect(existsSync(join(dataFolder, 'signalbox.db'))).toBe(false);
+  });
+
+  it('calls the tools of PostgreSQL without the password, wherever the backup goes', async () => {
+    const tools = mkdtempSync(join(folder, 'tools-'));
+    const calls = join(tools, 'calls');
+    for (const name of ['pg_dump', 'pg_restore']) {
+      const script = `#!/bin/sh\necho "${name} $* $PGPASSWORD" >> ${calls}\ntouch \${2#--file=}\n`;
+      writeFileSync(join(tools, name), script, { mode: 0o755 });
+    }
+    const path = process.env.PATH;
+    process.env.PATH = `${tools}:${path}`;
+    try {
+      const databaseUrl = 'postgres://signalbox:p%40ss@127.0.0.1:1/games';
+      const file = join(folder, 'postgres', 'games.dump');
+      // Nothing listens there, so the logs cannot be read, and nothing is left behind.
+      await expect(backup({ databaseUrl, dataFolder: folder }, file)).rejects.toThrow('ECONNREFUSED');
+      expect(readdirSync(join(folder, 'postgres'))).toEqual([]);
+      expect(readFileSync(calls, 'utf8').trim().split('\n')).toEqual([
+        `pg_dump --format=custom --file=${file}.part --dbname=postgres://signalbox@127.0.0.1:1/games p@ss`,
+        `pg_restore --list ${file}.part`,
+      ]);
+    } finally {
+      process.env.PATH = path;
+    }
   });
 
   it('reports its health', async () => {

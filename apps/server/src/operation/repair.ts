@@ -1,5 +1,5 @@
 import type { AnyTitle } from '@signalbox/kernel';
-import { type DatabaseConfig, openStorage } from '../database/open.ts';
+import { type DatabaseConfig, openStorage, requireDatabase } from '../database/open.ts';
 import { isAbout, resumeParts, troublesIn } from './troubles.ts';
 
 export interface Repair {
@@ -15,6 +15,7 @@ export async function repair(
   titles: readonly AnyTitle[],
   name: string,
 ): Promise<Repair> {
+  requireDatabase(config);
   const storage = await openStorage(config);
   try {
     const known = (await troublesIn(storage.db)).some(isAbout(name));
