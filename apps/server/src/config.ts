@@ -1,29 +1,61 @@
 import * as z from 'zod';
+import { StartError } from './start-error.ts';
+
+/** Timers cannot wait longer than this many milliseconds, and nothing is worth counting further. */
+const MOST = 2 ** 31 - 1;
+
+function wholeNumber(least: number, most = MOST) {
+  const isWithin = (value: number) => Number.isInteger(value) && value >= least && value <= most;
+  return z.string().transform(Number).refine(isWithin, `must be a whole number from ${least} to ${most}`);
+}
+
+function oneOf<const T extends string>(...values: readonly T[]) {
+  return z.enum(values, `must be one of ${values.join(', ')}`);
+}
+
+/** An address of a site: links to its pages are made from it. */
+function isSite(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname, search } = new URL(text);
+  return /^https?:$/.test(protocol) && pathname === '/' && search === '';
+}
 
 /** All settings with their defaults. The table is in docs/operating.md. */
 const environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(8080),
+  PORT: wholeNumber(0, 65535).default(8080),
   HOST: z.string().default('127.0.0.1'),
   DATA_FOLDER: z.string().default('./data'),
-  DATABASE_URL: z.string().startsWith('postgres').optional(),
-  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(1000).default(10),
-  PUBLIC_URL: z.url().optional(),
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
-  LOG_FORMAT: z.enum(['json', 'lines']).optional(),
-  LIVE_GAMES: z.coerce.number().int().min(10).default(5000),
-  REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
-  SIGN_INS_PER_MINUTE: z.coerce.number().int().min(1).default(20),
-  BOT_PAUSE_MS: z.coerce.number().int().min(0).default(300),
-  METRICS_TOKEN: z.string().min(16).optional(),
-  SMTP_URL: z.string().startsWith('smtp').optional(),
-  MAIL_FROM: z.string().default('signalbox@localhost'),
-  NOTICE_DELAY_MS: z.coerce.number().int().min(0).default(60_000),
-  MESSAGES_PER_SECOND: z.coerce.number().int().min(1).default(20),
-  SOCKETS_PER_ADDRESS: z.coerce.number().int().min(1).default(100),
-  TABLES_PER_DAY: z.coerce.number().int().min(1).default(300),
-  GUESTS_PER_DAY: z.coerce.number().int().min(1).default(500),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  DATABASE_CONNECTIONS: wholeNumber(2, 1000).default(10),
+  PUBLIC_URL: z
+    .string()
+    .refine(isSite, 'must be an address without a path, such as https://games.example.net')
+    .optional(),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  LOG_LEVEL: oneOf('silent', 'error', 'warn', 'info', 'debug').optional(),
+  LOG_FORMAT: oneOf('json', 'lines').optional(),
+  LIVE_GAMES: wholeNumber(10).default(5000),
+  REQUESTS_PER_MINUTE: wholeNumber(1).default(600),
+  SIGN_INS_PER_MINUTE: wholeNumber(1).default(20),
+  BOT_PAUSE_MS: wholeNumber(0).default(300),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().includes('@', 'must be a mail address').default('signalbox@localhost'),
+  NOTICE_DELAY_MS: wholeNumber(0).default(60_000),
+  MESSAGES_PER_SECOND: wholeNumber(1).default(20),
+  SOCKETS_PER_ADDRESS: wholeNumber(1).default(100),
+  TABLES_PER_DAY: wholeNumber(1).default(300),
+  GUESTS_PER_DAY: wholeNumber(1).default(500),
 });
+
+/** The names of all variables. */
+export const VARIABLES = Object.keys(environment.shape);
 
 export interface Config {
   readonly port: number;
@@ -70,10 +102,12 @@ export function configFrom(
   env: Readonly<Record<string, string | undefined>>,
   atTerminal = process.stdout.isTTY === true,
 ): Config {
-  const read = environment.safeParse(env);
+  // An empty value, as a compose file gives for a variable that is not set, counts as none.
+  const given = Object.entries(env).filter(([, value]) => value?.trim() !== '');
+  const read = environment.safeParse(Object.fromEntries(given));
   if (!read.success) {
-    const wrong = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The configuration is invalid.\n${wrong.join('\n')}`);
+    const wrong = read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
+    throw new StartError(`The configuration is invalid.\n${wrong.join('\n')}`);
   }
   const set = read.data;
   const logFormat = set.LOG_FORMAT ?? (atTerminal ? 'lines' : 'json');

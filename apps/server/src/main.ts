@@ -1,25 +1,39 @@
 import { setFlagsFromString } from 'node:v8';
 import { SPARING } from '../../../scripts/v8.ts';
-import { configFrom } from './config.ts';
-import { createServer } from './server.ts';
+import { type Config, configFrom } from './config.ts';
+import { createServer, type Server } from './server.ts';
+import { cannotListen, StartError } from './start-error.ts';
 
 // Errors name the places in the sources.
 process.setSourceMapsEnabled(true);
 for (const flag of SPARING) setFlagsFromString(flag);
-const config = configFrom(process.env);
-const server = await createServer(config);
-const address = await server.app.listen({ port: config.port, host: config.host });
-if (config.logFormat === 'lines') {
-  console.log(`Signalbox is running at ${config.publicUrl ?? address} (Ctrl+C stops it).`);
-} else {
-  server.context.log.info({ address }, 'Signalbox is running');
+try {
+  const config = configFrom(process.env);
+  const server = await createServer(config);
+  closeOnSignals(server);
+  await listen(server, config);
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exit(1);
 }
 
-let ending = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    if (ending) process.exit(1);
-    ending = true;
-    void server.close().then(() => process.exit(0));
+async function listen({ app, context }: Server, { port, host, publicUrl, logFormat }: Config): Promise<void> {
+  const address = await app.listen({ port, host }).catch((error: Error) => {
+    throw cannotListen(error, `${host}:${port}`);
   });
+  if (logFormat === 'lines')
+    console.log(`Signalbox is running at ${publicUrl ?? address} (Ctrl+C stops it).`);
+  else context.log.info({ address }, 'Signalbox is running');
+}
+
+function closeOnSignals(server: Server): void {
+  let ending = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (ending) process.exit(1);
+      ending = true;
+      void server.close().then(() => process.exit(0));
+    });
+  }
 }

@@ -85,7 +85,7 @@ test('a database that does not answer is named, without its password', async () 
   process.env.DATABASE_URL = 'postgres://signalbox:secret@127.0.0.1:1/signalbox';
   const { code, err } = await run('grant-admin Anna');
   expect(code).toBe(2);
-  expect(err).toMatch(/^The database that DATABASE_URL names cannot be reached: .*ECONNREFUSED/);
+  expect(err).toMatch(/^The database that DATABASE_URL names cannot be opened: .*ECONNREFUSED/);
   expect(err).not.toContain('secret');
 });
 

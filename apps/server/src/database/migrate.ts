@@ -1,4 +1,5 @@
 import { type Kysely, Migrator, sql } from 'kysely';
+import { StartError } from '../start-error.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
 
@@ -21,7 +22,7 @@ async function refuseNewer(db: Kysely<Schema>): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   const unknown = rows.map(({ name }) => name).filter((name) => !(name in MIGRATIONS));
   if (unknown.length > 0)
-    throw new Error(
+    throw new StartError(
       `This database was written by a newer version of Signalbox (${unknown.join(', ')}). Start that version, or restore a backup from before it.`,
     );
 }

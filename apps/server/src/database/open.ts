@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { StartError } from '../start-error.ts';
 import { isStorageFailure } from './failure.ts';
 import { migrateToLatest } from './migrate.ts';
 import { LONGEST_SILENCE_MS, openPostgres } from './postgres.ts';
@@ -35,8 +36,7 @@ export async function openStorage(
     await migrateToLatest(storage.db);
   } catch (error) {
     await storage.close();
-    if (databaseUrl && isStorageFailure(error))
-      throw new Error(unreachable(error as Error), { cause: error });
+    if (databaseUrl && (isStorageFailure(error) || isRefused(error))) throw cannotOpen(error as Error);
     throw error;
   }
   if (!databaseUrl) return storage;
@@ -45,7 +45,13 @@ export async function openStorage(
   return openPostgres(databaseUrl, onError, { silenceMs, connections });
 }
 
+/** PostgreSQL: a wrong name or password, or no such database. */
+function isRefused(error: unknown): boolean {
+  return /^(28|3D)/.test(String((error as { code?: unknown }).code));
+}
+
 /** Without the address, which may hold a password. */
-function unreachable({ message }: Error): string {
-  return `The database that DATABASE_URL names cannot be reached: ${message}.`;
+function cannotOpen(cause: Error): StartError {
+  const message = `The database that DATABASE_URL names cannot be opened: ${cause.message}.`;
+  return new StartError(message, { cause });
 }

@@ -2,6 +2,7 @@ import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { StartError } from '../start-error.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { groupCommits } from './group-commits.ts';
 import type { Schema } from './schema.ts';
@@ -16,7 +17,7 @@ const LOCK_FILE = 'lock.db';
 
 /** The embedded database in a folder, which is created if necessary. */
 export function openSqlite(folder: string): Storage {
-  restrictToOwner(folder);
+  prepareFolder(folder);
   const lock = lockFolder(folder);
   const file = join(folder, DATABASE_FILE);
   const database = new DatabaseSync(file);
@@ -38,6 +39,14 @@ export function openSqlite(folder: string): Storage {
       lock.close();
     },
   };
+}
+
+function prepareFolder(folder: string): void {
+  try {
+    restrictToOwner(folder);
+  } catch (error) {
+    throw new StartError(`The data folder ${folder} cannot be used: ${(error as Error).message}.`);
+  }
 }
 
 /** It contains password hashes and the seeds of running games, so only the owner may read it. */
@@ -69,7 +78,7 @@ function lockFolder(folder: string): DatabaseSyncInstance {
     lock.exec('BEGIN EXCLUSIVE');
   } catch {
     lock.close();
-    throw new Error(
+    throw new StartError(
       `Another Signalbox process uses the folder ${folder}. Several processes need PostgreSQL: set DATABASE_URL.`,
     );
   }
