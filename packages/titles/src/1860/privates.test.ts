@@ -197,7 +197,7 @@ describe('exchanging a private', () => {
     playTo(state, 'trade');
     expect(state.companies['C&N'].bankrupt).toBe(true);
     if (asked(state) !== 'p1 trade') play(state, PASS);
-    expect(why(state, exchange('CMH'))).toBe('exchange/not-started PRIV');
+    expect(why(state, exchange('CMH'))).toBe('exchange/bankrupt PRIV');
     cash(state, { p1: 500 });
     play(state, { do: 'start', company: 'C&N', par: 40 });
     expect(why(state, exchange('CMH'), 'p1')).toBeNull();

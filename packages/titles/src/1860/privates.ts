@@ -64,7 +64,10 @@ export function exchangeObjection(
 ): Cited | null {
   const company = privateOf(id).exchange;
   if (company === null) return cited('PRIV', 'exchange/none');
-  if (!isStarted(state, company)) return cited('PRIV', 'exchange/not-started', { company });
+  if (!isStarted(state, company)) {
+    const why = state.companies[company].bankrupt ? 'exchange/bankrupt' : 'exchange/not-started';
+    return cited('PRIV', why, { company });
+  }
   if (soldThisRound.includes(company) && !state.options.exchangeAfterSale)
     return cited('SR', 'purchase/sold-this-round', { company });
   return null;

@@ -63,12 +63,13 @@ export function trainsElsewhere(state: State, company: Company): { from: Company
 }
 
 /**
- * A company with a train may not buy another company's last one; nobody can agree for a company without a president.
+ * A company with a train may not buy another company's last one; nobody can agree for a company without a president, nor
+ * for a bankrupt one until it floats again (G-19).
  */
 export function dealObjection(state: State, company: Company, from: Company): Cited | null {
   if (state.era === 'british-rail') return cited('NAT', 'trains/bank-only');
-  if (presidentOf(state, from) === null || !state.companies[from].floated)
-    return cited('REC', 'trains/nobody-to-agree', { from });
+  if (state.companies[from].bankrupt) return cited('BK', 'trains/bankrupt', { from });
+  if (presidentOf(state, from) === null) return cited('REC', 'trains/nobody-to-agree', { from });
   if (hasTrain(state, company) && state.companies[from].trains.length === 1)
     return cited('TR', 'trains/last-train', { from });
   if (cashOf(state, company) < PRICE_STEP) return cited('TR', 'trains/treasury', { price: PRICE_STEP });

@@ -157,9 +157,13 @@ describe('from another company', () => {
       company(s, 'FYN', { held: {}, pool: 5, president: 'pool', price: 50, trains: ['3+2'] });
       s.companies.NGStL.bankrupt = true;
       s.companies.NGStL.trains = ['3+2'];
+      // Started again, but not floated: it has a president.
+      company(s, 'IWNJ', { held: { p2: 2 }, price: 50, trains: ['3+2'], floated: false });
+      s.companies.IWNJ.bankrupt = true;
     });
     expect(why(state, deal('FYN', '3+2', 10))).toBe('trains/nobody-to-agree REC');
-    expect(why(state, deal('NGStL', '3+2', 10))).toBe('trains/nobody-to-agree REC');
+    for (const id of ['NGStL', 'IWNJ'] as const)
+      expect(why(state, deal(id, '3+2', 10))).toBe('trains/bankrupt BK');
   });
 });
 

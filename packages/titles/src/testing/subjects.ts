@@ -157,6 +157,7 @@ const EIGHTEEN_SIXTY: Subjects = {
     refuses: ['purchase/certificate-in-pool', 'trains/nobody-to-agree'],
   },
   NAT: { about: 'nationalisation', refuses: ['trains/bank-only'] },
+  BK: { about: 'bankrupt companies, which keep what they have', refuses: ['trains/bankrupt'] },
 };
 
 // Each line was read against the paragraphs of its section; what several sections say stands where it is said first.

@@ -83,6 +83,10 @@ const TRADING: Messages = {
     en: 'The president’s certificate of {company} has not been sold yet.',
     ja: '{company}の社長株がまだ売られていません。',
   },
+  'why/exchange/bankrupt': {
+    en: '{company} is bankrupt and has not been started again.',
+    ja: '{company}は破産し、まだ再上場していません。',
+  },
 };
 
 const BUILDING: Messages = {
@@ -150,6 +154,10 @@ const TRAINS: Messages = {
   'why/trains/nobody-to-agree': {
     en: '{from} has no president who could agree to a deal.',
     ja: '{from}には取引に応じる社長がいません。',
+  },
+  'why/trains/bankrupt': {
+    en: '{from} has gone bankrupt: it keeps its trains until it floats again.',
+    ja: '{from}は破産したため、再上場するまで列車を手放せません。',
   },
   'why/trains/bank-only': {
     en: 'Under British Rail, trains can only be bought from the depot.',
