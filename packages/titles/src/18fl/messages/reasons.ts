@@ -57,16 +57,16 @@ const TURN: Messages = {
     ja: '個人会社のボーナスは会社自身の行動の後です。行動しないなら、先にパスしてください。',
   },
   'why/bonus/not-yours': {
-    en: 'Somebody else owns this private company.',
-    ja: 'この個人会社は他の人のものです。',
+    en: 'Only the owner of a private company can use its bonus, and only until it closes.',
+    ja: '個人会社のボーナスを使えるのは、閉鎖されるまでの間、その所有者だけです。',
   },
   'why/track/treasury': {
     en: 'The terrain costs {cost, number, money}, which the treasury cannot pay.',
     ja: '地形の費用{cost, number, money}を会社の資金で払えません。',
   },
   'why/track/done': {
-    en: 'The company has already laid its track this turn.',
-    ja: 'この手番の敷設は終わっています。',
+    en: 'The company has already laid its track this turn, or passed.',
+    ja: 'この手番の敷設はすでに終えたか、パスしています。',
   },
   'why/track/cuts-off': {
     en: 'That would leave {company}, which has not operated yet, without any possible route.',
