@@ -1,4 +1,5 @@
-import { asked, passAll } from '@signalbox/titles/1860/positions/play.ts';
+import type { Options } from '@signalbox/kernel';
+import { asked, operate, passAll } from '@signalbox/titles/1860/positions/play.ts';
 import { closePrivates, company, phase, table } from '@signalbox/titles/1860/positions/position.ts';
 import type { State } from '@signalbox/titles/1860/state.ts';
 import { expect, it } from 'vitest';
@@ -33,4 +34,18 @@ it('knows that a tie of all closes none, and leads to the last run (ruling 1860-
   expect(lastNote(state)).toBe('1860/note/none-closing');
   state.lastRun = true;
   expect(lastNote(state)).toBe('1860/note/last-run');
+});
+
+it('says what a leased train earns at this table (ruling 1860-R1)', () => {
+  const earns = (options: Options) => {
+    const state = table(2, options);
+    closePrivates(state);
+    company(state, 'IOW', { insolvent: true, cash: 10 });
+    company(state, 'C&N', { trains: ['2+1'] });
+    operate(state, 'buy-train', 'IOW');
+    return guide(state, 'buy-train')!.notes[0]!.said.details;
+  };
+  expect(earns({})).toMatchObject({ company: 'IOW', train: '2+1', earns: 'by-stop' });
+  expect(earns({ insolvency: 'first-edition' })).toMatchObject({ earns: 'half' });
+  expect(earns({ insolvency: 'simplified' })).toMatchObject({ earns: 'fixed' });
 });

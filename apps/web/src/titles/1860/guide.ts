@@ -20,13 +20,20 @@ function stepOf(steps: readonly { readonly name: string }[], decision: string): 
   return steps.findIndex(({ name }) => name === step);
 }
 
+/** What a leased train earns, as the table has chosen. */
+function leaseEarns({ options: { insolvency, simplifiedRuns } }: State): 'half' | 'fixed' | 'by-stop' {
+  if (insolvency === 'first-edition') return 'half';
+  return insolvency === 'simplified' && !simplifiedRuns ? 'fixed' : 'by-stop';
+}
+
 function troubles(state: State, { company, leased }: CompanyTurn): Note[] {
   const notes: Note[] = [];
   if (inReceivership(state, company)) {
     notes.push({ said: { key: '1860/note/receivership', details: { company } }, rule: 'REC' });
   }
   if (leased !== null) {
-    notes.push({ said: { key: '1860/note/leased', details: { company, train: leased } }, rule: 'INS' });
+    const details = { company, train: leased, earns: leaseEarns(state) };
+    notes.push({ said: { key: '1860/note/leased', details }, rule: 'INS' });
   } else if (state.companies[company].insolvent) {
     notes.push({ said: { key: '1860/note/insolvent', details: { company } }, rule: 'INS' });
   }

@@ -90,8 +90,8 @@ const GUIDES: Messages = {
     ja: '{company}には社長がいません。タイルもトークンも置かず、最大収益で運行し、すべて内部留保します。',
   },
   '1860/note/leased': {
-    en: '{company} is insolvent and runs a leased {train}-train. Only its first number counts. It earns 40cc plus 20cc per stop, all for the treasury.',
-    ja: '{company}は破産状態で、{train}列車を借りて運行します。最初の数だけを使い、収益は40ccと停まった駅・停車場ごとに20ccで、すべて会社の資金になります。',
+    en: '{earns, select, half {{company} is insolvent and runs a leased {train}-train. The treasury gets half of what it earns, and nothing is paid out.} fixed {{company} is insolvent and leases a {train}-train. It does not run: the treasury gets a fixed amount.} other {{company} is insolvent and runs a leased {train}-train. Only its first number counts. It earns 40cc plus 20cc per stop, all for the treasury.}}',
+    ja: '{earns, select, half {{company}は破産状態で、{train}列車を借りて運行します。収益の半分が会社の資金になり、配当はありません。} fixed {{company}は破産状態で、{train}列車を借りています。運行はせず、決まった額が会社の資金になります。} other {{company}は破産状態で、{train}列車を借りて運行します。最初の数だけを使い、収益は40ccと停まった駅・停車場ごとに20ccで、すべて会社の資金になります。}}',
   },
   '1860/note/insolvent': {
     en: '{company} is insolvent. It may spend money only on a train, and has to buy one as soon as it can.',
