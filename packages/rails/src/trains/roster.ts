@@ -24,7 +24,7 @@ export interface RosterLine {
   /** Trains that rust then. */
   readonly rusts: readonly string[];
   readonly operatingRounds: number;
-  /** The train limit from then on, by kind of company, smallest first. */
+  /** The train limit from then on, by kind of company, smallest first; empty if there is none. */
   readonly trainLimits: readonly number[];
   /** Colours of the tiles that may be laid from then on. */
   readonly colours: readonly Colour[];

@@ -48,6 +48,10 @@ describe('the roster', () => {
     });
   });
 
+  proves('PH-j', 'names no train limit where the table plays without one', () => {
+    expect(roster(table(2, { noTrainLimit: true })).flatMap(({ trainLimits }) => trainLimits)).toEqual([]);
+  });
+
   proves(['PH-h', 'FISH-a'], 'says what else the first 6+3 and 8+4 change', () => {
     const eventsOf = (train: string) => roster(table(2)).find(({ kinds }) => kinds[0] === train)!.events;
     expect([eventsOf('5+3'), eventsOf('6+3'), eventsOf('8+4')]).toEqual([

@@ -37,7 +37,7 @@ export function roster(state: State): RosterLine[] {
       begins: phaseIsAtLeast(state, phase) ? null : phase,
       rusts: TRAIN_IDS.filter((kind) => TRAINS[kind].rustedBy === train),
       operatingRounds,
-      trainLimits: [trainLimit],
+      trainLimits: state.options.noTrainLimit ? [] : [trainLimit],
       colours,
       events: EVENTS[train] ?? [],
     };

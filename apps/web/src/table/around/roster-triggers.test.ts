@@ -15,6 +15,9 @@ test('the roster says what the next phase changes, not what stays', async () => 
   ]);
   expect(triggers(words, { ...phase('7', ['4']), ...six }, six)).toEqual(['Phase 7', '4-trains rust']);
   expect(triggers(words, { ...phase('5', []), ...five }, undefined)).toHaveLength(1 + colours.length + 2);
+  expect(triggers(words, { ...phase('5', []), ...five, trainLimits: [] }, undefined)).toHaveLength(
+    1 + colours.length + 1,
+  );
   // What holds in a phase that has begun.
   expect(triggers(words, { ...phase(null, []), ...five }, undefined)).toHaveLength(colours.length + 2);
 });

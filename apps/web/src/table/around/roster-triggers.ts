@@ -28,7 +28,7 @@ export function triggers(words: Words, phase: Phase, before: Standing | undefine
   ];
   if (operatingRounds !== before?.operatingRounds)
     said.push(words.t('roster/rounds', { count: operatingRounds }));
-  if (limits !== before?.trainLimits.join(' / '))
+  if (trainLimits.length > 0 && limits !== before?.trainLimits.join(' / '))
     said.push(
       words.t('roster/limit', {
         limits,
