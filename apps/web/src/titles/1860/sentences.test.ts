@@ -1,6 +1,9 @@
 import { sentencesOf } from '@signalbox/text';
 import { eighteenSixty } from '@signalbox/titles';
 import { expect, it } from 'vitest';
+import { UI } from '../../text/catalogue/index.ts';
+import { wordsOf } from '../../text/words.ts';
+import { WORDS } from './words.ts';
 
 /** A sentence in English. */
 function said(key: string, details: Record<string, string | number>): string | null {
@@ -22,4 +25,11 @@ it('pays out to shareholders, not to shares', () => {
   const sentence = said('event/dividend', { company: 'C&N', revenue: 120, perShare: 12 });
   expect(sentence).toMatch(/^C&N pays out £120/);
   expect(sentence).not.toMatch(/to its shares/);
+});
+
+it('says from when on there are more operating rounds (PH-g)', () => {
+  const [en, ja] = [wordsOf('en', { ...UI, ...WORDS }), wordsOf('ja', { ...UI, ...WORDS })];
+  expect(en.say('roster/rounds', { count: 1 })).toBe('1 operating round');
+  expect(en.say('roster/rounds', { count: 3 })).toBe('3 operating rounds from the next stock round on');
+  expect(ja.say('roster/rounds', { count: 3 })).toBe('次の株式ラウンドから運行ラウンド3回');
 });

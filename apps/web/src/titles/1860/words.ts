@@ -187,8 +187,8 @@ const EXCHANGE: Messages = {
   'column/par': { en: 'Par', ja: '公募価格' },
   'column/to-float': { en: 'Shares to float', ja: '上場までの株数' },
   'roster/rounds': {
-    en: '{count, plural, one {# operating round} other {# operating rounds}}',
-    ja: '運行ラウンド{count}回',
+    en: '{count, plural, one {# operating round} other {# operating rounds from the next stock round on}}',
+    ja: '{count, plural, =1 {} other {次の株式ラウンドから}}運行ラウンド{count}回',
   },
   'roster/fishbourne': {
     en: 'the Fishbourne Ferry can be bought',
