@@ -11,7 +11,7 @@ import { useTable } from '../context.ts';
 import { usePlayerColours } from '../player-colours.ts';
 import { pointsLost } from './points-lost.ts';
 import style from './review.module.css';
-import { roundsIn } from './rounds.ts';
+import { positionAfter, roundsIn } from './rounds.ts';
 import { TurningPoint } from './TurningPoint.tsx';
 import { type OpenReview, type SeatReview, useOpenReview, useSeatReview } from './use-review.ts';
 
@@ -62,7 +62,7 @@ function Chances({ review }: { review: OpenReview }) {
   return (
     <Enlarge title={words.t('review/chances')} heading={<h3>{words.t('review/chances')}</h3>}>
       <LineChart
-        at={at}
+        at={at.map((count) => positionAfter(review.actions, count))}
         lines={lines}
         label={words.t('review/chances')}
         format={(percent) => words.percent(percent / 100)}
@@ -88,7 +88,7 @@ function SeatPart({ review, seat }: { review: OpenReview; seat: Seat }) {
           <TurningPoint key={point.at} point={point} actions={review.actions} />
         ))}
       </ol>
-      <SureLosses judged={found.judged} />
+      <SureLosses review={review} judged={found.judged} />
       {found.done > 0 && <Themes review={review} judged={found.judged} />}
     </>
   );
@@ -110,7 +110,7 @@ function Progress({ found: { done, all, running, failed, run } }: { found: SeatR
 }
 
 /** What was given away for certain. */
-function SureLosses({ judged }: { judged: readonly Judged[] }) {
+function SureLosses({ review, judged }: { review: OpenReview; judged: readonly Judged[] }) {
   const words = useWords();
   const losses = judged.flatMap(({ at, judgement }) => (judgement.sure ? [{ at, ...judgement.sure }] : []));
   if (losses.length === 0) return null;
@@ -119,7 +119,9 @@ function SureLosses({ judged }: { judged: readonly Judged[] }) {
       <h3>{words.t('review/sure-losses')}</h3>
       <ul className={style.points}>
         {losses.map(({ at, kind, made, best }) => (
-          <li key={at}>{words.t(`review/sure-${kind}`, { position: at + 1, made, best })}</li>
+          <li key={at}>
+            {words.t(`review/sure-${kind}`, { position: positionAfter(review.actions, at + 1), made, best })}
+          </li>
         ))}
       </ul>
     </>

@@ -29,7 +29,7 @@ export function TurningPoint({ point, actions }: { point: Judged; actions: reado
     <li data-turning-point={point.at} data-shown={past === before || undefined}>
       <p className={style.made}>
         {words.t('review/made', {
-          position: point.at + 1,
+          position: action.position,
           choice: choiceText(words, decision, action.choice),
         })}
       </p>
