@@ -32,6 +32,13 @@ it.each([
   });
 });
 
+it('counts no share in the IPO that a player already has of a company that is not started', () => {
+  const state = table(4);
+  const sheet = companySheets(state).find(({ id }) => id === 'FEC')!;
+  expect(sheet.active).toBe(false);
+  expect(sheet.elsewhere).toContainEqual({ place: 'ipo', count: 4 });
+});
+
 it.each([
   [false, 2],
   [true, 3],

@@ -47,6 +47,14 @@ function sizeNote(state: State, company: Company): Saying {
   return size === null ? { key: '18fl/either-size' } : { key: 'sheet/size', details: { size } };
 }
 
+/** What can be bought of a company that is not started; nobody knows that yet where its size can be chosen. */
+function sharesToStartWith(state: State, company: Company): number {
+  const size = sizeOf(state, company);
+  // The share that comes with the Canal Company has its owner.
+  const owned = totalShares(state, company) - sharesOf(state, company, IPO);
+  return size === null ? 0 : size - owned;
+}
+
 /** The limit of the size in which it is or will be started; none if that is chosen with the price. */
 function limitOf(state: State, company: Company): Pick<CompanySheet, 'trainLimit'> {
   const size = sizeOf(state, company) ?? (mayChooseSize(state) ? startSizes(state)[0]! : null);
@@ -68,7 +76,7 @@ export function companySheets(state: State): CompanySheet[] {
       tokens: charter.tokens,
       president: presidentOf(state, id),
       elsewhere: [
-        { place: IPO, count: started ? sharesOf(state, id, IPO) : (sizeOf(state, id) ?? 0) },
+        { place: IPO, count: started ? sharesOf(state, id, IPO) : sharesToStartWith(state, id) },
         { place: POOL, count: sharesOf(state, id, POOL) },
       ],
       total: totalShares(state, id),
