@@ -39,6 +39,11 @@ it('a reason mentions a lead or an increase only where there is one', () => {
   );
   const deal = { price: 300, from: 'TPS', train: '4', company: 'FEC', samples: 0, lead: 0 };
   expect(words.say('bot/rail/deal', { ...deal, run: 0 })).toBe('offers $300 to TPS for a 4-train.');
+  const train = { company: 'FEC', train: '4', price: 400, samples: 0, lead: 0 };
+  expect(words.say('bot/rail/more-trains', { ...train, run: 70 })).toContain('FEC earns $70 more per run');
+  expect(words.say('bot/rail/more-trains', { ...train, run: 0 })).toBe(
+    'buys a 4-train for $400: money left in a treasury counts for nothing at the end.',
+  );
   const sell = { company: 'FEC', amount: 70, samples: 0, lead: 0 };
   expect(words.say('bot/rail/sell', { ...sell, count: 1 })).toContain('1 share of FEC for $70: it is not');
   expect(words.say('bot/rail/sell', { ...sell, count: 2 })).toContain(

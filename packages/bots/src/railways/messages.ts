@@ -51,8 +51,8 @@ export const RAILWAY_REASONS: Messages = {
     ja: '{train}列車を{price, number, treasury}で買います。{company}には列車が必要で、{run, number, money}の運行ができます',
   },
   'bot/rail/more-trains': {
-    en: 'buys a {train}-train for {price, number, treasury}: {company} earns {run, number, money} more per run',
-    ja: '{train}列車を{price, number, treasury}で買います。{company}は1回の運行で{run, number, money}多く稼げます',
+    en: 'buys a {train}-train for {price, number, treasury}: {run, plural, =0 {money left in a treasury counts for nothing at the end} other {{company} earns {run, number, money} more per run}}',
+    ja: '{train}列車を{price, number, treasury}で買います。{run, plural, =0 {会社に残る資金は最後に数えません} other {{company}は1回の運行で{run, number, money}多く稼げます}}',
   },
   'bot/rail/enough-trains': {
     en: 'buys no more trains: none would earn {company} what it costs',
