@@ -78,6 +78,7 @@ const CHOSEN: ReadonlySet<string> = new Set([
   'token-bought',
   'station-placed',
   'hotel-placed',
+  'terminal-placed',
 ]);
 
 const DEALS: readonly string[] = ['share-bought', 'shares-sold', 'private-bought', 'private-sold'];

@@ -4,6 +4,7 @@ import { isToldByFigures, repeatsChoice } from './PreviewText.tsx';
 
 it.each([
   ['a token in a city that was chosen', { type: 'token-placed', hex: 'S11' }, { hex: 'S11' }, true],
+  ['the Terminal station where it was chosen', { type: 'terminal-placed', hex: 'J27' }, { hex: 'J27' }, true],
   [
     'a company that is started again',
     { type: 'company-restarted', company: 'IOW', par: 40 },

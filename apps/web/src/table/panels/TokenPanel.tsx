@@ -15,6 +15,7 @@ import { usePreview } from '../use-preview.ts';
 import { useUnavoidable } from '../use-previews.ts';
 import { useAskFirst } from './AskFirst.tsx';
 import { BarredList } from './BarredList.tsx';
+import { ChoiceRemark } from './ChoiceRemark.tsx';
 import { ConfirmOrCancel } from './ConfirmOrCancel.tsx';
 import { PlainChoices } from './PlainChoices.tsx';
 import type { PanelProps } from './panel-props.ts';
@@ -75,6 +76,7 @@ export function TokenPanel({ pending }: PanelProps) {
           )}
           <PreviewText preview={preview} figures omit={unavoidable.events} />
           {preview?.ok && <Consequences after={preview.view} omit={unavoidable.changes} />}
+          {chosen && <ChoiceRemark choices={[chosen]} />}
           {chosen && (
             <div className={style.doIt} data-pinned>
               <ConfirmOrCancel

@@ -3,7 +3,7 @@ import { BANK, ROUND_EVENTS, runIn, stackPosition } from '@signalbox/rails';
 import { BOARD } from '@signalbox/titles/18fl/data/board.ts';
 import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
 import { CHART, FIVE_SHARE_CEILING, START_PRICES } from '@signalbox/titles/18fl/data/market.ts';
-import { phaseRules } from '@signalbox/titles/18fl/data/phases.ts';
+import { PHASES, phaseRules } from '@signalbox/titles/18fl/data/phases.ts';
 import { ROSTER, TRAINS, type Train } from '@signalbox/titles/18fl/data/trains.ts';
 import { financeOf } from '@signalbox/titles/18fl/emergency.ts';
 import {
@@ -124,13 +124,22 @@ function about(_: unknown, choice: Json): Company | null {
   return COMPANY_IDS.find((id) => id === company) ?? null;
 }
 
-/** Who pays how much of a train that the treasury cannot pay for. */
+/** Who pays how much of a train that the treasury cannot pay for, and what a hotel brings. */
 function remark(state: State, choice: Json): Standing | null {
   const company = companyAt(state);
-  const isFinanced = isFields(choice) && choice.do === 'finance' && typeof choice.train === 'string';
-  if (!company || !isFinanced) return null;
+  if (!company || !isFields(choice)) return null;
+  if (choice.do === 'hotel') return hotelRemark(state, company);
+  if (choice.do !== 'finance' || typeof choice.train !== 'string') return null;
   const shares = financeOf(state, company, choice.train as Train);
   return { key: '18fl/finance', details: shares, rule: '8.4.1' };
+}
+
+function hotelRemark(state: State, company: Company): Standing {
+  const now = phaseRules(state.phase).hotel;
+  const [phase, later] = Object.entries(PHASES).find(([, { hotel }]) => hotel > now) ?? [];
+  return later
+    ? { key: '18fl/hotel-grows', details: { company, now, phase: phase!, later: later.hotel }, rule: '7.3.2' }
+    : { key: '18fl/hotel', details: { company, now }, rule: '7.3.2' };
 }
 
 function supply(state: State) {

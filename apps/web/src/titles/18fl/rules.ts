@@ -94,8 +94,8 @@ export const RULES_18FL: Summaries = {
     ja: '最初の6列車か3E列車が買われると、ハリケーンでキーの線路とキーウェストのホテルが失われます。線路は費用を払えば再建でき、新しいホテルも置けます。',
   },
   '7.3': {
-    en: 'Place one token per turn, as a station or as a hotel. It costs $20 for each hex along the track from the company’s nearest station, at least $20.',
-    ja: '1回の手番にトークンを1個、駅またはホテルとして置けます。費用は、その会社の最寄りの駅トークンから線路に沿って1ヘクスにつき$20（最低$20）です。',
+    en: 'Place one token per turn: in a city as a station, from which the company may run and build, or in a town as a hotel, which makes the town worth more to it. It costs $20 for each hex along the track from the company’s nearest station, at least $20.',
+    ja: '1回の手番にトークンを1個置けます。都市に置くと駅トークンになり、運行と敷設の起点になります。街に置くとホテルになり、自社にとっての街の価値が上がります。費用は、その会社の最寄りの駅トークンから線路に沿って1ヘクスにつき$20（最低$20）です。',
   },
   '7.3.1': {
     en: 'A station goes into a free slot of a city that the company can reach, one per hex. Trains cannot run through a city full of other companies’ stations.',

@@ -1,6 +1,8 @@
 import { startCompany } from '@signalbox/titles/18fl/founding.ts';
-import { company, phase, table } from '@signalbox/titles/18fl/position.ts';
+import { company, operate, phase, table } from '@signalbox/titles/18fl/position.ts';
 import { expect, it } from 'vitest';
+import { UI } from '../../text/catalogue/index.ts';
+import { wordsOf } from '../../text/words.ts';
 import { EIGHTEEN_FL } from './presentation.ts';
 import { companySheets, playerSheets } from './sheets.ts';
 
@@ -62,4 +64,19 @@ it.each([
   const { steps, at } = EIGHTEEN_FL.sequence!(state, 'run-trains')!;
   expect(steps.includes('step/convert')).toBe(listed);
   expect(steps[at]).toBe('step/run-trains');
+});
+
+it.each([
+  ['2', 'This town is worth $10 more to FEC, $20 more from phase 5 on.'],
+  ['5', 'This town is worth $20 more to FEC.'],
+] as const)('says what a hotel brings: phase %s', (now, text) => {
+  const state = table(2);
+  company(state, 'FEC');
+  phase(state, now);
+  operate(state);
+  const { key, details, rule } = EIGHTEEN_FL.remark!(state, { do: 'hotel', hex: 'I28', node: 0 })!;
+  expect(
+    wordsOf('en', { ...EIGHTEEN_FL.title.messages, ...UI, ...EIGHTEEN_FL.words }).say(key, details),
+  ).toBe(text);
+  expect(rule).toBe('7.3.2');
 });

@@ -116,9 +116,13 @@ export const WORDS_18FL: Messages = {
     en: 'A hotel there is lost with its token, but a new one may be placed. The track may be laid again for $80 a hex.',
     ja: 'そこにあったホテルはトークンごと失われますが、新しいホテルを置けます。線路はヘクスごとに$80で再建できます。',
   },
-  'preview/hotel-placed': {
-    en: '{company} places a hotel in {hex} for {cost, number, money}: its trains earn $10 more there, $20 from phase 5 on.',
-    ja: '{company}が{hex}にホテルを{cost, number, money}で置きます。この会社の列車の収入がそこで$10（フェイズ5からは$20）増えます。',
+  '18fl/hotel': {
+    en: 'This town is worth {now, number, money} more to {company}.',
+    ja: '{company}にとって、この街の価値が{now, number, money}上がります。',
+  },
+  '18fl/hotel-grows': {
+    en: 'This town is worth {now, number, money} more to {company}, {later, number, money} more from phase {phase} on.',
+    ja: '{company}にとって、この街の価値が{now, number, money}（フェイズ{phase}以降は{later, number, money}）上がります。',
   },
   'company-name/ACL': { en: 'Atlantic Coast Line', ja: 'アトランティック・コースト・ライン' },
   'company-name/FEC': { en: 'Florida East Coast', ja: 'フロリダ・イースト・コースト' },
