@@ -115,9 +115,11 @@ test('a pass is said before the round that it leads to; after a purchase it ends
   const pass = move(2, { do: 'pass' }, 'stock-round');
   expect(said(pass)).toEqual(['Anna buys no train.', 'Stock round 2']);
   expect(said(move(1, { do: 'buy' }, 'train-bought'), pass)).toEqual([
-    'Anna is done (Buy trains).',
+    'Anna buys no more trains.',
     'Stock round 2',
   ]);
+  const trade = { ...pass, decision: 'trade', events: [] };
+  expect(said({ ...trade, position: 1, choice: { do: 'sell' } }, trade)).toEqual(['Anna ends the turn.']);
   expect(said(move(3, 'pass', 'passed'))).toEqual(['Anna passes.']);
   expect(said(move(3, 'pass', 'auction-declined'))).toEqual(['Anna declines.']);
   expect(said(move(3, 'pass', 'bid-passed'))).toEqual(['Anna passes on Alton.']);

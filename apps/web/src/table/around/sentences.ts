@@ -37,18 +37,18 @@ interface Decided {
 }
 
 /**
- * What was asked is named only where the answer does not say it: a pass would read as if it had been done. `passed/DECISION`
- * and `chose/DECISION/KIND` are whole sentences for what is passed or chosen often, `chose/DECISION` for what is chosen
- * for the company whose turn it is.
+ * What was asked is named only where the answer does not say it: a pass would read as if it had been done. `passed/DECISION`,
+ * `ended/DECISION` and `chose/DECISION/KIND` are whole sentences for what is passed, ended or chosen often,
+ * `chose/DECISION` for what is chosen for the company whose turn it is.
  */
 function decidedSentence(words: Words, { seat, company, decision, choice, ends }: Decided): string {
   const asked = words.say(`decision/${decision}`);
   if (choice === null) return words.t('log/decided', { seat: words.seat(seat), decision: asked });
   if (isPassing(choice)) {
     const who = { seat: company ?? seat };
-    if (ends) return words.t('log/done', { ...who, decision: asked });
-    if (words.has(`passed/${decision}`)) return words.say(`passed/${decision}`, who);
-    return words.t('log/passed', { ...who, decision: asked });
+    const said = `${ends ? 'ended' : 'passed'}/${decision}`;
+    if (words.has(said)) return words.say(said, who);
+    return words.t(ends ? 'log/done' : 'log/passed', { ...who, decision: asked });
   }
   const sentence = `chose/${decision}/${actionKindOf(choice)}`;
   if (isFields(choice) && words.has(sentence)) return words.say(sentence, { seat, ...choice });

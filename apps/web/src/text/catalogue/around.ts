@@ -30,6 +30,13 @@ export const AROUND_WORDS = {
   'passed/lay-track': { en: '{seat} lays no track.', ja: '{seat}は線路を敷設しませんでした。' },
   'passed/place-token': { en: '{seat} places no token.', ja: '{seat}はトークンを置きませんでした。' },
   'passed/buy-train': { en: '{seat} buys no train.', ja: '{seat}は列車を買いませんでした。' },
+  'ended/lay-track': { en: '{seat} lays no more track.', ja: '{seat}はこれ以上敷設しませんでした。' },
+  'ended/place-token': {
+    en: '{seat} places no more tokens.',
+    ja: '{seat}はこれ以上トークンを置きませんでした。',
+  },
+  'ended/buy-train': { en: '{seat} buys no more trains.', ja: '{seat}はこれ以上列車を買いませんでした。' },
+  'ended/trade': { en: '{seat} ends the turn.', ja: '{seat}は手番を終えました。' },
   'news/since-start': { en: 'Since the start ({count}):', ja: 'ゲーム開始から（{count}件）：' },
   'news/since-looked': { en: 'Since you last looked ({count}):', ja: '前回見たときから（{count}件）：' },
   'tab/charts': { en: 'Charts', ja: 'グラフ' },
