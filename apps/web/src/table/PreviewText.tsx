@@ -38,7 +38,8 @@ export function PreviewText({
   if (!preview) return null;
   if (!preview.ok) return <Reason problem={preview} />;
   const known = new Set(omit.map((event) => JSON.stringify(event)));
-  const said = beforeNextRound(preview.events).filter(
+  const events = [...beforeNextRound(preview.events), ...(figures ? incomeOf(preview.events, seat) : [])];
+  const said = events.filter(
     (event: GameEvent) =>
       !skip.includes(event.type) &&
       !repeatsChoice(event, choice) &&
@@ -65,6 +66,12 @@ export function PreviewText({
 export function beforeNextRound(events: readonly GameEvent[]): readonly GameEvent[] {
   const next = events.findIndex(({ type }) => ROUND_EVENTS.includes(type));
   return next < 0 ? events : events.slice(0, next);
+}
+
+/** What a round that begins pays the player at once is a part of the cash that is shown. */
+export function incomeOf(events: readonly GameEvent[], seat: string | null): readonly GameEvent[] {
+  const later = events.slice(beforeNextRound(events).length);
+  return later.filter((event) => event.type === 'private-income' && event.seat === seat);
 }
 
 /** Events in which everything has been said by the choice itself, and by the figures that it changes. */

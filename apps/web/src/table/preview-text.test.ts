@@ -1,6 +1,6 @@
 import type { GameEvent } from '@signalbox/kernel';
 import { expect, it } from 'vitest';
-import { isToldByFigures, repeatsChoice } from './PreviewText.tsx';
+import { incomeOf, isToldByFigures, repeatsChoice } from './PreviewText.tsx';
 
 it.each([
   ['a token in a city that was chosen', { type: 'token-placed', hex: 'S11' }, { hex: 'S11' }, true],
@@ -30,4 +30,17 @@ it.each<[string, GameEvent, boolean]>([
 ])('is told by the figures or not: %s', (_, event, told) => {
   expect(isToldByFigures(event, ['p1', 'SFTG'])).toBe(told);
   expect(isToldByFigures(event, ['p1', null])).toBe(told && event.seller === undefined);
+});
+
+it('says what the next round pays the player, and nothing else of it', () => {
+  const income = (seat: string): GameEvent => ({ type: 'private-income', seat, private: 'TR', amount: 5 });
+  const events = [
+    { type: 'passed' },
+    { type: 'operating-round' },
+    income('p1'),
+    income('p2'),
+    { type: 'operates' },
+  ];
+  expect(incomeOf(events, 'p1')).toEqual([income('p1')]);
+  expect(incomeOf([income('p1')], 'p1')).toEqual([]);
 });
