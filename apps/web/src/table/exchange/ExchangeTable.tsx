@@ -46,7 +46,7 @@ export function ExchangeTable({ pending, choices }: CompaniesProps) {
       <table
         className={style.table}
         style={{ '--players': players.length } as CSSProperties}
-        data-many={players.length > MANY || undefined}
+        data-many={players.length > MANY ? players.length : undefined}
       >
         <TableHead {...{ operates, places, players, crossHeld }} />
         <tbody>
