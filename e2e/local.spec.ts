@@ -135,6 +135,22 @@ test.describe('on this device', () => {
     await expect(cover).toHaveCount(0);
   });
 
+  test('after a bid the next person at the device starts from the lowest higher one', async ({ page }) => {
+    await settle(page, {});
+    await visit(page, HOME);
+    const heading = page.getByRole('heading', { name: 'Union Station' });
+    const card = page.getByRole('article').filter({ has: heading });
+    await card.getByRole('button', { name: 'Hotseat on this device' }).click();
+    const bid = page.locator('[data-panel] input[type="number"]');
+    await bid.fill('9');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.locator('[data-standing]')).toContainText('$9');
+    await expect(bid).toHaveValue('10');
+    await bid.fill('25');
+    await page.getByRole('button', { name: 'Pass', exact: true }).click();
+    await expect(bid).toHaveValue('10');
+  });
+
   test('everything in the sheet for saving a game is in sight', async ({ page }) => {
     await settle(page, {});
     await startAgainstBots(page, '18FL');

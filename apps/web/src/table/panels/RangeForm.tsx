@@ -12,14 +12,7 @@ import { usePreview } from '../use-preview.ts';
 import { CashAfter } from './CashAfter.tsx';
 import style from './panels.module.css';
 
-/** A number to enter: a bid, a price. */
-export function RangeForm({
-  range,
-  decision,
-  start,
-  bid = false,
-  oneOfMany = false,
-}: {
+interface RangeProps {
   range: WireRange;
   decision: string;
   /** The number to start with, if not the lowest. */
@@ -28,7 +21,15 @@ export function RangeForm({
   bid?: boolean;
   /** In a list what would come of it is shown for the form that is being filled in. */
   oneOfMany?: boolean;
-}) {
+}
+
+/** A number to enter: a bid, a price. For the next player at this device, and above a higher bid, it begins anew. */
+export function RangeForm(props: RangeProps) {
+  const { seat } = useTable();
+  return <NumberForm key={JSON.stringify([seat, props.range])} {...props} />;
+}
+
+function NumberForm({ range, decision, start, bid = false, oneOfMany = false }: RangeProps) {
   const words = useWords();
   const { act, busy } = useTable();
   const asksOthers = useAsksOthers(range.base);
