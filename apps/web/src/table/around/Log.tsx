@@ -58,7 +58,9 @@ export function Log() {
 function LogSearch({ filter, onChange }: { filter: LogFilter; onChange: (filter: LogFilter) => void }) {
   const words = useWords();
   const { presentation, view } = useTable();
-  const companies = presentation.companies(view).map(({ id }) => ({ id, name: words.say(`company/${id}`) }));
+  const companies = presentation
+    .companies(view)
+    .map(({ id }) => ({ id, name: presentation.emblems[id]!.letters }));
   const seats = presentation.players(view).map(({ seat }) => ({ id: seat, name: words.seat(seat) }));
   return (
     <search className={style.logSearch}>

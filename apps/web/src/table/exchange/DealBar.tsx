@@ -66,7 +66,9 @@ function Standing({ auction: { lots }, standing: { lot, highest } }: StandingPro
   const words = useWords();
   const found = lots.find(({ id }) => id === lot);
   if (!found) return null;
-  const name = found.emblem?.letters ?? words.say(found.nameKey);
+  // As the log calls it.
+  const own = `lot/${found.id}`;
+  const name = words.has(own) ? words.say(own) : (found.emblem?.letters ?? words.say(found.nameKey));
   return (
     <strong className={style.standing} data-standing>
       {highest

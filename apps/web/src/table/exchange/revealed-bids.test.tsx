@@ -3,6 +3,7 @@ import type { WireEntry } from '@signalbox/protocol';
 import { gameOf, gameViewFor, newLog } from '@signalbox/table';
 import { newTable, play } from '@signalbox/titles/18fl/position.ts';
 import { newTable as opening1860 } from '@signalbox/titles/1860/positions/position.ts';
+import { opening as openingOfUnionStation } from '@signalbox/titles/union-station/testing/play.ts';
 import { expect, it } from 'vitest';
 import { drawnTable } from '../../testing/drawn-table.tsx';
 import { loadPresentation } from '../../titles/index.ts';
@@ -29,7 +30,7 @@ it('revealed bids are those that have not been undone', () => {
 });
 
 interface Opening extends GameState {
-  readonly options: Options;
+  readonly options?: Options;
   readonly seats: readonly Seat[];
 }
 
@@ -39,7 +40,7 @@ async function drawnAuction(id: string, state: Opening, entries: readonly WireEn
   const people = state.seats.map(() => ({ bot: null, program: null }));
   const game = gameOf(title, newLog(state), { seed: 'bids', seats: people, shared: true });
   const table = {
-    ...{ id: 'bids', title: id, name: 'Bids', options: state.options },
+    ...{ id: 'bids', title: id, name: 'Bids', options: state.options ?? {} },
     seats: state.seats.map((seat) => ({ seat, name: seat, kind: 'you' as const, present: true })),
     ...{ guided: false, commitment: null, seed: null },
   };
@@ -71,5 +72,22 @@ it.each([
     const [, foot] = (await drawnAuction(id, state, entries)).split('<tfoot>');
     expect(foot!.split('data-more-below')).toHaveLength(2);
     expect(foot!.split('</tr>')[0]).toContain('data-more-below');
+  },
+);
+
+it.each([
+  ['MILW', 'Milwaukee: no bid yet', '<option value="MILW">MIL</option>'],
+  ['PRR', 'Pennsylvania: no bid yet', '<option value="PFWC">PFW&amp;C</option>'],
+] as const)(
+  'calls each railroad of Union Station by its name or its letters, not its id: %s',
+  async (first, bid, option) => {
+    const column = [
+      first,
+      ...(['PFWC', 'CBQ', 'ALTON', 'MILW', 'PRR'] as const).filter((id) => id !== first),
+    ];
+    const state = openingOfUnionStation(3, column, 'PRR', 'p2');
+    const drawn = await drawnAuction('union-station', state, []);
+    expect(drawn).toContain(bid);
+    expect(drawn).toContain(option);
   },
 );
