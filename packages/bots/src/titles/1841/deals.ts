@@ -83,20 +83,32 @@ export function addRound({ state, seat, offer }: Question<State>): Advice[] {
   );
 }
 
-/** In an emergency, sells the shares that are worth least to keep. */
+/**
+ * In an emergency, sells the shares that are worth least to keep for what they bring; all that may be sold of a company
+ * at once, because one by one they bring less and less.
+ */
 export function sellInEmergency({ state, offer, quick }: Question<State, object, Block>): Advice[] {
   const rounds = RAILWAYS.roundsLeft(state);
   const adviceOn = (block: Block) => saleInNeed(state, block, rounds);
-  if (!quick || offer.kind !== 'list') return [...choices(offer)].map(adviceOn);
+  if (!quick || offer.kind !== 'list') return largestOfEach([...choices(offer)]).map(adviceOn);
   // A simulated player needs only the best one, and whether a sale is allowed takes longer to find than what it costs.
-  const best = byScore(offer.candidates.map(adviceOn)).find(({ choice }) => !offer.check?.(choice));
+  const largestFirst = offer.candidates.toSorted((a, b) => b.count - a.count);
+  const best = byScore(largestFirst.map(adviceOn)).find(({ choice }) => !offer.check?.(choice));
   return best ? [best] : [];
 }
+
+function largestOfEach(blocks: readonly Block[]): Block[] {
+  return blocks.filter((block) =>
+    blocks.every(({ company, count }) => company !== block.company || count <= block.count),
+  );
+}
+
+const PER_CENT = 100;
 
 function saleInNeed(state: State, block: Block, rounds: number): Advice & { readonly choice: Block } {
   const { company, count } = block;
   const price = priceOf(state, company);
-  const score = -count * Math.max(1, shareValue(state, company, price, rounds) - price / 2);
+  const score = (-PER_CENT * Math.max(1, shareValue(state, company, price, rounds) - price / 2)) / price;
   const facts = { company, count, amount: Math.floor((count * price) / 2) };
   return { choice: block, score, because: because('rail/sell-for-train', facts) };
 }
