@@ -256,6 +256,7 @@ const SITE: readonly Term[] = [
     ja: inAll('資金が尽き'),
     not: { en: /\bbank is broke\b/i },
   },
+  { thing: 'perform', en: 'perform', ja: { shared: '行う' }, not: { ja: /行な[わいうえおっ]/ } },
   { thing: 'web browser', en: 'browser', ja: { shared: 'ブラウザ' }, not: { ja: /ブラウザー/ } },
   {
     thing: 'track of railroads that pay more',

@@ -90,11 +90,11 @@ export const ACTING_WORDS = {
   'outlook/agreeing': { en: 'Assumes agreement from {seats}.', ja: '{seats}が同意した場合です。' },
   'outlook/passes': {
     en: 'Assumes that nobody buys, sells or exchanges more than they have to.',
-    ja: '全員が必要な売買と交換だけを行なった場合です。',
+    ja: '全員が必要な売買と交換だけを行った場合です。',
   },
   'outlook/first-choices': {
     en: 'Assumes that nobody does more than they have to; where a choice has to be made, this is one example.',
-    ja: '全員が必要なことだけを行なった場合です。途中で選択が必要なら、その一例を示しています。',
+    ja: '全員が必要なことだけを行った場合です。途中で選択が必要なら、その一例を示しています。',
   },
   'change/certificates': { en: 'Your certificates', ja: 'あなたの株券' },
 

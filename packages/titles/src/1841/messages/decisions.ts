@@ -162,7 +162,7 @@ export const DECISION_MESSAGES: Messages = {
     ja: '{hex}の{from}のトークンを{price, number, money}で買う',
   },
   'choice/buy-train/pass': { en: 'pass', ja: '買わない' },
-  'choice/buy-train/emergency': { en: 'raise emergency money', ja: '緊急資金調達を行なう' },
+  'choice/buy-train/emergency': { en: 'raise emergency money', ja: '緊急資金調達を行う' },
   'choice/buy-train/buy': { en: 'buy a {train}-train from {from}', ja: '{from}から{train}列車を買う' },
   'choice/buy-train/deal': {
     en: 'buy a {train}-train from {from} for {price, number, money}',

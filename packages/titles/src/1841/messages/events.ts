@@ -125,7 +125,7 @@ export const EVENT_MESSAGES: Messages = {
   },
   'event/emergency': {
     en: '{company} has to raise emergency money to pay {amount, number, money}.',
-    ja: '{company}は{amount, number, money}を支払うため、緊急資金調達を行なうことになりました。',
+    ja: '{company}は{amount, number, money}を支払うため、緊急資金調達を行うことになりました。',
   },
   'event/ring': {
     en: '{company} is in a circular chain of control and sells its shares of the companies that control it.',

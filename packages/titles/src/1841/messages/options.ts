@@ -143,7 +143,7 @@ export const OPTION_MESSAGES: Messages = {
   },
   'option/frozenTurnsBeforeEnd': {
     en: 'Frozen companies take their turns before the game ends with one player left',
-    ja: '残り1人で終了する前に、凍結された会社の手番を行なう',
+    ja: '残り1人で終了する前に、凍結された会社の手番を行う',
   },
   'option/sfliRunVariant': {
     en: 'SFLi is formed as in version 2',
