@@ -142,6 +142,25 @@ describe('the outlook of 1841', () => {
     expect(of).toEqual(['share', 'price', 'treasury', 'president']);
   });
 
+  test('of tokens that a company buys it is told how many are left when its home is paid for', async () => {
+    const presentation = (await loadPresentation('1841'))!;
+    const state = beforeSecession() as State;
+    state.concessions = { SFTC: 'p1' };
+    const buying = ['"found","company":"SFTC","price":100', '"pass"'].reduce((now: GameState, text) => {
+      const played = play(title, now, actionWith(now, text));
+      if (!played.ok) throw new Error(played.why);
+      return played.state;
+    }, stockTurn(state));
+    const action = actionWith(buying, '3');
+    expect(action.decision).toBe('buy-tokens');
+    const played = play(title, buying, action);
+    if (!played.ok) throw new Error(played.why);
+    const tokens: Change = { what: 'tokens', of: 'SFTC', before: 0, after: 2 };
+    const told = (changes: readonly Change[]) => changes.filter(({ what }) => what === 'tokens');
+    expect(told(changesBetween(presentation, 'p1', buying, played.state))).toEqual([tokens]);
+    expect(told(allChangesBetween(presentation, 'p1', buying, played.state))).toEqual([tokens]);
+  });
+
   test('a merger is followed to its end: price, treasury, trains, presidency, and who gets which shares', async () => {
     const { outlook, said } = await changesOf(beforeMerger(), 'CGTF');
     expect(outlook.others).toBe('first-choices');

@@ -42,7 +42,11 @@ export function changesBetween(
     ...(own[0] && own[1] ? playerChanges(presentation, own[0], own[1], earlier, companies) : []),
     ...earlier.flatMap((company) => {
       const same = sameAfter(company, companies);
-      return [...companyChanges(company, same), ...crossHoldingChanges(company, same, ids)];
+      return [
+        ...companyChanges(company, same),
+        ...tokensGained(company, same),
+        ...crossHoldingChanges(company, same, ids),
+      ];
     }),
   ].filter((change) => change.before !== change.after);
 }
@@ -57,7 +61,7 @@ export function allChangesBetween(
   const players = presentation.players(after);
   const earlier = presentation.companies(before);
   const companies = presentation.companies(after);
-  const tokens = earlier.map((company) => tokenChange(company, sameAfter(company, companies)));
+  const tokens = earlier.flatMap((company) => otherTokenChanges(company, sameAfter(company, companies)));
   const others = presentation.players(before).flatMap((player) => {
     const same = players.find((one) => one.seat === player.seat);
     if (!same) return [];
@@ -67,10 +71,7 @@ export function allChangesBetween(
       .filter(({ what }) => what !== 'certificates')
       .map((change): Change => ({ ...change, holder: player.seat }));
   });
-  // That a new company has no tokens yet is no news, and no outcome: it may be about to buy them.
-  const changed = [...tokens.filter(({ before, after }) => before !== null || after !== 0), ...others].filter(
-    (change) => change.before !== change.after,
-  );
+  const changed = [...tokens, ...others].filter((change) => change.before !== change.after);
   return inOrder([...changesBetween(presentation, seat, before, after), ...changed], seat);
 }
 
@@ -122,6 +123,18 @@ export function closedBetween(
 
 function tokenChange(before: CompanySheet, after: CompanySheet): Change {
   return { what: 'tokens', of: after.id, before: before.tokens, after: after.tokens };
+}
+
+/** Those bought beside what its home takes, or given back; that one is placed is seen on the map. */
+function tokensGained(before: CompanySheet, after: CompanySheet): Change[] {
+  const gained = before.tokens !== null && after.tokens !== null && after.tokens > before.tokens;
+  return gained ? [tokenChange(before, after)] : [];
+}
+
+/** That a new company has no tokens yet is no news, and no outcome: it may be about to buy them. */
+function otherTokenChanges(before: CompanySheet, after: CompanySheet): Change[] {
+  const isNews = before.tokens !== null || after.tokens !== 0;
+  return isNews && tokensGained(before, after).length === 0 ? [tokenChange(before, after)] : [];
 }
 
 /** Shares of a company that other companies hold which still exist. */
