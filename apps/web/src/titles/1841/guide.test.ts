@@ -64,6 +64,16 @@ it('says whose odd share is asked about, and of which company', () => {
   expect(details).toEqual({ holder: 'p2', old, company: 'CFCC' });
 });
 
+it('says which companies the charter that is chosen is for', () => {
+  const state = stand(mergerExample(), 'financial-actions', 'merge', newFinancialActions('SFTG'));
+  expect(guide(state)!.notes).toEqual([]);
+  play(state, 'CGTF');
+  expect(asked(state)).toBe('p1 choose-charter');
+  expect(guide(state)!.notes.map(({ said }) => said)).toEqual([
+    { key: '1841/note/charter', details: { a: 'SFTG', b: 'CGTF' } },
+  ]);
+});
+
 it('says who exchanges only where shares are exchanged, not while trains are discarded', () => {
   const state = stand(mergerExample(), 'financial-actions', 'merge', newFinancialActions('SFTG'));
   play(state, 'CGTF', 'CFCC');

@@ -154,6 +154,14 @@ function holderNote(state: State): Guide['notes'] {
   return [{ said: { key: '1841/note/holder', details: { holder } }, rule }];
 }
 
+/** Which companies the charter is for: whoever agreed to it may have done so a while ago. */
+function charterNote(state: State): Guide['notes'] {
+  const actions = enclosing(state, PROCEDURES.financialActions);
+  if (actions?.label !== 'choose-charter' || !actions.vars.partner) return [];
+  const { company, partner } = actions.vars;
+  return [{ said: { key: '1841/note/charter', details: { a: company, b: partner } }, rule: '4.7.4' }];
+}
+
 const TURN = `1841/guide/${PROCEDURES.companyTurn.name}`;
 
 /** What binds a company in a step of its turn: where its tiles begin, the trains in the depot. */
@@ -192,6 +200,7 @@ export function guide(state: State): Guide | null {
     ...found,
     notes: [
       ...(tuscan ? [{ said: { key: '1841/note/tuscan' }, rule: '4.6.10' }] : []),
+      ...charterNote(state),
       ...holderNote(state),
       ...(found.heading.key === TURN ? turnNote(state) : []),
     ],

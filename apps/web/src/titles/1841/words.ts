@@ -147,6 +147,10 @@ const EVENT_STEPS: Messages = {
     en: 'Depot: {train}-trains ({count} left){other, select, none {} other {, then {other}-trains}}. {company} owns {owned, plural, =0 {no trains} one {# train} other {# trains}}; the limit is {limit}.',
     ja: '列車在庫：{train}列車（残り{count}両）{other, select, none {} other {、次は{other}列車}}。{company}の保有{owned}両、上限{limit}両。',
   },
+  '1841/note/charter': {
+    en: '{a} and {b} merge into the company of this charter.',
+    ja: '{a}と{b}が合併し、選んだ権利書の会社になります。',
+  },
   '1841/note/holder': {
     en: 'Now: {holder, select, pool {the pool} other {{holder}}}.',
     ja: '今は{holder, select, pool {公開市場} other {{holder}}}の番です。',
@@ -379,6 +383,8 @@ const TERMS: Messages = {
   'sheet/treasury': { en: 'treasury {amount, number, treasury}', ja: '金庫{amount, number, treasury}' },
   'change/treasury': { en: 'Treasury of {of}', ja: '{of}の金庫' },
   'sheet/priority': { en: 'Priority deal', ja: '優先売買カード' },
+  // The buyer may be a company.
+  'limit/purchase/cash': { en: 'cash', ja: '資金不足' },
   'set-up/hex': { en: 'Hex', ja: 'ヘックス' },
   'board/hexes': { en: 'The map as a list', ja: 'ヘックスの一覧' },
   'tab/hexes': { en: 'Hexes', ja: 'ヘックス' },
