@@ -135,7 +135,7 @@ export const EXCHANGE_WORDS = {
   'limit/purchase/reserved': { en: 'reserved', ja: '交換用' },
   'limit/purchase/certificate-in-pool': { en: 'president’s only', ja: '社長株のみ' },
   'limit/purchase/with-concession': { en: 'with concession', ja: '特許とともに' },
-  'limit/purchase/controller': { en: 'controls the buyer', ja: '買い手を支配' },
+  'limit/purchase/controller': { en: 'controls the buyer', ja: '親会社' },
   'limit/purchase/own-shares': { en: 'own shares', ja: '自社株' },
   'limit/purchase/ring': { en: 'circular', ja: '循環' },
   'limit/purchase/border': { en: 'border', ja: '国境' },
