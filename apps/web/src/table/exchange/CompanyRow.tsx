@@ -78,6 +78,7 @@ export const CompanyRow = memo(function CompanyRow(props: Props) {
 
 function CompanyName({ row: { company }, sized, onName }: Pick<Props, 'row' | 'sized' | 'onName'>) {
   const words = useWords();
+  const trouble = company.active && company.trouble;
   return (
     <th scope="row" className={style.name}>
       <button type="button" title={words.say(company.nameKey)} onClick={() => onName(company.id)}>
@@ -85,14 +86,10 @@ function CompanyName({ row: { company }, sized, onName }: Pick<Props, 'row' | 's
         <span>{company.emblem.letters}</span>
         <span className={parts.hidden}>{words.say(company.nameKey)}</span>
       </button>
-      {sized && (
+      {(sized || trouble) && (
         <span className={`${figure.small} ${style.size}`}>
-          {words.t('exchange/shares', { count: company.total })}
-        </span>
-      )}
-      {company.active && company.trouble && (
-        <span className={`${figure.small} ${figure.trouble} ${style.size}`}>
-          {words.say(company.trouble.key, company.trouble.details)}
+          {sized && words.t('exchange/shares', { count: company.total })}{' '}
+          {trouble && <span className={figure.trouble}>{words.say(trouble.key, trouble.details)}</span>}
         </span>
       )}
     </th>

@@ -191,7 +191,7 @@ export function PlayerHead({ player: { seat, priority, out } }: { player: Player
         )}
         {asked && <span className={parts.hidden}>{words.t('players/asked')}</span>}
       </span>
-      {out && <span className={parts.soft}>{words.t('sheet/out')}</span>}
+      {out && <span className={figure.small}>{words.t('sheet/out')}</span>}
       <span className={figure.small}>
         <Clock seat={seat} />
       </span>

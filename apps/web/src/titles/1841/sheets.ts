@@ -7,7 +7,7 @@ import {
   type Company,
   type Concession,
 } from '@signalbox/titles/1841/data/companies.ts';
-import { isBeingMerged, worthNow } from '@signalbox/titles/1841/finance/being-merged.ts';
+import { isBeingMerged, presidentNow, worthNow } from '@signalbox/titles/1841/finance/being-merged.ts';
 import { classOf, isActive, priceOf, type State, sizeOf } from '@signalbox/titles/1841/state.ts';
 import { certificateLimit, countedCertificates } from '@signalbox/titles/1841/stock-round/limits.ts';
 import type { CompanySheet, Figure, PlayerSheet, Saying } from '../presentation.ts';
@@ -27,7 +27,7 @@ export function playerSheets(state: State): PlayerSheet[] {
     cash: state.cash[seat] ?? 0,
     worth: worthNow(state, seat),
     shares: Object.fromEntries(COMPANY_IDS.map((id) => [id, sharesOf(state, id, seat)])),
-    presidencies: COMPANY_IDS.filter((id) => isActive(state, id) && state.presidents[id] === seat),
+    presidencies: COMPANY_IDS.filter((id) => isActive(state, id) && presidentNow(state, id) === seat),
     certificates: { count: countedCertificates(state, seat), limit: certificateLimit(state, seat) },
     privates: CONCESSIONS.filter((id) => state.concessions[id] === seat),
     priority: state.priority === seat,
@@ -42,14 +42,20 @@ function founderOf(id: Company): string {
   return id === 'SFLi' ? 'tuscan-merger' : 'secession';
 }
 
+/** No player is at the end of its chain of control. */
+function troubleOf(state: State, id: Company): Saying | null {
+  return isFrozen(state, id) ? { key: '1841/frozen' } : null;
+}
+
 function notesOf(state: State, id: Company): Saying[] {
   const active = isActive(state, id);
   const holder = state.concessions[id as Concession];
-  const president = state.presidents[id];
+  const president = presidentNow(state, id);
+  const trouble = troubleOf(state, id);
   return [
     { key: `1841/class/${classOf(state, id)}` },
     ...(active ? [] : [{ key: `1841/founded-by/${founderOf(id)}` }]),
-    ...(active && isFrozen(state, id) ? [{ key: '1841/frozen' }] : []),
+    ...(trouble ? [trouble] : []),
     ...(active && president && !state.seats.includes(president)
       ? [{ key: '1841/presided-by', details: { holder: president } }]
       : []),
@@ -67,7 +73,7 @@ export function companySheets(state: State): CompanySheet[] {
   return companiesInPlay(state).map((id) => {
     const { trains, tokens } = state.companies[id];
     const active = isActive(state, id);
-    const president = state.presidents[id] ?? null;
+    const president = presidentNow(state, id);
     return {
       id,
       emblem: emblems[id],
@@ -81,6 +87,7 @@ export function companySheets(state: State): CompanySheet[] {
       total: sizeOf(state, id),
       active,
       notes: notesOf(state, id),
+      trouble: troubleOf(state, id),
     };
   });
 }

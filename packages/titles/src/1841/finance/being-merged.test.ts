@@ -5,7 +5,7 @@ import { priceOf, type State, worthOf } from '../state.ts';
 import { mergerExample } from '../testing/merger-example.ts';
 import { BUY_FIRST_4, beforeSecession } from '../testing/secession-example.ts';
 import { asked, play, stand } from '../testing/table.ts';
-import { goingOn, isBeingMerged, worthNow } from './being-merged.ts';
+import { goingOn, isBeingMerged, presidentNow, worthNow } from './being-merged.ts';
 import { newFinancialActions } from './financial-actions.ts';
 
 /** The example of §4.7.4 up to p2's odd share. */
@@ -39,6 +39,15 @@ proves('4.7.4', 'companies that are merged have no place in the order once the n
   ]);
   expect(goingOn(merging)).toEqual(['CFCC', 'SFTN', 'SFTC']);
   expect([listingOf(merging, 'SFTG').place, listingOf(merging, 'CFCC').place]).toEqual([null, 1]);
+});
+
+proves('4.7.4.1c', 'a merged company has no president before somebody takes the certificate', () => {
+  const state = stand(mergerExample(), 'financial-actions', 'merge', newFinancialActions('SFTG'));
+  play(state, 'CGTF', 'CFCC');
+  expect(asked(state)).toBe('p1 discard-train');
+  expect([presidentNow(state, 'CFCC'), presidentNow(state, 'SFTN')]).toEqual([null, 'CFCC']);
+  play(state, { company: 'CFCC', train: '4' });
+  expect(presidentNow(state, 'CFCC')).toBe('p1');
 });
 
 proves('4.6.9o', 'a single share of IRSFF is worth the share of SB or SFL that it becomes', () => {

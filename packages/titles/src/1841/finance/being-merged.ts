@@ -17,6 +17,17 @@ export function isBeingMerged(state: State, company: Company): boolean {
   return vars !== null && (vars.a === company || vars.b === company);
 }
 
+/**
+ * The president of a company, or the pool. While shares of majors are exchanged the new company has one only when
+ * somebody has taken the president's certificate (§4.7.4.1).
+ */
+export function presidentNow(state: State, company: Company): string | null {
+  const vars = enclosing(state, merger)?.vars;
+  const isExchanging =
+    vars?.into === company && classOf(state, vars.a) === 'major' && vars.holders.length > 0;
+  return isExchanging && !vars.hasPresident ? null : (state.presidents[company] ?? null);
+}
+
 /** Companies that go on, in operating order. */
 export function goingOn(state: State): readonly Company[] {
   return inOperatingOrder(state).filter((company) => !isBeingMerged(state, company));
