@@ -1,4 +1,4 @@
-import { type Board, hexOf } from '@signalbox/rails';
+import { type Board, faceIn, hexOf, type Tiles } from '@signalbox/rails';
 import type { Words } from '../text/words.ts';
 
 /** The name of a place in the reader's language; sentences add its coordinates. */
@@ -25,6 +25,22 @@ export function stopName(words: Words, board: Board, hex: string): string {
   if (name || !node) return name ?? hex;
   const area = node.group === undefined ? null : areaName(words, board, node.group);
   return words.t('board/unnamed', { kind: area ?? words.t(`board/kind/${node.kind}`), hex });
+}
+
+/** The name of one of several stops in a hex, with what it is or, if that does not tell it from the others, its number. */
+export function oneOfSeveral(
+  words: Words,
+  { board, tiles }: { readonly board: Board; readonly tiles: Tiles },
+  [hex, node]: readonly [hex: string, node: number],
+  place: string,
+): string {
+  const { nodes } = faceIn(board, tiles, hex);
+  const kinds = nodes.map(({ kind }) => kind).filter((kind) => kind !== 'junction');
+  if (kinds.length < 2) return place;
+  const { kind } = nodes[node]!;
+  const isOnly = kinds.filter((other) => other === kind).length === 1;
+  const which = isOnly ? words.t(`board/kind/${kind}`) : String(node + 1);
+  return words.t('board/one-of-several', { place, which });
 }
 
 /** The name of an area, which is written in one of its hexes. */

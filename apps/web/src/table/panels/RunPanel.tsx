@@ -1,8 +1,8 @@
-import { faceIn, hexOf } from '@signalbox/rails';
+import { hexOf } from '@signalbox/rails';
 import { listedChoices } from '@signalbox/table/offers.ts';
 import { use, useMemo } from 'react';
-import type { DrawnRoute, MapStop } from '../../board/model.ts';
-import { placeText, stopName } from '../../board/place-name.ts';
+import type { DrawnRoute, MapStop, RouteStop } from '../../board/model.ts';
+import { oneOfSeveral, placeText, stopName } from '../../board/place-name.ts';
 import { type RouteStyle, routeStyle } from '../../board/route-styles.ts';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
@@ -89,12 +89,11 @@ export function RunPanel({ pending, note }: PanelProps & { readonly note?: strin
   );
 }
 
-/** The name of a stop, with a number if its hex has several. */
-function stopText(words: Words, { query: { board, tiles } }: Running, stop: string): string {
+function stopText(words: Words, { query }: Running, stop: string): string {
   const [hex, node] = stop.split('.') as [string, string];
+  const { board } = query;
   const text = hexOf(board, hex).name ? placeText(words, board, hex) : stopName(words, board, hex);
-  const several = faceIn(board, tiles, hex).nodes.filter(({ kind }) => kind !== 'junction').length > 1;
-  return several ? `${text} (${Number(node) + 1})` : text;
+  return oneOfSeveral(words, query, [hex, Number(node)], text);
 }
 
 function stopsOnMap(
@@ -193,16 +192,13 @@ function RouteSample({ line: { colour, dashes } }: { line: RouteStyle }) {
 function StopSums({ route }: { route: DrawnRoute }) {
   const words = useWords();
   const { presentation, view } = useTable();
-  const { board } = presentation.board(view);
+  const map = presentation.board(view);
+  const nameOf = ({ id, hex }: RouteStop) =>
+    oneOfSeveral(words, map, [hex, Number(id.split('.')[1])], stopName(words, map.board, hex));
   const base = route.base > 0 ? [bonusText(words, 'train', route.base)] : [];
   return (
     <span className={style.stops}>
-      <Dashed
-        texts={[
-          ...base,
-          ...route.stops.map((stop) => `${stopName(words, board, stop.hex)} ${sumOf(words, stop)}`),
-        ]}
-      />
+      <Dashed texts={[...base, ...route.stops.map((stop) => `${nameOf(stop)} ${sumOf(words, stop)}`)]} />
     </span>
   );
 }

@@ -25,6 +25,7 @@ export const BOARD_WORDS = {
   'board/kind/port': { en: 'port', ja: '港' },
   'board/kind/offboard': { en: 'off-board', ja: '盤外' },
   'board/kind/junction': { en: 'junction', ja: '分岐' },
+  'board/one-of-several': { en: '{place} ({which})', ja: '{place}（{which}）' },
   'board/unnamed': { en: '{kind} ({hex})', ja: '{kind}（{hex}）' },
   'board/worth': { en: '{kind} worth {value}', ja: '{kind}（価値{value}）' },
   'board/stations': { en: 'tokens: {companies}', ja: 'トークン：{companies}' },
