@@ -268,7 +268,7 @@ describe('the log of rounds', () => {
       expect(sold.at(-1)).toBe('concession-won p3 SFTG 20');
       expect(loggedBy(state, PASS, PASS, PASS)).toEqual([
         ...['auction-declined p1', 'auction-declined p2', 'auction-declined p3'],
-        ...['seating p3,p1,p2', 'stock-round 1'],
+        ...['seating p3,p1,p2 cash', 'stock-round 1'],
       ]);
     },
   );
@@ -281,6 +281,12 @@ describe('the log of rounds', () => {
       'bids-revealed SFTN p1 30',
       'concession-won p1 SFTN 30',
       'bids-revealed SFTG p1,p2 50',
+    ]);
+    // Seats go by what was bid, not by what was paid.
+    expect(loggedBy(state, { do: 'pass' }).slice(1)).toEqual([
+      'concession-won p1 SFTG 50',
+      'seating p1,p2,p3 bids',
+      'stock-round 1',
     ]);
   });
 

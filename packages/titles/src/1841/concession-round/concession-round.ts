@@ -117,7 +117,7 @@ function takeSeats(state: State, { totals }: ConcessionRound): void {
     (a, b) => purse(a) - purse(b) || lowest(a) - lowest(b) || before.indexOf(a) - before.indexOf(b),
   );
   state.priority = state.order[0]!;
-  emit(state, { type: 'seating', order: state.order });
+  emit(state, { type: 'seating', order: state.order, by: hasSealedBids(state) ? 'bids' : 'cash' });
 }
 
 /** §2: concessions, seats and the priority deal. */

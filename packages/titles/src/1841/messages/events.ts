@@ -8,8 +8,8 @@ const SOLD = {
 
 /**
  * For logs written before events had percentages, dividends per share, the certificates of concessions, the seller of
- * the priority deal, the company that surrendered shares are sold for, the place that sold shares come from, and
- * whether shares were left when an odd share was cashed.
+ * the priority deal, the company that surrendered shares are sold for, the place that sold shares come from, what
+ * decided the seats, and whether shares were left when an odd share was cashed.
  */
 const OLDER: Messages = {
   'older/event/odd-share-cashed': {
@@ -39,6 +39,10 @@ const OLDER: Messages = {
   'older/event/concession-dealt': {
     en: '{buyer} buys concession {concession} from {from} for {price, number, money}.',
     ja: '{buyer}が{from}から特許{concession}を{price, number, money}で買いました。',
+  },
+  'older/event/seating': {
+    en: 'The order of the seats is {order}.',
+    ja: '席順は{order}に決まりました。',
   },
   'older/event/share-bought': {
     en: '{buyer} buys a share of {company} from {from} for {amount, number, money}.',
@@ -229,8 +233,8 @@ export const EVENT_MESSAGES: Messages = {
   },
   'event/rusted': { en: 'All {train}-trains rust.', ja: '{train}列車がすべて除去されました。' },
   'event/seating': {
-    en: 'Players are seated by remaining cash, lowest first: {order}.',
-    ja: '残金の少ない順に席を決めました：{order}。',
+    en: 'Players are seated by {by, select, bids {the total of their bids, highest first} other {remaining cash, lowest first}}: {order}.',
+    ja: '{by, select, bids {入札総額の多い順} other {残金の少ない順}}に席を決めました：{order}。',
   },
   'event/secession': {
     en: 'Ferdinandea secession: IRSFF is split into SB and SFL.',
