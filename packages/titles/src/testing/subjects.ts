@@ -289,7 +289,7 @@ const EIGHTEEN_FORTY_ONE: Subjects = {
   '4.6.10': {
     about: 'the Tuscan merger, and the tokens of SFLi',
     asks: ['keep-tokens'],
-    refuses: ['tokens/charter', 'tokens/fixed', 'tokens/no-city', 'tokens/not-there', 'tokens/too-many'],
+    refuses: ['tokens/always-five', 'tokens/fixed', 'tokens/no-city', 'tokens/not-there', 'tokens/too-many'],
   },
   '4.7.1': {
     about: 'shares that companies sell',

@@ -99,7 +99,8 @@ function keptObjection(state: State, vars: Tokens, { hexes: names, charter }: Ke
   if (firstTokens(state, vars).some(isMissing)) return cited('4.6.10', 'tokens/fixed');
   if (!kept.some(({ station }) => isBase(state, station))) return cited(rule, 'tokens/no-city');
   const most = maxOnCharter(state, vars, kept.length);
-  if (charter > most || (vars.tuscan && charter < most)) return cited(rule, 'tokens/charter', { most });
+  if (charter > most) return cited(rule, 'tokens/charter', { most });
+  if (vars.tuscan && charter < most) return cited(rule, 'tokens/always-five', { charter: most });
   return keepsFewer(state, vars, kept.length + charter) ? cited(rule, 'tokens/keep-all') : null;
 }
 

@@ -214,6 +214,10 @@ export const REASON_MESSAGES: Messages = {
     ja: '{company}の最後の都市トークンは買えません。',
   },
   'why/token/none-left': { en: 'The company has no tokens left.', ja: '権利書にトークンが残っていません。' },
+  'why/tokens/always-five': {
+    en: 'SFLi always has five tokens: with these on the map, {charter, plural, one {# goes} other {# go}} to the charter.',
+    ja: 'SFLiのトークンは常に5個です。地図にこれだけ残すなら、権利書には{charter}個置きます。',
+  },
   'why/tokens/charter': {
     en: 'At most {most, plural, one {# token} other {# tokens}} may be kept on the charter.',
     ja: '権利書に置けるトークンは最大{most}個です。',

@@ -5,7 +5,7 @@ import type { Company } from '../data/companies.ts';
 import { CHART, LAST_COLUMN_OF_MINORS } from '../data/market.ts';
 import { newTrainStep } from '../operating-round/train-step.ts';
 import { priceOf, type State } from '../state.ts';
-import { asked, broken, give, offered, play, put, stand, table } from '../testing/table.ts';
+import { asked, broken, give, offered, play, put, stand, table, why } from '../testing/table.ts';
 
 /** The first 4-train is about to be bought by SFTG, with these Tuscan companies in business. */
 function before(
@@ -61,6 +61,8 @@ describe('the Tuscan merger (§4.6.10)', () => {
         { hexes: ['P12', 'R14'], charter: 3 },
         { hexes: ['R14'], charter: 4 },
       ]);
+      expect(why(state, { hexes: ['R14'], charter: 3 })).toBe('tokens/always-five (4.6.10)');
+      expect(why(state, { hexes: ['R14'], charter: 5 })).toBe('tokens/too-many (4.6.10)');
       play(state, { hexes: ['R14'], charter: 4 });
       expect([at(state, 'SFLi'), state.companies.SFLi.tokens]).toEqual([['R14'], 4]);
       expect(broken(state)).toEqual([]);
