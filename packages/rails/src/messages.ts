@@ -104,8 +104,8 @@ const TOKENS: Messages = {
   },
   'why/token/no-slot': { en: '{hex} has no free slot.', ja: '{hex}にはトークンの空きがありません。' },
   'why/token/reserved': {
-    en: 'The last slot in {hex} is reserved for {company}.',
-    ja: '{hex}の最後の空きは{company}用に確保されています。',
+    en: 'A slot in {hex} has to be kept free for {company}.',
+    ja: '{hex}には{company}用の空きを残さなければなりません。',
   },
 };
 

@@ -61,6 +61,12 @@ it('sells enough, but no more than needed', () => {
   expect(why(190, 'B', 3)).toBeNull();
 });
 
+it('says how much would still be missing', () => {
+  const offer = sale().decision.offer(newGameState(1), { missing: 190 });
+  const still = (count: number) => objectionTo(offer, { company: 'B', count })?.details;
+  expect([1, 2].map(still)).toEqual([{ need: 160 }, { need: 130 }]);
+});
+
 it('lets recorded games sell more, or anything', () => {
   expect(why(60, 'B', 3, 'more')).toBeNull();
   expect(why(190, 'B', 2, 'more')).toBe('sale/too-little');

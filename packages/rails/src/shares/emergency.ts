@@ -69,7 +69,7 @@ export function emergencySale<S extends GameState, V, Company extends string>(
   const check = (state: S, vars: V) => {
     const isWasted = wastes(state, vars);
     const need = missing(state, vars);
-    const because = (why: string) => cited(rules.rule, `sale/${why}`, { need });
+    const because = (why: string, still = need) => cited(rules.rule, `sale/${why}`, { need: still });
     // Whether a sale is wasted may take a search, and the same offer is read when it is made and when it is answered.
     return memoize((block: BlockOf<Company>): Cited | null => {
       const against = objection(state, vars, block);
@@ -78,7 +78,8 @@ export function emergencySale<S extends GameState, V, Company extends string>(
       const suffices = (less: BlockOf<Company>) =>
         value(state, less) >= need && !objection(state, vars, less);
       if (free !== 'more' && smallerThan(block).some(suffices)) return because('more-than-needed');
-      return value(state, block) < need && isWasted(block) ? because('too-little') : null;
+      const raised = value(state, block);
+      return raised < need && isWasted(block) ? because('too-little', need - raised) : null;
     });
   };
   return {

@@ -65,11 +65,19 @@ describe('what 1841 says', () => {
     expect(said('event/shares-sold', { ...sale, company: 'AFI' })).toEqual(others);
   });
 
-  it('says how many tokens a charter may have, and mentions no cost if there is none', () => {
+  it('says how many tokens a charter may have and what tokens cost, and mentions no cost if there is none', () => {
     expect(said('why/tokens/charter', { most: 2 })).toEqual([
       'At most 2 tokens may be kept on the charter.',
       '権利書に置けるトークンは最大2個です。',
     ]);
+    // A treasury may pay for one token, and not for several.
+    expect(said('why/tokens/treasury', { count: 3, cost: 300 })).toEqual([
+      '3 tokens cost L.300, which the treasury cannot pay.',
+      'トークン3個の代金はL.300で、金庫の資金が足りません。',
+    ]);
+    expect(said('why/tokens/treasury', { count: 1, cost: 100 })[0]).toBe(
+      'A token costs L.100, which the treasury cannot pay.',
+    );
     const laid = { company: 'AFI', tile: '57', hex: 'K11', cost: 0 };
     for (const sentence of said('event/track-laid', laid)) expect(sentence).not.toMatch(/L\.0|for/);
   });

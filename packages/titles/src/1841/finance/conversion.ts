@@ -93,10 +93,10 @@ export const buyFurtherTokens = decision<State, Conversion, number>({
     const room = TOKENS.major.most - tokenCount(state, into);
     return list(
       Array.from({ length: room + 1 }, (_, count) => count),
-      (count) =>
-        cashOf(state, into) < count * FURTHER_TOKEN
-          ? cited('4.7.5', 'tokens/treasury', { price: FURTHER_TOKEN })
-          : null,
+      (count) => {
+        const cost = count * FURTHER_TOKEN;
+        return cashOf(state, into) < cost ? cited('4.7.5', 'tokens/treasury', { count, cost }) : null;
+      },
     );
   },
   apply: takeFurtherTokens,
@@ -125,7 +125,7 @@ export const buyMajorTokens = decision<State, Conversion, number>({
       (count) => {
         const cost = least * SECOND_TOKEN + (count - least) * FURTHER_TOKEN;
         if (count === least || cashOf(state, vars.into) >= cost) return null;
-        return cited('4.7.5', 'tokens/treasury', { price: FURTHER_TOKEN });
+        return cited('4.7.5', 'tokens/treasury', { count, cost });
       },
     );
   },

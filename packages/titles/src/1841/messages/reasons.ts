@@ -53,8 +53,8 @@ export const REASON_MESSAGES: Messages = {
     ja: '{company}はフェイズ3から設立できます。',
   },
   'why/home/austria': {
-    en: '{hex} is in Austria, where no company may have its home yet.',
-    ja: '{hex}はオーストリア領なので、まだ本社を置けません。',
+    en: '{hex} is in Austria, where non-historical companies may not have their homes yet.',
+    ja: '{hex}はオーストリア領なので、非史実会社はまだ本社を置けません。',
   },
   'why/home/border': {
     en: 'A border separates {hex} from the other home.',
@@ -113,8 +113,8 @@ export const REASON_MESSAGES: Messages = {
     ja: '{company}との合併により、コントロールの循環が生じます。',
   },
   'why/merger/tuscan': {
-    en: '{company} can only merge in the Tuscan merger.',
-    ja: '{company}はトスカーナ合併でしか合併できません。',
+    en: '{company} can neither merge nor convert before the Tuscan merger.',
+    ja: '{company}はトスカーナ合併まで、合併も転換もできません。',
   },
   'why/purchase/border': {
     en: '{company} has tokens across a border, so its shares cannot be bought.',
@@ -172,6 +172,10 @@ export const REASON_MESSAGES: Messages = {
     en: 'You need only {need, number, money} more: you may not sell more shares than that takes.',
     ja: '必要なのはあと{need, number, money}です。必要以上の株は売れません。',
   },
+  'why/sale/no-successor': {
+    en: 'No other shareholder has two shares of {company}, so the president’s certificate cannot be sold.',
+    ja: '{company}の株を2株持つ株主が他にいないため、社長株は手放せません。',
+  },
   'why/sale/not-operated': {
     en: '{company} has not operated yet, so its shares cannot be sold.',
     ja: '{company}はまだ運営していないため、株を売れません。',
@@ -186,7 +190,7 @@ export const REASON_MESSAGES: Messages = {
   },
   'why/sale/too-little': {
     en: 'After this sale the remaining shares could not raise the {need, number, money} still missing.',
-    ja: 'それを売ると、残りの株では不足の{need, number, money}を集められなくなります。',
+    ja: 'それを売っても{need, number, money}足りず、残りの株ではまかなえなくなります。',
   },
   'why/sale/too-many-certificates': {
     en: 'You are over the certificate limit: sell shares first.',
@@ -244,8 +248,8 @@ export const REASON_MESSAGES: Messages = {
     ja: 'トークンは{most}個までです。',
   },
   'why/tokens/treasury': {
-    en: 'A token costs {price, number, money}, which the treasury cannot pay.',
-    ja: 'トークンは1個{price, number, money}で、金庫の資金が足りません。',
+    en: '{count, plural, one {A token costs} other {# tokens cost}} {cost, number, money}, which the treasury cannot pay.',
+    ja: 'トークン{count}個の代金は{cost, number, money}で、金庫の資金が足りません。',
   },
   'why/track/base-used': {
     en: 'Each tile has to be laid from a different token, and those that reach {hex} have been used.',

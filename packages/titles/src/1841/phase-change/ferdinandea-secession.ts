@@ -230,10 +230,10 @@ export const buySecessionTokens = decision<State, Secession, number>({
     const room = TOKENS[classOf(state, turn)].most - tokensOf(state, turn);
     return list(
       Array.from({ length: Math.max(0, room) + 1 }, (_, count) => count),
-      (count) =>
-        cashOf(state, turn) < count * SECESSION_TOKEN
-          ? cited('4.6.9', 'tokens/treasury', { price: SECESSION_TOKEN })
-          : null,
+      (count) => {
+        const cost = count * SECESSION_TOKEN;
+        return cashOf(state, turn) < cost ? cited('4.6.9', 'tokens/treasury', { count, cost }) : null;
+      },
     );
   },
   apply: (state, { turn }, count) => {

@@ -7,6 +7,7 @@ import type { Phase } from '../data/phases.ts';
 import { boardOf, priceOf, type State } from '../state.ts';
 import {
   asked,
+  attempt,
   companyTurn,
   give,
   lay,
@@ -122,6 +123,9 @@ describe('founding (§3.3)', () => {
     const state = irsff();
     lay(state, { F16: '601/0' });
     expect(offered(state)).toEqual([2, 3, 4, 5]);
+    give(state, 'IRSFF', 249);
+    expect(attempt(state, 5)).toMatchObject({ why: 'tokens/treasury', details: { count: 5, cost: 250 } });
+    give(state, 'IRSFF', 400);
     play(state, 4);
     expect([state.cash.IRSFF, state.companies.IRSFF.tokens]).toEqual([200, 2]);
   });

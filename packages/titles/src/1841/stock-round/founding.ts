@@ -227,9 +227,10 @@ export const buyTokens = decision<State, Founding, number>({
     const { least, most } = TOKENS[classOf(state, company)];
     const price = priceOfTokens(state, vars);
     const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
-    return list(counts, (count) =>
-      cashOf(state, company) < count * price ? cited('3.3.4', 'tokens/treasury', { price }) : null,
-    );
+    return list(counts, (count) => {
+      const cost = count * price;
+      return cashOf(state, company) < cost ? cited('3.3.4', 'tokens/treasury', { count, cost }) : null;
+    });
   },
   apply: (state, vars, count) => {
     const { company, homes } = vars;

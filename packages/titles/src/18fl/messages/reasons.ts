@@ -27,7 +27,7 @@ const SHARES: Messages = {
   },
   'why/sale/too-little': {
     en: 'After this sale your remaining shares could not raise the {need, number, money} still missing.',
-    ja: '不足は{need, number, money}です。それを売ると、残りの株ではまかなえなくなります。',
+    ja: 'それを売っても{need, number, money}足りず、残りの株ではまかなえなくなります。',
   },
   'why/purchase/sold-this-round': {
     en: 'You have sold shares of {company} this round, so you may not buy any.',
