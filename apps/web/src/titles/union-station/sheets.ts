@@ -1,18 +1,12 @@
 import { sharesOf } from '@signalbox/rails';
 import { CHARTERS, RAILROADS, type Railroad } from '@signalbox/titles/union-station/data/railroads.ts';
+import { worthOf } from '@signalbox/titles/union-station/end.ts';
 import { isComplete } from '@signalbox/titles/union-station/exports.ts';
 import { BOX, FACE_DOWN, type State } from '@signalbox/titles/union-station/state.ts';
 import type { CompanySheet, Figure, PlayerSheet, SharesElsewhere } from '../presentation.ts';
 import { EMBLEMS } from './emblems.ts';
 
 export const spaceName = (index: number) => `+${index + 1}`;
-
-function worthOf(state: State, seat: string): number {
-  return RAILROADS.reduce(
-    (sum, id) => sum + sharesOf(state, id, seat) * state.values[id],
-    state.cash[seat] ?? 0,
-  );
-}
 
 export function playerSheets(state: State): PlayerSheet[] {
   return state.seats.map((seat) => ({
