@@ -1,8 +1,9 @@
 import type { Options } from '@signalbox/kernel';
-import { asked, operate, passAll } from '@signalbox/titles/1860/positions/play.ts';
+import { asked, operate, passAll, playRound } from '@signalbox/titles/1860/positions/play.ts';
 import { closePrivates, company, phase, table } from '@signalbox/titles/1860/positions/position.ts';
 import type { State } from '@signalbox/titles/1860/state.ts';
 import { expect, it } from 'vitest';
+import { loadPresentation } from '../index.ts';
 import { guide } from './guide.ts';
 
 /** British Rail has taken over, and IOW can buy a train. */
@@ -34,6 +35,18 @@ it('knows that a tie of all closes none, and leads to the last run (ruling 1860-
   expect(lastNote(state)).toBe('1860/note/none-closing');
   state.lastRun = true;
   expect(lastNote(state)).toBe('1860/note/last-run');
+});
+
+it('tells of no further round under British Rail once the game is to end with this one (G-20)', async () => {
+  const state = britishRail();
+  const { standing } = (await loadPresentation('1860'))!;
+  const bank = () => standing(state).find(({ key }) => key.startsWith('standing/bank'));
+  expect(bank()).toBeUndefined();
+  state.broken = true;
+  expect(lastNote(state)).toBe('1860/note/last-run');
+  expect(bank()).toMatchObject({ key: 'standing/bank-broken', details: { now: 'true' } });
+  playRound(state);
+  expect(state.outcome?.reason).toBe('bank');
 });
 
 it('says what a leased train earns at this table (ruling 1860-R1)', () => {

@@ -1,6 +1,7 @@
 import { isWithin } from '@signalbox/kernel';
 import type { CompanyTurn } from '@signalbox/titles/1860/company-turn.ts';
 import type { Company } from '@signalbox/titles/1860/data/companies.ts';
+import { endDue } from '@signalbox/titles/1860/end.ts';
 import { DECISIONS, operatedIn, PROCEDURES, turnOf } from '@signalbox/titles/1860/exports.ts';
 import { dividendOf, isLastRun, lowestPayers } from '@signalbox/titles/1860/nationalisation.ts';
 import { inReceivership, operatingCompanies, type State } from '@signalbox/titles/1860/state.ts';
@@ -42,7 +43,7 @@ function troubles(state: State, { company, leased }: CompanyTurn): Note[] {
 
 /** The next company to stop is known once every company's run has been computed; a tie of all stops none. */
 function nationalisedNote(state: State, left: readonly Company[], closing: readonly Company[]): string {
-  if (isLastRun(state, operatedIn(state))) return '1860/note/last-run';
+  if (endDue(state) !== null || isLastRun(state, operatedIn(state))) return '1860/note/last-run';
   if (left.some((id) => dividendOf(state, id) === null)) return '1860/note/not-yet-closing';
   return closing.length > 0 ? '1860/note/closing' : '1860/note/none-closing';
 }

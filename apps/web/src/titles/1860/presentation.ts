@@ -123,7 +123,8 @@ function standing(state: State): Standing[] {
     round,
     { key: 'standing/phase', details: { phase: state.phase } },
     ...(state.era === 'independent' ? [] : [{ key: `standing/${state.era}` }]),
-    ...(state.era === 'british-rail' ? [] : [bankStanding(state)]),
+    // British Rail's bank is unlimited, unless it was empty before.
+    ...(state.era === 'british-rail' && !state.broken ? [] : [bankStanding(state)]),
   ];
 }
 
