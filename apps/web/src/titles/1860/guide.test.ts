@@ -1,5 +1,14 @@
 import type { Options } from '@signalbox/kernel';
-import { asked, operate, passAll, playRound } from '@signalbox/titles/1860/positions/play.ts';
+import { onTheLine } from '@signalbox/titles/1860/positions/line.ts';
+import {
+  asked,
+  earn,
+  operate,
+  passAll,
+  play,
+  playRound,
+  playTo,
+} from '@signalbox/titles/1860/positions/play.ts';
 import { closePrivates, company, phase, table } from '@signalbox/titles/1860/positions/position.ts';
 import type { State } from '@signalbox/titles/1860/state.ts';
 import { expect, it } from 'vitest';
@@ -47,6 +56,24 @@ it('tells of no further round under British Rail once the game is to end with th
   expect(bank()).toMatchObject({ key: 'standing/bank-broken', details: { now: 'true' } });
   playRound(state);
   expect(state.outcome?.reason).toBe('bank');
+});
+
+it('shows that a price at the end of the market ends the game (END-a)', async () => {
+  const state = onTheLine('IOW', []);
+  closePrivates(state);
+  company(state, 'IOW', { price: 330, trains: ['2+1'] });
+  company(state, 'C&N', { price: 100, trains: ['2+1'] });
+  const { standing } = (await loadPresentation('1860'))!;
+  const shown = () => standing(state).find(({ key }) => key === 'standing/market-end');
+  operate(state, 'dividend', 'IOW');
+  expect(shown()).toBeUndefined();
+  earn(state, 330);
+  play(state, 'pay');
+  playTo(state, 'lay-track', 'C&N');
+  expect(shown()).toMatchObject({ details: { price: 340 }, rule: 'END' });
+  playRound(state);
+  expect(state.outcome?.reason).toBe('market');
+  expect(shown()).toBeUndefined();
 });
 
 it('says what a leased train earns at this table (ruling 1860-R1)', () => {

@@ -6,6 +6,7 @@ import { BANKRUPT_CELL, CHART, LAST_CELL } from '@signalbox/titles/1860/data/mar
 import { PRIVATE_IDS } from '@signalbox/titles/1860/data/privates.ts';
 import { rydePierPeriod } from '@signalbox/titles/1860/data/route-rules.ts';
 import { ROSTER, TRAINS, type Train } from '@signalbox/titles/1860/data/trains.ts';
+import { endDue } from '@signalbox/titles/1860/end.ts';
 import {
   companyAt,
   DECISIONS,
@@ -108,6 +109,12 @@ function bankStanding(state: State): Standing {
   return { key: 'standing/bank', details: { amount: Math.max(0, state.cash[BANK] ?? 0) }, rule: 'END' };
 }
 
+const MARKET_END: Standing = {
+  key: 'standing/market-end',
+  details: { price: CHART.cells[LAST_CELL]!.price },
+  rule: 'END',
+};
+
 function standing(state: State): Standing[] {
   const { stock, operating } = state.round;
   const round: Saying =
@@ -125,6 +132,7 @@ function standing(state: State): Standing[] {
     ...(state.era === 'independent' ? [] : [{ key: `standing/${state.era}` }]),
     // British Rail's bank is unlimited, unless it was empty before.
     ...(state.era === 'british-rail' && !state.broken ? [] : [bankStanding(state)]),
+    ...(endDue(state) === 'market' && !state.outcome ? [MARKET_END] : []),
   ];
 }
 
