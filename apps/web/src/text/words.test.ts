@@ -49,10 +49,10 @@ describe('words', () => {
     ).toBe('Akiが公開市場からSBの10%をL.100で買います。');
   });
 
-  it('distinguish the two cities of Jacksonville', () => {
+  it('distinguish the two cities of Jacksonville, which are full until they are joined to one', () => {
     const en = wordsOf('en', { ...UI, ...eighteenFL.messages }, NAMES);
     const said = (hex: string, node: number) => en.say('choice/place-token/station', { hex, node });
-    expect(said('B23', 0)).toBe('place a station in Jacksonville (B23) (south)');
+    expect(said('B23', 0)).toBe('place a station in Jacksonville (B23)');
     expect(said('B23', 1)).toBe('place a station in Jacksonville (B23) (north)');
     expect(said('B5', 0)).toBe('place a station in Mobile (B5)');
   });

@@ -9,23 +9,20 @@ function said(key: string, details: Record<string, string | number>): (string | 
   );
 }
 
-it('names the city of Jacksonville that a station is in', () => {
-  const placed = (hex: string, node: number) =>
-    said('event/station-placed', { company: 'ACL', hex, node, cost: 40 });
-  expect(placed('B23', 0)).toEqual([
-    'ACL places a station in Jacksonville (B23) (south) for $40.',
-    'ACLがジャクソンビル（B23）（南）に駅トークンを$40で置きました。',
-  ]);
-  expect(placed('B23', 1)).toEqual([
-    'ACL places a station in Jacksonville (B23) (north) for $40.',
-    'ACLがジャクソンビル（B23）（北）に駅トークンを$40で置きました。',
-  ]);
-  for (const sentence of placed('F23', 0)) expect(sentence).not.toMatch(/south|north|南|北/);
+it('names no half of Jacksonville where a station is placed: there is only room once they are joined', () => {
+  const placed = (node: number) =>
+    said('event/station-placed', { company: 'ACL', hex: 'B23', node, cost: 40 });
+  for (const node of [0, 1])
+    expect(placed(node)).toEqual([
+      'ACL places a station in Jacksonville (B23) for $40.',
+      'ACLがジャクソンビル（B23）に駅トークンを$40で置きました。',
+    ]);
 });
 
-it('says of a log that does not name the city only where the station is', () => {
-  expect(said('event/station-placed', { company: 'ACL', hex: 'B23', cost: 40 })).toEqual([
-    'ACL places a station in Jacksonville (B23) for $40.',
-    'ACLがジャクソンビル（B23）に駅トークンを$40で置きました。',
-  ]);
+it('names the half of Jacksonville beside which the Terminal station is', () => {
+  const placed = (hex: string, node: number) =>
+    said('event/terminal-placed', { company: 'ACL', hex, node })[0];
+  expect(placed('B23', 0)).toBe('ACL places the Terminal station beside Jacksonville (B23) (south).');
+  expect(placed('B23', 1)).toBe('ACL places the Terminal station beside Jacksonville (B23) (north).');
+  expect(placed('F23', 0)).not.toMatch(/south|north/);
 });

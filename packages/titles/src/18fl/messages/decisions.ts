@@ -38,10 +38,19 @@ const DECISIONS: Messages = {
   'decision/discard-train': { en: 'Discard a train', ja: '返す列車を選ぶ' },
 };
 
-/** Jacksonville has two cities; elsewhere there is only one. */
+/** Jacksonville has two cities until the grey tile joins them; elsewhere there is only one. */
 export const WHICH_CITY = {
   en: '{hexId, select, B23 {{node, select, 1 { (north)} other { (south)}}} other {}}',
   ja: '{hexId, select, B23 {{node, select, 1 {（北）} other {（南）}}} other {}}',
+};
+
+/**
+ * Both cities of Jacksonville are full with their homes, so a station only finds room in the joined one, which takes
+ * the number of the southern.
+ */
+const NORTH = {
+  en: '{hexId, select, B23 {{node, select, 1 { (north)} other {}}} other {}}',
+  ja: '{hexId, select, B23 {{node, select, 1 {（北）} other {}}} other {}}',
 };
 
 const PORT = { en: 'place the port marker in {hex}', ja: '{hex}に港トークンを置く' };
@@ -102,8 +111,8 @@ const TURN_CHOICES: Messages = {
   'choice/lay-track/terminal': TERMINAL,
   'choice/place-token/pass': PASS,
   'choice/place-token/station': {
-    en: `place a station in {hex}${WHICH_CITY.en}`,
-    ja: `{hex}${WHICH_CITY.ja}に駅トークンを置く`,
+    en: `place a station in {hex}${NORTH.en}`,
+    ja: `{hex}${NORTH.ja}に駅トークンを置く`,
   },
   'choice/place-token/hotel': { en: 'place a hotel in {hex}', ja: '{hex}にホテルを置く' },
   'choice/place-token/port': PORT,

@@ -77,8 +77,8 @@ const OPERATING_ROUND: Messages = {
     ja: '{company}が{hex}にタイル{tile}を敷設しました{cost, plural, =0 {} other {（{cost, number, money}）}}。',
   },
   'event/station-placed': {
-    en: `{company} places a station in {hex}${WHICH_CITY.en} for {cost, number, money}.`,
-    ja: `{company}が{hex}${WHICH_CITY.ja}に駅トークンを{cost, number, money}で置きました。`,
+    en: '{company} places a station in {hex} for {cost, number, money}.',
+    ja: '{company}が{hex}に駅トークンを{cost, number, money}で置きました。',
   },
   'event/hotel-placed': {
     en: '{company} places a hotel in {hex} for {cost, number, money}.',
@@ -145,12 +145,8 @@ const TRAINS: Messages = {
   'event/bankrupt': { en: '{seat} goes bankrupt.', ja: '{seat}は破産しました。' },
 };
 
-/** For logs written before events had percentages, dividends per share and the half of Jacksonville. */
+/** For logs written before events had percentages and dividends per share. */
 const OLDER: Messages = {
-  'older/event/station-placed': {
-    en: '{company} places a station in {hex} for {cost, number, money}.',
-    ja: '{company}が{hex}に駅トークンを{cost, number, money}で置きました。',
-  },
   'older/event/share-bought': {
     en: '{seat} buys a share of {company} for {amount, number, money}.',
     ja: '{seat}が{company}の株を{amount, number, money}で買いました。',
