@@ -66,7 +66,7 @@ describe('the log', () => {
     expect(loggedBy(state, { do: 'lay', hex: 'K5', tile: '743', rotation: 2 }, PASS)).toEqual([
       'track-laid IOW K5 743 2 60',
     ]);
-    expect(loggedBy(state, { do: 'token', hex: 'G5', node: 0 })).toEqual(['token-placed IOW G5 40']);
+    expect(loggedBy(state, { do: 'token', hex: 'G5', node: 0 })).toEqual(['token-placed IOW G5 0 40']);
   });
 
   proves(['DIV-b', 'DIV-c', 'DIV-d'], 'says what a run earns and pays, and the new price', () => {

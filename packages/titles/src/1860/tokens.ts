@@ -94,7 +94,7 @@ export const placeToken = decision<State, CompanyTurn, TokenChoice>({
     takeFromCompany(state, turn.company, cost);
     state.companies[turn.company].tokens -= 1;
     state.stations = [...state.stations, { owner: turn.company, hex, node }];
-    emit(state, { type: 'token-placed', company: turn.company, hex, cost });
+    emit(state, { type: 'token-placed', company: turn.company, hex, node, cost });
   },
 });
 

@@ -33,3 +33,13 @@ it('says from when on there are more operating rounds (PH-g)', () => {
   expect(en.say('roster/rounds', { count: 3 })).toBe('3 operating rounds from the next stock round on');
   expect(ja.say('roster/rounds', { count: 3 })).toBe('次の株式ラウンドから運行ラウンド3回');
 });
+
+it('names the city in which a token is placed, where a hex has two', () => {
+  const placed = (details: Record<string, string | number>) =>
+    said('event/token-placed', { company: 'IOW', cost: 40, ...details });
+  expect(placed({ hex: 'G5', node: 1 })).toBe('IOW places a token in Newport (G5) (Shide) for 40cc.');
+  expect(placed({ hex: 'I11', node: 1 })).toMatch(/second city/);
+  expect(placed({ hex: 'G5', node: 0 })).toBe('IOW places a token in Newport (G5) for 40cc.');
+  // A log of former times does not know.
+  expect(placed({ hex: 'G5' })).toBe('IOW places a token in Newport (G5) for 40cc.');
+});

@@ -60,6 +60,12 @@ const FROM = {
   ja: '{from, select, bank {列車在庫} pool {バンクプール} other {{from}}}',
 };
 
+/** Green and brown Newport and Ventnor have two cities. */
+export const WHICH_CITY = {
+  en: '{node, plural, =0 {} other { ({hexId, select, G5 {Shide} other {second city}})}}',
+  ja: '{node, plural, =0 {} other {（{hexId, select, G5 {シャイド} other {もう一方の駅}}）}}',
+};
+
 const TURN_CHOICES: Messages = {
   'choice/lay-home-tile': LAY,
   'choice/surrender-train': { en: 'discard a {train}-train', ja: '{train}列車を返す' },
@@ -67,8 +73,8 @@ const TURN_CHOICES: Messages = {
   'choice/lay-track/lay': LAY,
   'choice/place-token/pass': PASS,
   'choice/place-token/token': {
-    en: 'place a token in {hex}{node, plural, =0 {} other { ({hexId, select, G5 {Shide} other {second city}})}}',
-    ja: '{hex}{node, plural, =0 {} other {（{hexId, select, G5 {シャイド} other {もう一方の駅}}）}}にトークンを置く',
+    en: `place a token in {hex}${WHICH_CITY.en}`,
+    ja: `{hex}${WHICH_CITY.ja}にトークンを置く`,
   },
   'choice/run-trains': { en: 'run {routes}', ja: '運行：{routes}' },
   'choice/dividend/pay': { en: 'pay out', ja: '配当する' },

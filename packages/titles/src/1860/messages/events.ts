@@ -1,4 +1,5 @@
 import type { Messages } from '@signalbox/kernel';
+import { WHICH_CITY } from './decisions.ts';
 
 const AUCTION: Messages = {
   'event/bid': {
@@ -100,8 +101,8 @@ const OPERATING_ROUND: Messages = {
     ja: '{company}が{hex}にタイル{tile}を敷設しました{cost, plural, =0 {} other {（{cost, number, treasury}）}}。',
   },
   'event/token-placed': {
-    en: '{company} places a token in {hex} for {cost, number, treasury}.',
-    ja: '{company}が{hex}にトークンを{cost, number, treasury}で置きました。',
+    en: `{company} places a token in {hex}${WHICH_CITY.en} for {cost, number, treasury}.`,
+    ja: `{company}が{hex}${WHICH_CITY.ja}にトークンを{cost, number, treasury}で置きました。`,
   },
   'event/ran': {
     en: '{company} runs for {revenue, number, money}{subsidy, plural, =0 {} other { and a subsidy of {subsidy, number, treasury}}}.',
@@ -173,9 +174,13 @@ const FAILURES: Messages = {
   },
 };
 
-/** For logs written before events had percentages and dividends per share, and for an event that was renamed. */
+/** For logs written before events had percentages, dividends per share or cities, and for a renamed event. */
 const OLDER: Messages = {
   'older/event/stock-round-broken-off': CUT_SHORT,
+  'older/event/token-placed': {
+    en: '{company} places a token in {hex} for {cost, number, treasury}.',
+    ja: '{company}が{hex}にトークンを{cost, number, treasury}で置きました。',
+  },
   'older/event/share-bought': {
     en: '{seat} buys a share of {company} for {amount, number, money}.',
     ja: '{seat}が{company}の株を{amount, number, money}で買いました。',
