@@ -3,7 +3,7 @@ import { bordersIn } from './data/borders.ts';
 import { COMPANIES, type Company } from './data/companies.ts';
 import { phaseRules } from './data/phases.ts';
 import { rustsIn, TRAINS, type Train } from './data/trains.ts';
-import { goingOn } from './finance/being-merged.ts';
+import { goingOn } from './finance/successors.ts';
 import { startsPhase } from './phase-change/phases.ts';
 import { secessionPhase, tuscanMergerPhase } from './phase-change/unification.ts';
 import { boardOf, rosterOf, type State } from './state.ts';

@@ -19,7 +19,7 @@ import {
   roundsInSet,
   turnOf,
 } from '@signalbox/titles/1841/exports.ts';
-import { isBeingMerged } from '@signalbox/titles/1841/finance/being-merged.ts';
+import { hasSuccessor } from '@signalbox/titles/1841/finance/successors.ts';
 import { eighteenFortyOne } from '@signalbox/titles/1841/index.ts';
 import { halfPrice } from '@signalbox/titles/1841/operating-round/emergency-money.ts';
 import { ROUTE_SECTION, runQuery } from '@signalbox/titles/1841/operating-round/running.ts';
@@ -68,7 +68,7 @@ const SPACES: readonly MarketSpace[] = CHART.cells.map(({ row, column, price, ma
 function market(state: State): MarketModel {
   return {
     spaces: SPACES,
-    markers: COMPANY_IDS.filter((company) => state.markers[company] && !isBeingMerged(state, company))
+    markers: COMPANY_IDS.filter((company) => state.markers[company] && !hasSuccessor(state, company))
       .toSorted((a, b) => stackPosition(state, a) - stackPosition(state, b))
       .map((company) => ({ company, space: state.markers[company]!.cell })),
     emblems: emblemsAt(state),

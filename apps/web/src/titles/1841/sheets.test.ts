@@ -1,7 +1,7 @@
 import { POOL, setPresident } from '@signalbox/rails';
 import { newFinancialActions } from '@signalbox/titles/1841/finance/financial-actions.ts';
 import { mergerExample } from '@signalbox/titles/1841/testing/merger-example.ts';
-import { inPhase, play, put, stand } from '@signalbox/titles/1841/testing/table.ts';
+import { give, inPhase, play, put, stand } from '@signalbox/titles/1841/testing/table.ts';
 import { expect, it } from 'vitest';
 import { companySheets, playerSheets } from './sheets.ts';
 
@@ -16,6 +16,16 @@ it('marks companies that are frozen, also through the company that controls them
   expect(trouble()).toEqual([null, null]);
   setPresident(state, 'AFI', POOL);
   expect(trouble()).toEqual(['1841/frozen', '1841/frozen']);
+});
+
+it('does not call a minor frozen that has become a major', () => {
+  const state = inPhase('5');
+  put(state, 'CTLP', { held: { p1: 3, p2: 1 }, price: 68, at: ['K11'], cash: 30 });
+  give(state, 'p1', 100);
+  stand(state, 'financial-actions', 'convert', newFinancialActions('CTLP'));
+  play(state, 'convert', 'AFI');
+  const { active, price, trouble } = companySheets(state).find(({ id }) => id === 'CTLP')!;
+  expect([active, price, trouble]).toEqual([true, null, null]);
 });
 
 it('shows no president of a merged company before the certificate is taken', () => {

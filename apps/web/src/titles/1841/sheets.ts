@@ -7,7 +7,7 @@ import {
   type Company,
   type Concession,
 } from '@signalbox/titles/1841/data/companies.ts';
-import { isBeingMerged, presidentNow, worthNow } from '@signalbox/titles/1841/finance/being-merged.ts';
+import { hasSuccessor, presidentNow, worthNow } from '@signalbox/titles/1841/finance/successors.ts';
 import { classOf, isActive, priceOf, type State, sizeOf } from '@signalbox/titles/1841/state.ts';
 import { certificateLimit, countedCertificates } from '@signalbox/titles/1841/stock-round/limits.ts';
 import type { CompanySheet, Figure, PlayerSheet, Saying } from '../presentation.ts';
@@ -42,9 +42,10 @@ function founderOf(id: Company): string {
   return id === 'SFLi' ? 'tuscan-merger' : 'secession';
 }
 
-/** No player is at the end of its chain of control. */
+/** No player is at the end of its chain of control, though it goes on. */
 function troubleOf(state: State, id: Company): Saying | null {
-  return isFrozen(state, id) ? { key: '1841/frozen' } : null;
+  const goesOn = state.markers[id] !== undefined && !hasSuccessor(state, id);
+  return goesOn && isFrozen(state, id) ? { key: '1841/frozen' } : null;
 }
 
 function notesOf(state: State, id: Company): Saying[] {
@@ -78,7 +79,7 @@ export function companySheets(state: State): CompanySheet[] {
       id,
       emblem: emblems[id],
       nameKey: `company-name/${id}`,
-      price: state.markers[id] && !isBeingMerged(state, id) ? priceOf(state, id) : null,
+      price: state.markers[id] && !hasSuccessor(state, id) ? priceOf(state, id) : null,
       cash: active ? (state.cash[id] ?? 0) : null,
       trains,
       tokens: active ? tokens : null,

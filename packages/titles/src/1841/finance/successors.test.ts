@@ -4,9 +4,9 @@ import { listingOf } from '../listing.ts';
 import { priceOf, type State, worthOf } from '../state.ts';
 import { mergerExample } from '../testing/merger-example.ts';
 import { BUY_FIRST_4, beforeSecession } from '../testing/secession-example.ts';
-import { asked, play, stand } from '../testing/table.ts';
-import { goingOn, isBeingMerged, presidentNow, worthNow } from './being-merged.ts';
+import { asked, give, inPhase, play, put, stand } from '../testing/table.ts';
 import { newFinancialActions } from './financial-actions.ts';
+import { goingOn, hasSuccessor, presidentNow, worthNow } from './successors.ts';
 
 /** The example of §4.7.4 up to p2's odd share. */
 function atOddShare(): State {
@@ -30,15 +30,27 @@ proves('4.7.4.1d', 'an odd share is worth what cashing it in or rounding it up l
 
 proves('4.7.4', 'companies that are merged have no place in the order once the new one has its price', () => {
   const state = mergerExample();
-  expect(isBeingMerged(state, 'SFTG')).toBe(false);
+  expect(hasSuccessor(state, 'SFTG')).toBe(false);
   const merging = atOddShare();
-  expect(['SFTG', 'CGTF', 'CFCC'].map((id) => isBeingMerged(merging, id as 'SFTG'))).toEqual([
+  expect(['SFTG', 'CGTF', 'CFCC'].map((id) => hasSuccessor(merging, id as 'SFTG'))).toEqual([
     true,
     true,
     false,
   ]);
   expect(goingOn(merging)).toEqual(['CFCC', 'SFTN', 'SFTC']);
   expect([listingOf(merging, 'SFTG').place, listingOf(merging, 'CFCC').place]).toEqual([null, 1]);
+});
+
+proves('4.7.5', 'a minor that is converted has no place in the order beside the major', () => {
+  const state = inPhase('5');
+  put(state, 'CTLP', { held: { p1: 3, p2: 1 }, price: 68, at: ['K11'], cash: 30 });
+  give(state, 'p1', 100);
+  stand(state, 'financial-actions', 'convert', newFinancialActions('CTLP'));
+  expect(hasSuccessor(state, 'CTLP')).toBe(false);
+  play(state, 'convert', 'AFI');
+  expect(asked(state)).toBe('p1 subscribe');
+  expect([hasSuccessor(state, 'CTLP'), hasSuccessor(state, 'AFI')]).toEqual([true, false]);
+  expect(goingOn(state)).toEqual(['AFI']);
 });
 
 proves('4.7.4.1c', 'a merged company has no president before somebody takes the certificate', () => {

@@ -2,6 +2,7 @@ import { enclosing, type Seat } from '@signalbox/kernel';
 import { IPO, sharesOf } from '@signalbox/rails';
 import type { Company } from '../data/companies.ts';
 import { classOf, inOperatingOrder, priceOf, type State, worthOf } from '../state.ts';
+import { conversion } from './conversion.ts';
 import { oldShares } from './merger-terms.ts';
 import { type Merger, merger } from './merging.ts';
 
@@ -11,10 +12,11 @@ function pricedMerger(state: State): Merger | null {
   return vars && state.markers[vars.into] ? vars : null;
 }
 
-/** Has its place on the market been taken by the company that it is merged into? */
-export function isBeingMerged(state: State, company: Company): boolean {
-  const vars = pricedMerger(state);
-  return vars !== null && (vars.a === company || vars.b === company);
+/** Has its place on the market been taken by the company that it is merged or converted into? */
+export function hasSuccessor(state: State, company: Company): boolean {
+  const merged = pricedMerger(state);
+  const converted = enclosing(state, conversion)?.vars;
+  return [merged?.a, merged?.b, converted?.a].includes(company);
 }
 
 /**
@@ -30,7 +32,7 @@ export function presidentNow(state: State, company: Company): string | null {
 
 /** Companies that go on, in operating order. */
 export function goingOn(state: State): readonly Company[] {
-  return inOperatingOrder(state).filter((company) => !isBeingMerged(state, company));
+  return inOperatingOrder(state).filter((company) => !hasSuccessor(state, company));
 }
 
 /**
