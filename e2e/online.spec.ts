@@ -178,7 +178,6 @@ test('at a table on the server a turn is undone, redone and restarted', async ({
   await takeHint(page);
   await turnBegins();
   await asked('choose-action').locator('[data-choice="lay"]').first().click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(asked('place-disc')).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(asked('choose-action')).toBeVisible();

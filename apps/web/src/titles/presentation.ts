@@ -170,6 +170,8 @@ export interface Presentation<S extends GameState = GameState> {
   readonly acting: (view: S) => string | null;
   /** The company that a choice is about. */
   readonly about: (view: S, choice: Json) => string | null;
+  /** Does a choice change nothing before the question to which it leads is answered? */
+  readonly onlyAsks?: (view: S, choice: Json) => boolean;
   /** What its figures do not explain about a choice. */
   readonly remark?: (view: S, choice: Json) => Standing | null;
   /** What an emergency sale brings: what it is made for, and not always the share price. */

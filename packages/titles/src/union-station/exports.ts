@@ -43,3 +43,4 @@ export function railroadAt(state: State): Railroad | null {
 
 export { isComplete } from './laying-track.ts';
 export { listingOf, runIn } from './listing.ts';
+export { spacesFor } from './spaces.ts';

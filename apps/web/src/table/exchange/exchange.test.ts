@@ -1,7 +1,10 @@
 import type { GameEvent, GameState, Json } from '@signalbox/kernel';
 import type { WireEntry, WireOffer } from '@signalbox/protocol';
 import { runIn } from '@signalbox/rails';
+import { type Position, position } from '@signalbox/titles/union-station/position.ts';
 import { describe, expect, it } from 'vitest';
+import type { AuctionSheet } from '../../titles/presentation.ts';
+import { UNION_STATION } from '../../titles/union-station/presentation.ts';
 import { latestWithin, turnSoFar } from '../turn-so-far.ts';
 import { endOfLastTurn } from '../use-before.ts';
 import { planWith, salesOf } from './plan.ts';
@@ -43,24 +46,40 @@ describe('a plan of trades', () => {
   });
 });
 
+const atOnce = (
+  confirms: 'all' | 'deals' | 'none',
+  choice: Json,
+  lots: readonly { id: string; price: number | null }[] = [],
+) => isDoneAtOnce(confirms, choice, { auction: () => ({ lots }) as unknown as AuctionSheet }, VIEW);
+
 describe('confirming', () => {
   it('can be set for everything except passing, for everything or for nothing', () => {
-    expect(isDoneAtOnce('deals', { do: 'pass' })).toBe(true);
-    expect(isDoneAtOnce('deals', buy('FYN'))).toBe(false);
-    expect(isDoneAtOnce('all', { do: 'pass' })).toBe(false);
-    expect(isDoneAtOnce('none', buy('FYN'))).toBe(true);
+    expect(atOnce('deals', { do: 'pass' })).toBe(true);
+    expect(atOnce('deals', buy('FYN'))).toBe(false);
+    expect(atOnce('all', { do: 'pass' })).toBe(false);
+    expect(atOnce('none', buy('FYN'))).toBe(true);
   });
 
   it('is not asked for when a lot is put up, since nothing is paid yet', () => {
     const lots = [{ id: 'SFTG', price: null }];
-    expect(isDoneAtOnce('deals', 'SFTG', lots)).toBe(true);
-    expect(isDoneAtOnce('deals', { do: 'bid', lot: 'SFTG', amount: 20 }, lots)).toBe(false);
-    expect(isDoneAtOnce('deals', 'SFTG')).toBe(false);
-    expect(isDoneAtOnce('all', 'SFTG', lots)).toBe(false);
+    expect(atOnce('deals', 'SFTG', lots)).toBe(true);
+    expect(atOnce('deals', { do: 'bid', lot: 'SFTG', amount: 20 }, lots)).toBe(false);
+    expect(atOnce('deals', 'SFTG')).toBe(false);
+    expect(atOnce('all', 'SFTG', lots)).toBe(false);
   });
 
   it('is asked for when a lot is chosen that has a price', () => {
-    expect(isDoneAtOnce('deals', 'TR', [{ id: 'TR', price: 20 }])).toBe(false);
+    expect(atOnce('deals', 'TR', [{ id: 'TR', price: 20 }])).toBe(false);
+  });
+
+  it('is not asked for when track is to be laid and the first disc may go to several places', () => {
+    const isLaid = (confirms: 'all' | 'deals', track: NonNullable<Position['track']>) =>
+      isDoneAtOnce(confirms, { do: 'lay', railroad: 'CBQ' }, UNION_STATION, position({ track }));
+    expect(isLaid('deals', {})).toBe(true);
+    expect(isLaid('all', {})).toBe(false);
+    // Around Chicago only E10 has room.
+    const full = ['D11', 'D13', 'F11', 'F15', 'G12', 'G14'];
+    expect(isLaid('deals', { PRR: full, MILW: full })).toBe(false);
   });
 });
 

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import type { Forecast } from '../../engine/calls.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { theEngine } from '../../source/engine.ts';
-import type { Lot } from '../../titles/presentation.ts';
+import type { Presentation } from '../../titles/presentation.ts';
 import { actionKindOf } from '../choice.ts';
 import { useTable, useTryOut } from '../context.ts';
 import type { Item } from '../panels/groups.ts';
@@ -59,7 +59,7 @@ export function useDeal(pending: WirePending | null): Deal {
   const pick = useSteady((item: Item) => {
     const { choice, reason } = item;
     if (reason) setPicked({ at, plan, barred: item });
-    else if (isDoneAtOnce(confirms, choice, presentation.auction?.(view)?.lots)) void act(choice);
+    else if (isDoneAtOnce(confirms, choice, presentation, view)) void act(choice);
     else
       setPicked({ at, plan: planWith(presentation, view, plan, sold?.offer ?? null, choice), barred: null });
   });
@@ -85,16 +85,19 @@ function useSteady<Given>(latest: (given: Given) => void): (given: Given) => voi
 }
 
 /**
- * A pass has no consequences to be shown, nor has putting up a lot for which only the bid is paid: that comes next. A lot
- * with a price is bought. Somebody may still want to confirm everything.
+ * A pass has no consequences to be shown, nor has what only leads to another question, nor putting up a lot for which
+ * only the bid is paid: that comes next. A lot with a price is bought. Somebody may still want to confirm everything.
  */
 export function isDoneAtOnce(
   confirms: 'all' | 'deals' | 'none',
   choice: Json,
-  lots: readonly Pick<Lot, 'id' | 'price'>[] = [],
+  presentation: Pick<Presentation, 'auction' | 'onlyAsks'>,
+  view: GameState,
 ): boolean {
   if (confirms !== 'deals') return confirms === 'none';
-  return actionKindOf(choice) === 'pass' || lots.some(({ id, price }) => id === choice && price === null);
+  if (actionKindOf(choice) === 'pass' || presentation.onlyAsks?.(view, choice)) return true;
+  const lots = presentation.auction?.(view)?.lots ?? [];
+  return lots.some(({ id, price }) => id === choice && price === null);
 }
 
 /** What comes of a plan, and of its sales alone: computed by the engine from this seat's view, once for a question. */

@@ -30,7 +30,7 @@ export function PickPanel({ pending }: PanelProps) {
   const { confirm } = useSettings();
   const [picked, setPicked] = useState<Item | null>(null);
   const pick = (item: Item | null) => {
-    if (item && !item.reason && isDoneAtOnce(confirm, item.choice)) void act(item.choice);
+    if (item && !item.reason && isDoneAtOnce(confirm, item.choice, presentation, view)) void act(item.choice);
     else setPicked(item);
   };
   const key = (choice: Json) => JSON.stringify(choice);

@@ -8,7 +8,13 @@ import {
   LOWEST_VALUE,
   ROW_LENGTH,
 } from '@signalbox/titles/union-station/data/value-track.ts';
-import { DECISIONS, listingOf, railroadAt, runIn } from '@signalbox/titles/union-station/exports.ts';
+import {
+  DECISIONS,
+  listingOf,
+  railroadAt,
+  runIn,
+  spacesFor,
+} from '@signalbox/titles/union-station/exports.ts';
 import { unionStation } from '@signalbox/titles/union-station/index.ts';
 import type { State } from '@signalbox/titles/union-station/state.ts';
 import type { BoardModel, Marker } from '../../board/model.ts';
@@ -86,6 +92,14 @@ function about(state: State, choice: Json): Railroad | null {
   return RAILROADS.find((id) => id === choice.railroad) ?? null;
 }
 
+/** Track is laid disc by disc; where only one space is left, the first disc goes there at once. */
+function onlyAsks(state: State, choice: Json): boolean {
+  const railroad = about(state, choice);
+  return (
+    railroad !== null && isFields(choice) && choice.do === 'lay' && spacesFor(state, railroad).length > 1
+  );
+}
+
 function supply(state: State) {
   const name = (id: Railroad | null) => (id ? EMBLEMS[id].letters : '–');
   return [
@@ -123,6 +137,7 @@ export const UNION_STATION = presentationOf<State>({
   chapters: ['first-player', 'dividend'],
   acting: railroadAt,
   about,
+  onlyAsks,
   supply,
   routes: () => [],
   words: WORDS_UNION_STATION,
