@@ -1,5 +1,5 @@
 export { bidHabit } from './bid-habits.ts';
-export { biddingOf } from './bids.ts';
+export { adviceOnBids } from './bids.ts';
 export { countNow } from './count-now.ts';
 export { dividend } from './dividend.ts';
 export { railwayFeatures } from './features.ts';

@@ -4,7 +4,7 @@ import type { Concession } from '@signalbox/titles/1841/data/companies.ts';
 import type { State } from '@signalbox/titles/1841/state.ts';
 import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
-import { biddingOf } from '../../railways/index.ts';
+import { adviceOnBids } from '../../railways/index.ts';
 
 /** Value of a concession: more with two homes than with one, more for majors than for minors; Bayard's is its income. */
 const VALUES: Readonly<Record<Concession, number>> = {
@@ -50,15 +50,7 @@ export function bidForConcession({
 }: Question<State, Auction, Bid | Pass>): Advice[] {
   const lot = vars.lot as Concession;
   const limit = Math.round(limitFor(state, seat, lot));
-  const { bid, pass } = biddingOf(offer);
-  const advice: Advice[] = [];
-  if (pass) advice.push({ choice: pass, score: 0, because: because('1841/pass-bid', { lot, limit }) });
-  if (bid) {
-    // A difference large enough to decide.
-    const score = 10 * (limit - bid.amount);
-    advice.push({ choice: bid, score, because: because('1841/bid', { lot, amount: bid.amount, limit }) });
-  }
-  return advice;
+  return adviceOnBids(offer, limit, { bid: '1841/bid', pass: '1841/pass-bid' }, { lot });
 }
 
 const MAX_CONSIDERED = 40;

@@ -22,6 +22,10 @@ export const EIGHTEEN_SIXTY_REASONS: Messages = {
     en: 'exchanges {private} for a share of {company}, which should earn more',
     ja: '{private}を{company}の株に交換します。株の方が多くの収入になります',
   },
+  'bot/1860/no-exchange': {
+    en: 'does not exchange a private company: no share should earn more',
+    ja: '個人会社を交換しません。それより多くの収入になる株がありません',
+  },
   'bot/1860/run': {
     en: 'runs {company} for the maximum of {run, number, money}{subsidy, plural, =0 {} other {, with a subsidy of {subsidy, number, treasury}}}',
     ja: '{company}を最高額の{run, number, money}で運行します{subsidy, plural, =0 {} other {（補助金{subsidy, number, treasury}）}}',

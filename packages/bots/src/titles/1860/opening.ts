@@ -8,7 +8,7 @@ import type { Lot } from '@signalbox/titles/1860/opening-auction.ts';
 import { isStarted, type State } from '@signalbox/titles/1860/state.ts';
 import { because } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
-import { biddingOf } from '../../railways/index.ts';
+import { adviceOnBids } from '../../railways/index.ts';
 import { privateValue } from './outlook.ts';
 import { starting } from './trade.ts';
 
@@ -35,14 +35,5 @@ function limitFor(state: State, seat: Seat): number {
 
 /** The minimum premium, as long as it is below the limit; or a pass. */
 export function bidForChoice({ state, seat, offer }: Question<State, Auction, Bid | Pass>): Advice[] {
-  const limit = limitFor(state, seat);
-  const { bid, pass } = biddingOf(offer);
-  const advice: Advice[] = [];
-  if (pass) advice.push({ choice: pass, score: 0, because: because('1860/pass-bid', { limit }) });
-  if (bid) {
-    // A difference large enough to decide.
-    const score = 10 * (limit - bid.amount);
-    advice.push({ choice: bid, score, because: because('1860/bid', { amount: bid.amount, limit }) });
-  }
-  return advice;
+  return adviceOnBids(offer, limitFor(state, seat), { bid: '1860/bid', pass: '1860/pass-bid' });
 }

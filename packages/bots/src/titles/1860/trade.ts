@@ -9,7 +9,7 @@ import { saleValue } from '@signalbox/titles/1860/share-value.ts';
 import type { Start } from '@signalbox/titles/1860/starting.ts';
 import { presidentOf, priceOf, type State } from '@signalbox/titles/1860/state.ts';
 import type { Trade } from '@signalbox/titles/1860/trade.ts';
-import { because } from '../../explanation.ts';
+import { because, type Explanation } from '../../explanation.ts';
 import type { Advice, Question } from '../../heuristics.ts';
 import { oneStartPerCompany } from '../../railways/index.ts';
 import { chanceToOperate, outlookOf, privateValue, shareValue } from './outlook.ts';
@@ -26,7 +26,19 @@ export function trade(question: Trading): Advice[] {
 
 /** All that is offered, at every price. */
 export function everyTrade({ state, seat, offer }: Trading): TradeAdvice[] {
-  return [...choices(offer)].map((choice) => adviceOn(state, seat, choice));
+  const all = [...choices(offer)];
+  return all.map((choice) =>
+    choice.do === 'pass' ? { choice, score: 0, because: whyPass(all) } : adviceOn(state, seat, choice),
+  );
+}
+
+/** After a purchase private companies may still be exchanged. */
+function whyPass(offered: readonly Trade[]): Explanation {
+  const kinds = new Set(offered.map((choice) => choice.do));
+  const buys = kinds.has('buy') || kinds.has('start') || kinds.has('buy-private');
+  return !buys && kinds.has('exchange')
+    ? because('1860/no-exchange', {})
+    : because('rail/pass-trade', { debt: 0 });
 }
 
 /**
@@ -54,10 +66,8 @@ interface TradeAdvice extends Advice {
   readonly choice: Trade;
 }
 
-function adviceOn(state: State, seat: Seat, choice: Trade): TradeAdvice {
+function adviceOn(state: State, seat: Seat, choice: Exclude<Trade, { do: 'pass' }>): TradeAdvice {
   switch (choice.do) {
-    case 'pass':
-      return { choice, score: 0, because: because('rail/pass-trade', { debt: 0 }) };
     case 'sell':
       return selling(state, choice);
     case 'buy':

@@ -52,5 +52,10 @@ function boldAmounts(least: number, most: number): number[] {
 
 function adviceOn(lot: Railroad, limit: number, amount: number, why: string): Advice {
   const choice: Bid = { do: 'bid', amount };
-  return { choice, score: limit - amount, because: because(why, { lot, amount, limit }) };
+  // What looks far ahead may bid more than that.
+  return {
+    choice,
+    score: limit - amount,
+    because: because(why, { lot, amount, limit: Math.max(limit, amount) }),
+  };
 }
