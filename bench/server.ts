@@ -5,7 +5,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { TITLES } from '@signalbox/titles';
 import { serverProcess } from '../apps/server/src/testing/server-process.ts';
 import { cpuSeconds, residentMegabytes } from './server/process.ts';
-import { BenchTable, FEWEST_SOCKETS, MAX_SOCKETS, type Meter, people } from './server-tables.ts';
+import { BenchTable, FEWEST_SOCKETS, MAX_SOCKETS, type Meter, people } from './server/tables.ts';
 
 interface Result {
   readonly tables: number;

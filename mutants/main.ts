@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { random } from '@signalbox/kernel';
+import { TITLES } from '@signalbox/titles';
 import { bundle } from './bundle.ts';
 import { type Mutant, mutantsOf } from './mutate.ts';
 import { equivalenceOf, pathOf, scoreOf, scores, survivors, table } from './report.ts';
@@ -18,7 +19,7 @@ const USAGE = `Usage: npm run mutants -- --title TITLE | --package kernel|rails
   --again FILE        only what was not noticed in a run that was written so, with the same sources`;
 
 const PACKAGES = join(import.meta.dirname, '..', 'packages');
-const TITLES = join(PACKAGES, 'titles', 'src');
+const TITLES_FOLDER = join(PACKAGES, 'titles', 'src');
 
 /** What may be mutated, and the tests that should notice. */
 interface Group {
@@ -27,7 +28,10 @@ interface Group {
 }
 
 function groupOf(title: string | undefined, name: string | undefined): Group | null {
-  if (title) return { sources: join(TITLES, title), tests: [join(TITLES, title)] };
+  if (title) {
+    const sources = join(TITLES_FOLDER, title);
+    return titleFolders().includes(sources) ? { sources, tests: [sources] } : null;
+  }
   const sources = join(PACKAGES, name ?? '', 'src');
   if (name === 'kernel') return { sources, tests: [sources] };
   // Most of the shared mechanics are tested by the clauses of the titles.
@@ -36,7 +40,7 @@ function groupOf(title: string | undefined, name: string | undefined): Group | n
 }
 
 function titleFolders(): string[] {
-  return ['union-station', '18fl', '1860', '1841'].map((title) => join(TITLES, title));
+  return TITLES.map(({ id }) => join(TITLES_FOLDER, id.toLowerCase()));
 }
 
 function filesIn(folder: string): string[] {
@@ -118,30 +122,42 @@ function say(verdicts: readonly Verdict[], unsound: Iterable<RecordedTest>): voi
   console.log(`${table(verdicts)}\n\n${survivors(verdicts)}`);
 }
 
-const { values } = parseArgs({
-  options: {
-    title: { type: 'string' },
-    package: { type: 'string' },
-    files: { type: 'string', default: '' },
-    sample: { type: 'string', default: '100' },
-    seed: { type: 'string', default: '1' },
-    'leave-out': { type: 'string', default: '' },
-    budget: { type: 'string', default: '40' },
-    json: { type: 'string' },
-    again: { type: 'string' },
-  },
-});
-const group = groupOf(values.title?.toLowerCase(), values.package);
-if (!group) {
-  console.error(USAGE);
+function misused(why: string): never {
+  console.error(`${why}\n${USAGE}`);
   process.exit(2);
 }
+
+function options() {
+  try {
+    return parseArgs({
+      options: {
+        title: { type: 'string' },
+        package: { type: 'string' },
+        files: { type: 'string', default: '' },
+        sample: { type: 'string', default: '100' },
+        seed: { type: 'string', default: '1' },
+        'leave-out': { type: 'string', default: '' },
+        budget: { type: 'string', default: '40' },
+        json: { type: 'string' },
+        again: { type: 'string' },
+      },
+    }).values;
+  } catch (error) {
+    return misused((error as Error).message);
+  }
+}
+
+const values = options();
+for (const name of ['sample', 'seed', 'budget'] as const)
+  if (!/^\d+$/.test(values[name])) misused(`--${name} must be a whole number.`);
+const group = groupOf(values.title?.toLowerCase(), values.package) ?? misused('Which title or package?');
 const seed = Number(values.seed);
 const parts = (list: string) => list.split(',').filter(Boolean);
 const all = allMutants(group.sources, parts(values.files));
 const drawn = values.again ? unnoticedIn(values.again, all) : sample(all, Number(values.sample), seed);
 const leftOut = parts(values['leave-out']);
-const isLeftOut = (file: string) => file.startsWith(TITLES) && leftOut.some((part) => file.includes(part));
+const isLeftOut = (file: string) =>
+  file.startsWith(TITLES_FOLDER) && leftOut.some((part) => file.includes(part));
 const tests = group.tests.flatMap(filesIn).filter((file) => file.endsWith('.test.ts') && !isLeftOut(file));
 const folder = mkdtempSync(join(tmpdir(), 'signalbox-mutants-'));
 const trial = new Trial(join(folder, 'tests.mjs'), Number(values.budget) * 1000);

@@ -1,8 +1,8 @@
 import { type Random, random } from '@signalbox/kernel';
 import type { ServerMessage, TableView, WirePending } from '@signalbox/protocol';
 import { WebSocket } from 'ws';
-import { randomChoice } from '../apps/server/src/testing/random-choice.ts';
-import { guest, type TestClient } from '../apps/server/src/testing/test-client.ts';
+import { randomChoice } from '../../apps/server/src/testing/random-choice.ts';
+import { guest, type TestClient } from '../../apps/server/src/testing/test-client.ts';
 
 /** Players of each title, and enough spectators for this many sockets per table. */
 export const MAX_SOCKETS = 5;
