@@ -5,6 +5,7 @@ export * from './frames.ts';
 export * from './invariants.ts';
 export * from './json.ts';
 export * from './lazy-offer.ts';
+export * from './legacy.ts';
 export * from './memoize.ts';
 export * from './messages.ts';
 export * from './migrate.ts';

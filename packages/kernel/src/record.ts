@@ -1,7 +1,7 @@
 import { commitment, seededOracle } from './chance.ts';
 import { sameJson } from './json.ts';
+import { inCurrentTerms } from './legacy.ts';
 import type { Options } from './options.ts';
-import { inCurrentTerms } from './pass.ts';
 import { type Action, awaitsChance, decodeAction, newGame, pending, playInPlace } from './play.ts';
 import { objection, type Refusal, refusal } from './refusal.ts';
 import { decodeSetup } from './setup.ts';
@@ -106,20 +106,11 @@ export function decodeRecord(input: unknown): { readonly ok: true; readonly reco
   if (typeof commitment !== 'string') return malformed('commitment');
   if (typeof seed !== 'string' && seed !== null) return malformed('seed');
   if (!Array.isArray(log)) return malformed('log');
-  const actions: RecordEntry[] = [];
-  for (const [index, entry] of log.entries()) {
-    const action = decodeAction(entry);
-    if ('ok' in action) return malformed(`log ${index + 1}`);
-    const { draw, madeBy } = entry as { draw?: unknown; madeBy?: unknown };
-    if (draw !== undefined && !(Number.isInteger(draw) && (draw as number) >= 0))
-      return malformed(`log ${index + 1}`);
-    if (madeBy !== undefined && !(typeof madeBy === 'string' && SEAT.test(madeBy)))
-      return malformed(`log ${index + 1}`);
-    actions.push({
-      ...action,
-      ...(draw !== undefined && { draw: draw as number }),
-      ...(madeBy !== undefined && { madeBy: madeBy as Seat }),
-    });
+  const entries: RecordEntry[] = [];
+  for (const [index, one] of log.entries()) {
+    const entry = decodeEntry(one);
+    if (!entry) return malformed(`log ${index + 1}`);
+    entries.push(entry);
   }
   const record = {
     form,
@@ -130,9 +121,22 @@ export function decodeRecord(input: unknown): { readonly ok: true; readonly reco
     ...(names !== undefined && { names }),
     commitment,
     seed,
-    log: actions,
+    log: entries,
   };
   return { ok: true, record: record as GameRecord };
+}
+
+function decodeEntry(input: unknown): RecordEntry | null {
+  const action = decodeAction(input);
+  if ('ok' in action) return null;
+  const { draw, madeBy } = input as { draw?: unknown; madeBy?: unknown };
+  if (draw !== undefined && !(Number.isInteger(draw) && (draw as number) >= 0)) return null;
+  if (madeBy !== undefined && !(typeof madeBy === 'string' && SEAT.test(madeBy))) return null;
+  return {
+    ...action,
+    ...(draw !== undefined && { draw: draw as number }),
+    ...(madeBy !== undefined && { madeBy }),
+  };
 }
 
 /** No name that people may have is longer than this. */

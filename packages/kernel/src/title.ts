@@ -1,8 +1,8 @@
 import type { AutoKind } from './auto.ts';
 import type { Json } from './json.ts';
+import type { LegacyChoices, LegacyDecisions } from './legacy.ts';
 import type { Aliases, Messages, Say } from './messages.ts';
 import type { OptionSpecs, Options } from './options.ts';
-import type { LegacyChoices, LegacyDecisions } from './pass.ts';
 import type { AnyDecision, AnyProcedure } from './procedure.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { GameState, Seat } from './state.ts';

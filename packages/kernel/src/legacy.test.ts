@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Json } from './json.ts';
-import { inCurrentTerms, PASS } from './pass.ts';
+import { inCurrentTerms } from './legacy.ts';
+import { PASS } from './pass.ts';
 
 test('choices of an old log are read as they are written now, others are unchanged', () => {
   const title = { legacyChoices: { convert: [['stay', PASS]] } } as const;
@@ -19,4 +20,15 @@ test('a decision of an old log has its current name, and the choices of that nam
   const action = (decision: string, choice: Json) => ({ seat: 'p1', decision, choice });
   expect(inCurrentTerms(title, action('grow', 'convert'))).toEqual(action('convert', 'convert'));
   expect(inCurrentTerms(title, action('grow', 'stay'))).toEqual(action('convert', PASS));
+});
+
+test('a file that calls a decision like a method of every object is read as it is', () => {
+  const title = {
+    legacyDecisions: { grow: 'convert' },
+    legacyChoices: { convert: [['stay', PASS]] },
+  } as const;
+  for (const decision of ['constructor', 'toString', '__proto__']) {
+    const action = { seat: 'p1', decision, choice: 'stay' };
+    expect(inCurrentTerms(title, action)).toEqual(action);
+  }
 });
