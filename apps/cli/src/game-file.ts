@@ -1,6 +1,13 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Imported, importText, readFileText, sizeObjection } from '@signalbox/interchange';
+import {
+  type Imported,
+  importText,
+  isTrace,
+  readFileText,
+  sizeObjection,
+  type Trace,
+} from '@signalbox/interchange';
 import {
   type AnyTitle,
   commitment,
@@ -10,7 +17,7 @@ import {
   type Objection,
   RECORD_FORM,
 } from '@signalbox/kernel';
-import { readText } from './files.ts';
+import { readJson, readText } from './files.ts';
 import { UserError } from './user-error.ts';
 import { wordsOf } from './words.ts';
 
@@ -37,6 +44,13 @@ export function readGame(path: string): unknown {
   const read = readFileText(readGameText(path));
   if ('why' in read) throw complaint(path, read);
   return read.json;
+}
+
+/** The states of a recorded game, as they are in its trace. */
+export function readTrace(path: string): Trace {
+  const trace = readJson(path);
+  if (!isTrace(trace)) throw new UserError(`${path} is not a trace of a recorded game.`);
+  return trace;
 }
 
 /** An imported game in our own format. */

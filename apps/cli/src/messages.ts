@@ -1,8 +1,9 @@
 import { INTERCHANGE_MESSAGES } from '@signalbox/interchange/messages';
 import type { Messages } from '@signalbox/kernel';
 
-/** Messages of the terminal itself. */
+/** Messages of the terminal itself, and of files from 18xx.games. */
 export const CLI_MESSAGES: Messages = {
+  ...INTERCHANGE_MESSAGES,
   'table/seat': { en: 'Player {number}', ja: 'プレイヤー{number}' },
   'table/actor': { en: '{seat}', ja: '{seat}' },
   'seat/chance': { en: 'Chance', ja: '運' },
@@ -66,7 +67,8 @@ export const CLI_MESSAGES: Messages = {
     en: 'This command reads choices, one per line, but nothing was typed. Run it in a terminal, pipe choices in, or let bots play: signalbox play TITLE --people none',
     ja: 'このコマンドは選択を1行に1つずつ読み込みますが、入力がありませんでした。ターミナルで起動するか、入力をパイプで渡すか、ボット同士で遊ばせてください：signalbox play TITLE --people none',
   },
-  ...INTERCHANGE_MESSAGES,
+  'table/which-panel': { en: 'There are these panels: {names}', ja: '表示できるもの：{names}' },
+  'table/auto-off': { en: 'All auto actions are off.', ja: '自動アクションをすべてやめました。' },
   'table/no-reasons': {
     en: 'No bot has acted since your last choice.',
     ja: 'あなたの最後の選択のあと、ボットは行動していません。',

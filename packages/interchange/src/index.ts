@@ -17,6 +17,6 @@ export { type BestRunThere, bestRuns, type Where } from './runs/best-runs.ts';
 export { withMarkedRuns } from './runs/marked-runs.ts';
 export { type RecordedRun, recordedRuns } from './runs/recorded-runs.ts';
 export type { Shortfall } from './runs/shortfall.ts';
-export type { Trace } from './runs/trace.ts';
+export { isTrace, type Trace } from './runs/trace.ts';
 export { type Judgement, judge } from './site/judgement.ts';
 export { siteRules, siteSetup } from './site-rules.ts';

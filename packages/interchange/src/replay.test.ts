@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { replay } from './replay.ts';
+import type { Trace } from './runs/trace.ts';
 import { hasReplays, REPLAYS } from './testing/traces.ts';
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
@@ -54,7 +55,7 @@ describe.each([
 
   // All of them are compared in recorded-games.test.ts; here the report of one.
   it.each(games.slice(0, 1))('%s replays with the same state after every action', (file) => {
-    const trace = read(join(folder, file.replace('.json', '.trace.json'))) as { steps: unknown[] };
+    const trace = read(join(folder, file.replace('.json', '.trace.json'))) as Trace;
     const report = replay(read(join(folder, file)), trace);
     expect(report).toMatchObject({ ok: true });
     // A game ended manually stops before its last step.

@@ -59,7 +59,7 @@ export interface Imported {
 }
 
 /** Plays a recorded game through our rules and, if there is a trace, compares with it after every action. */
-export function replay(input: unknown, trace?: unknown): ReplayReport {
+export function replay(input: unknown, trace?: Trace): ReplayReport {
   return importGame(input, trace).report;
 }
 
@@ -73,7 +73,7 @@ export function importText(text: string): Imported {
 export type OnAction = (state: GameState, action: RecordedAction) => void;
 
 /** Reads a recorded game; everything before an action that our rules refuse is kept. */
-export function importGame(input: unknown, trace?: unknown, onAction?: OnAction): Imported {
+export function importGame(input: unknown, trace?: Trace, onAction?: OnAction): Imported {
   const recording = decodeRecording(input);
   if ('why' in recording) return unreadable('', recording);
   const importer = Object.hasOwn(IMPORTERS, recording.title) ? IMPORTERS[recording.title] : undefined;
@@ -92,7 +92,7 @@ export function importGame(input: unknown, trace?: unknown, onAction?: OnAction)
   for (const options of importer.options(recording)) {
     const again = best?.report.ok && !isWatched ? playedAgain(importer, recording, options, best) : null;
     if (again) return again;
-    const read = readBySite(importer, recording, options, trace as Trace | undefined, onAction);
+    const read = readBySite(importer, recording, options, trace, onAction);
     const { ok, actions } = read.report;
     const others = ok ? resultDifferences(importer, recording, read) : [];
     if (ok && others.length === 0) return withoutAnswers(read);

@@ -109,6 +109,26 @@ test('a place where nothing can be written is named', async () => {
   }
 });
 
+test('a file that is not a trace is named', async () => {
+  const game = join(folder, 'traced.json');
+  const trace = join(folder, 'traced.trace.json');
+  writeFileSync(game, GAME);
+  for (const content of ['null', '[]', '{}', '{"title": "18FL", "steps": [null]}']) {
+    writeFileSync(trace, content);
+    for (const command of [`replay ${game} --trace ${trace}`, `site ${game}`]) {
+      const { code, err } = await run(command, [], TITLES);
+      expect([code, err], command).toEqual([2, `${trace} is not a trace of a recorded game.`]);
+    }
+  }
+});
+
+test('routes says when no run is meant', async () => {
+  const file = join(folder, 'no-runs.json');
+  writeFileSync(file, GAME);
+  const { code, err } = await run(`routes ${file} --company ACL`, [], TITLES);
+  expect([code, err]).toEqual([2, `${file}: there is no such run.`]);
+});
+
 test('site says when there is nothing to compare', async () => {
   const empty = mkdtempSync(join(tmpdir(), 'signalbox-empty-'));
   const { code, err } = await run(`site ${empty}`, [], TITLES);

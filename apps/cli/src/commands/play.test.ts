@@ -50,7 +50,17 @@ describe('choosing', () => {
   });
 
   test('help, why, show, log and search', async () => {
-    const { out } = await run(alone, ['help', 'why', 'show cash', '/bid', '/nothing', 'log', 'quit']);
+    const { out } = await run(alone, [
+      'help',
+      'why',
+      'show cash',
+      'show me',
+      '/bid',
+      '/nothing',
+      'log',
+      'quit',
+    ]);
+    expect(out).toMatch(/There are these panels: .*cash/);
     expect(out).toContain('undo your last choice');
     expect(out).toContain('Nothing is ruled out here.');
     expect(out).toContain('cash: p1=10 p2=10');
@@ -68,6 +78,7 @@ describe('choosing', () => {
     expect(out).toContain('Auto action ended (pass heed=[sold]): sold');
     const { out: off } = await run(alone, ['auto 1 most=1', 'auto off', 'auto', 'quit']);
     expect(off.match(/bid lot=red most=1/g)).toHaveLength(1);
+    expect(off).toContain('All auto actions are off.');
   });
 
   test('undo: own actions freely, more only if all agree', async () => {

@@ -2,8 +2,7 @@ import { type ReplayReport, replay } from '@signalbox/interchange';
 import { printAction } from '@signalbox/kernel/tools';
 import { Command } from 'commander';
 import type { Context } from '../context.ts';
-import { readJson } from '../files.ts';
-import { readGame } from '../game-file.ts';
+import { readGame, readTrace } from '../game-file.ts';
 import { UserError } from '../user-error.ts';
 import { wordsOf } from '../words.ts';
 
@@ -15,7 +14,7 @@ export function replayCommand({ titles, terminal, fail }: Context): Command {
     .option('--json', 'print JSON')
     .action((file: string, options: { trace?: string; json?: boolean }) => {
       const recording = readGame(file);
-      const trace = options.trace === undefined ? undefined : readJson(options.trace);
+      const trace = options.trace === undefined ? undefined : readTrace(options.trace);
       const report = replay(recording, trace);
       const { say } = wordsOf(titles.find(({ id }) => id === report.title) ?? null, 'en');
       const { unreadable } = report;

@@ -38,6 +38,8 @@ export function routesCommand({ titles, terminal }: Context): Command {
       const found = bestRuns(recording, where);
       const { say } = wordsOf(titles.find(({ id }) => id === titleOf(recording)) ?? null, 'en');
       if ('why' in found) throw new UserError(`${file}: ${say(`why/${found.why}`, found.details)}`);
+      if (found.length === 0 && Object.keys(where).length > 0)
+        throw new UserError(`${file}: there is no such run.`);
       const runs = differences ? found.filter(({ shortfall }) => shortfall !== null) : found;
       if (json) terminal.print(JSON.stringify(runs, null, 2));
       else for (const line of described(runs, found.length, say)) terminal.print(line);
@@ -66,7 +68,8 @@ function* described(runs: readonly BestRunThere[], all: number, say: Words['say'
       yield `  recorded: ${money({ revenue: run.recorded!, subsidy: run.recordedSubsidy! })}; it ${SHORTFALLS[run.shortfall]}`;
   }
   const unproven = runs.filter(({ proven }) => !proven).length;
-  yield `${runs.length} of ${all} runs${unproven ? `, ${unproven} not proven` : ', each proven best'}`;
+  const proof = unproven > 0 ? `, ${unproven} not proven` : runs.length > 0 ? ', each proven best' : '';
+  yield `${runs.length} of ${all} runs${proof}`;
 }
 
 function money({ revenue, subsidy }: { readonly revenue: number; readonly subsidy: number }): string {

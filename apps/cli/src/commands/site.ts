@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type Judgement, judge, type Trace } from '@signalbox/interchange';
+import { type Judgement, judge } from '@signalbox/interchange';
 import { printAction } from '@signalbox/kernel/tools';
 import { Command } from 'commander';
 import type { Context } from '../context.ts';
-import { readJson } from '../files.ts';
-import { readGame } from '../game-file.ts';
+import { readGame, readTrace } from '../game-file.ts';
 import { UserError } from '../user-error.ts';
 
 export function siteCommand({ terminal, fail }: Context): Command {
@@ -21,7 +20,7 @@ export function siteCommand({ terminal, fail }: Context): Command {
       if (files.length === 0)
         throw new UserError(`There are no games with a .trace.json beside them in ${paths.join(', ')}.`);
       for (const file of files) {
-        const judged = judge(readGame(file), readJson(traceOf(file)) as Trace);
+        const judged = judge(readGame(file), readTrace(traceOf(file)));
         total.games += 1;
         if (isWhole(judged)) total.whole += 1;
         for (const part of ['steps', 'read', 'equal', 'predicted'] as const) total[part] += judged[part];

@@ -11,6 +11,7 @@ export function autoCommand(question: Question, rest: string): Reply {
   if (rest === '') return listAll(question, forms);
   if (rest === 'off') {
     table.cancelAuto(seat);
+    print(words.say('table/auto-off'));
     return 'ask again';
   }
   const [number = '', ...parameters] = rest.split(/\s+/);

@@ -5,7 +5,7 @@ import { printTranscript, transcriptOf } from '@signalbox/kernel/tools';
 import { actionsOf, type Entry } from '@signalbox/table';
 import { autoCommand } from './auto.ts';
 import { choiceText } from './choice-text.ts';
-import { entryText, panelText } from './display.ts';
+import { entryText, panelNames, panelText } from './display.ts';
 import type { Question, Reply } from './question.ts';
 import type { Table } from './table.ts';
 
@@ -55,7 +55,11 @@ function showBarred({ offer, words, print, decision }: Question): Reply {
   return 'ask again';
 }
 
-function showPanels({ table, words, print, seat }: Question, panel: string): Reply {
+function showPanels(question: Question, panel: string): Reply {
+  const { table, words, print, seat } = question;
+  const names = panelNames(table.title, table.state);
+  if (panel !== '' && !names.includes(panel))
+    return tell(question, 'table/which-panel', { names: names.join(', ') });
   const only = panel === '' ? null : panel;
   for (const text of panelText(table.title, words, table.state, seat, only)) print(text);
   return 'ask again';

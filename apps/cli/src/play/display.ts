@@ -56,17 +56,19 @@ export function* panelText(
   only: string | null,
 ): Generator<string> {
   const seen = view(title, state, seat);
-  if (title.panels) {
-    for (const [name, panel] of Object.entries(title.panels)) {
-      if (only === null || only === name) yield panel(seen, words.say);
-    }
-    return;
+  for (const name of only === null ? panelNames(title, seen) : [only]) {
+    if (title.panels) yield title.panels[name]!(seen, words.say);
+    else yield sliceText(name, (seen as unknown as Record<string, Json>)[name]!, only !== null);
   }
-  for (const [slice, value] of Object.entries(seen as unknown as Record<string, Json>)) {
-    if (HIDDEN_SLICES.has(slice) || (only !== null && only !== slice)) continue;
-    const text = printCompact(value);
-    yield `${slice}: ${only === null && text.length > WIDEST ? `${text.slice(0, WIDEST)}…` : text}`;
-  }
+}
+
+export function panelNames(title: AnyTitle, state: GameState): readonly string[] {
+  return Object.keys(title.panels ?? state).filter((name) => title.panels || !HIDDEN_SLICES.has(name));
+}
+
+function sliceText(slice: string, value: Json, whole: boolean): string {
+  const text = printCompact(value);
+  return `${slice}: ${!whole && text.length > WIDEST ? `${text.slice(0, WIDEST)}…` : text}`;
 }
 
 const HIDDEN_SLICES: ReadonlySet<string> = new Set(['format', 'stack', 'events', 'outcome']);

@@ -14,7 +14,7 @@ import { givenRoutes, subsidyOf } from './given-routes.ts';
 import { recordedRuns, runsAt } from './recorded-runs.ts';
 import { type RecordedResult, type Shortfall, shortfallOf } from './shortfall.ts';
 import { operatorAt, queriesAt } from './state-queries.ts';
-import type { RecordedRoute, Trace } from './trace.ts';
+import { isTrace, type RecordedRoute, type Trace } from './trace.ts';
 
 /** The best run of a company at one point of a recorded game. */
 export interface BestRunThere {
@@ -59,10 +59,6 @@ interface Situation {
   readonly action: number;
   readonly query: RunQuery;
   readonly recorded: RecordedResult | null;
-}
-
-function isTrace(input: unknown): input is Trace {
-  return typeof input === 'object' && input !== null && 'steps' in input;
 }
 
 function situationsOfTrace(trace: Trace, { at }: Where): Situation[] {

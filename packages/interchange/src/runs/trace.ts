@@ -79,6 +79,17 @@ function changed<T extends object>(state: T, change: Change): T {
   return next as T;
 }
 
+/** Is it a trace? Its steps are looked at only as far as every reader needs them. */
+export function isTrace(input: unknown): input is Trace {
+  const { title, steps } = (input ?? {}) as Partial<Trace>;
+  return typeof title === 'string' && Array.isArray(steps) && steps.every(isStep);
+}
+
+function isStep(input: unknown): input is TraceStep {
+  const { i, d } = (input ?? {}) as Partial<TraceStep>;
+  return Number.isInteger(i) && typeof d === 'object' && d !== null;
+}
+
 /** Each step with the state before and after it. */
 export function* replayed(
   trace: Trace,
