@@ -92,6 +92,20 @@ it('lists conversion among the financial actions of minors only', () => {
   expect([steps('CTLP'), steps('CFCC')]).toEqual([4, 3]);
 });
 
+it('lists neither pairs nor odd shares when minors merge', () => {
+  const state = inPhase('5');
+  put(state, 'CTLP', { held: { p1: 2 }, at: ['S11'], tokens: 1 });
+  put(state, 'FTP', { held: { p1: 2 }, at: ['S11'] });
+  stand(state, 'financial-actions', 'merge', newFinancialActions('CTLP'));
+  play(state, 'FTP', 'CFCC');
+  expect(asked(state)).toBe('p1 keep-tokens');
+  expect(guide(state)!.steps.map(({ key }) => key)).toEqual([
+    '1841/step/merger/trains',
+    '1841/step/merger/tokens',
+  ]);
+  expect(guide(state)!.now).toBe(1);
+});
+
 it('names the section by which somebody may buy a share: of the conversion, or of the secession', () => {
   const converting = inPhase('5');
   put(converting, 'CTLP', { held: { p1: 2 }, at: ['S11'] });

@@ -82,11 +82,16 @@ export const PLANS: readonly Plan[] = [
   ]),
 ];
 
-/** A major has nothing to convert into. */
+/** What only mergers of majors ask: the shares of minors are exchanged one for one, at the average price (§4.7.4). */
+const OF_MAJORS: readonly string[] = ['space', 'exchange', 'odd'];
+
+/** Without the steps that the class of the company leaves out: a major has nothing to convert into. */
 function stepsOf(state: State, { steps }: Plan, frame: Frame): Plan['steps'] {
-  const isMajor =
-    isFrameOf(frame, PROCEDURES.financialActions) && classOf(state, frame.vars.company) === 'major';
-  return isMajor ? steps.filter(([step]) => step !== 'convert') : steps;
+  if (isFrameOf(frame, PROCEDURES.financialActions) && classOf(state, frame.vars.company) === 'major')
+    return steps.filter(([step]) => step !== 'convert');
+  if (isFrameOf(frame, PROCEDURES.merger) && classOf(state, frame.vars.a) === 'minor')
+    return steps.filter(([step]) => !OF_MAJORS.includes(step));
+  return steps;
 }
 
 function planned(state: State, plan: Plan, frame: Frame): Guide {
