@@ -15,12 +15,7 @@ import {
 import { actorFor } from '../control.ts';
 import type { Company } from '../data/companies.ts';
 import { inOperatingOrder, isActive, priceOf, type State } from '../state.ts';
-import {
-  presidentAfter,
-  replaceFrozenPresidents,
-  updatePresident,
-  wouldCloseRing,
-} from '../stock-round/presidency.ts';
+import { presidentAfter, updateAfterTrade, wouldCloseRing } from '../stock-round/presidency.ts';
 import { lowerPrice } from '../stock-round/prices.ts';
 import {
   type Block,
@@ -234,10 +229,8 @@ function sellAtHalf(state: State, vars: Emergency, block: Block): void {
     const from = sourceOf(giver, company);
     moveShares(state, company, from, POOL, count);
     emit(state, { type: 'shares-sold-in-need', seller: giver, from, company, count, amount });
-    updatePresident(state, company);
+    updateAfterTrade(state, company);
   }
-  // A certificate that has gone to the pool freezes what the company controls (C-9).
-  if (state.presidents[company] === POOL) replaceFrozenPresidents(state);
   lowerPrice(state, company, rowsFor(state, giver, { [company]: count })[company] ?? 0);
 }
 

@@ -64,6 +64,28 @@ describe('the president (§3.5.3)', () => {
     },
   );
 
+  /** CTS has no president and holds 3 of AFI, which presides over ICSF with 3 shares, as many as p2 has. */
+  function besideFrozen(): State {
+    const state = inPhase('5');
+    put(state, 'CTS', { held: { pool: 3 }, at: [] });
+    put(state, 'AFI', { held: { p1: 4, CTS: 3 }, at: [] });
+    put(state, 'ICSF', { held: { AFI: 3, p2: 3 }, at: [] });
+    return stockTurn(state, 'p1');
+  }
+
+  proves('C-9', 'a sale or a deal may freeze a company too, and release what it controls', () => {
+    const sale = besideFrozen();
+    play(sale, sell(2));
+    expect(sale.presidents).toMatchObject({ AFI: 'CTS', ICSF: 'p2' });
+    const deal = stockTurn(besideFrozen(), 'p3');
+    play(deal, { do: 'deal', from: 'p1', company: 'AFI', count: 2, price: 9 }, 'accept');
+    expect(deal.presidents).toMatchObject({ AFI: 'CTS', ICSF: 'p2' });
+    // Nothing is released as long as AFI has a president.
+    const less = besideFrozen();
+    play(less, sell(1));
+    expect(less.presidents).toMatchObject({ AFI: 'p1', ICSF: 'AFI' });
+  });
+
   proves(['C-9', 'C-25'], 'of several, the first to the left of the priority deal takes it over', () => {
     const state = inPhase('5');
     put(state, 'CTS', { held: { pool: 3 }, at: [] });

@@ -80,6 +80,13 @@ export function updateAfterMerger(state: State, company: Company): void {
   else passToLargestHolder(state, company);
 }
 
+/** After a trade: a company that passes to a frozen one freezes too, and may lose the companies that it controls (C-9). */
+export function updateAfterTrade(state: State, company: Company): void {
+  const before = state.presidents[company];
+  updatePresident(state, company);
+  if (state.presidents[company] !== before && isFrozen(state, company)) replaceFrozenPresidents(state);
+}
+
 /** Who would be president after these changes in holdings. */
 export function presidentAfter(state: State, company: Company, changes: Readonly<Record<string, number>>) {
   const held = { ...state.shares[company] };

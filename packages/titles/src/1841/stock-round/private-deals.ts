@@ -24,7 +24,7 @@ import { isActive, playing, type State } from '../state.ts';
 import { soldObjection } from './buying.ts';
 import { companiesHeld } from './holdings.ts';
 import { limitObjection } from './limits.ts';
-import { hasConcession, presidentAfter, updatePresident, wouldCloseRing } from './presidency.ts';
+import { hasConcession, presidentAfter, updateAfterTrade, wouldCloseRing } from './presidency.ts';
 
 /** Any number of shares of one company, from one player, at any price (§3.2). */
 export type ShareDeal = {
@@ -158,7 +158,7 @@ export function closeShareDeal(state: State, buyer: Seat, { from, company, count
   pay(state, buyer, from, price);
   moveShares(state, company, from, buyer, count);
   emit(state, { type: 'shares-dealt', buyer, from, company, count, price });
-  updatePresident(state, company);
+  updateAfterTrade(state, company);
 }
 
 /** §3.2: the buyer of a used concession becomes president at once, even if others hold more shares. */

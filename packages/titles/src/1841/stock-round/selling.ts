@@ -16,7 +16,7 @@ import { CHART, CUSHIONED } from '../data/market.ts';
 import { isActive, priceOf, type State, sizeOf } from '../state.ts';
 import { companiesHeld } from './holdings.ts';
 import { countedCertificates, excessCertificates, mustSellOf } from './limits.ts';
-import { hasConcession, successors, updatePresident, wouldCloseRing } from './presidency.ts';
+import { hasConcession, successors, updateAfterTrade, wouldCloseRing } from './presidency.ts';
 import { cellOf, lowerPrices } from './prices.ts';
 
 export type Block = BlockOf<Company>;
@@ -143,7 +143,7 @@ function moveToPool(state: State, seller: string, { company, count }: Block): vo
   moveShares(state, company, from, POOL, count);
   recordSale(state, seller, company);
   emit(state, { type: 'shares-sold', seller, from, company, count, amount });
-  updatePresident(state, company);
+  updateAfterTrade(state, company);
 }
 
 /** A player who has sold shares of a company may not buy any in the same round (§3.2, §4.7.2). */
