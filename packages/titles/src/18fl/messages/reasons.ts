@@ -124,8 +124,8 @@ const TRAINS: Messages = {
     ja: '会社の資金で列車を買えます。',
   },
   'why/trains/out-of-reach': {
-    en: '{price, number, money} cannot be raised even by selling every share.',
-    ja: '株をすべて売っても{price, number, money}は用意できません。',
+    en: '{price, number, money} cannot be raised even by selling every share that may be sold.',
+    ja: '売れる株をすべて売っても{price, number, money}は用意できません。',
   },
   'why/trains/can-be-financed': {
     en: 'A train can still be paid for.',
