@@ -82,8 +82,8 @@ export const RULES_1860: Summaries = {
     ja: '列車は会社の資金だけで買います。銀行からは数字の小さい順に定価で、他社からは両社長の合意した10ccの倍数の価格で買えます。列車を持つ会社は他社の最後の列車を買えません。フェイズの変更は直ちに有効です。保有制限を超えた列車は次のその会社の手番の初めに銀行へ無償で戻し、定価で再び売りに出されます。',
   },
   INS: {
-    en: 'A company without a train has to buy one if it can pay for it. If it ends its turn with a route but with neither a train nor the money for one, it is insolvent. Unless it has the money by its next turn, it then leases the smallest train in the bank or the pool, uses only its first number and earns 40cc plus 20cc per stop, halts included, all for the treasury. It may spend money only on a train. It is no longer insolvent when it buys one. Its shares sell at half price.',
-    ja: '列車がなく購入資金のある会社は、列車を買わなければなりません。有効なルートがあるのに列車も購入資金もなく手番を終えると破産状態です。銀行かバンクプールの一番小さい列車を借り（購入資金ができれば借りません）、最初の数だけを使い、収益は40ccと停まった駅・停車場ごとに20ccで、すべて会社の資金になります。列車以外に費用はかけられません。列車を買うと解除されます。株の売値は時価の半額です。',
+    en: 'A company without a train has to buy one if it can pay for it. If it ends its turn with a route but with neither a train nor the money for one, it is insolvent. Unless it has the money by its next turn, it then leases the smallest train in the bank or the pool, uses only its first number and earns 40cc plus 20cc per stop, halts included, all for the treasury. It may spend money only on a train. It is no longer insolvent when it buys one, or when its turn begins and it can pay for one. Its shares sell at half price.',
+    ja: '列車がなく購入資金のある会社は、列車を買わなければなりません。有効なルートがあるのに列車も購入資金もなく手番を終えると破産状態です。銀行かバンクプールの一番小さい列車を借り（購入資金ができれば借りません）、最初の数だけを使い、収益は40ccと停まった駅・停車場ごとに20ccで、すべて会社の資金になります。列車以外に費用はかけられません。列車を買うか、買えるだけの資金を持って手番を迎えると解除されます。株の売値は時価の半額です。',
   },
   REC: {
     en: 'A company whose president’s certificate is in the pool is in receivership. It lays no track, places no tokens, runs for the highest revenue and withholds everything. Without a train it is insolvent at once, and a leased train earns it only half; it buys a train as soon as it can pay for one. The president’s certificate cannot be bought: it goes to the player who buys a second share.',

@@ -129,8 +129,8 @@ const GUIDES: Messages = {
 
 const EXPLANATIONS: Messages = {
   'explain/insolvent': {
-    en: 'Until it buys a train it runs a leased one, pays no dividend and may spend money on nothing else. Its shares sell at half price.',
-    ja: '列車を買うまでは借りた列車で運行し、無配で、他の出費はできません。株の売値は時価の半額です。',
+    en: 'Until it buys a train or can pay for one, it runs a leased one, pays no dividend and may spend money on nothing else. Its shares sell at half price.',
+    ja: '列車を買うか、買えるだけの資金ができるまでは、借りた列車で運行し、無配で、他の出費はできません。株の売値は時価の半額です。',
   },
   'explain/receivership': {
     en: 'Its president’s certificate is in the pool. It goes to the player who buys a second share.',
