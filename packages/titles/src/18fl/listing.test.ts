@@ -39,8 +39,13 @@ proves(['8.3c', '8.3d'], 'the roster says what the first train of a kind trigger
     left: null,
     begins: '6',
     rusts: ['3'],
-    events: ['keys-struck'],
+    events: ['keys-struck', 'several-a-turn'],
   });
+});
+
+proves(['7.1a', '6.2b'], 'the roster shows from when on companies convert, and start in either size', () => {
+  const [, three, four] = roster(table(3));
+  expect([three, four].map((line) => line!.events)).toEqual([['conversion'], ['either-size']]);
 });
 
 proves('2e', 'the roster shows how many trains of each kind are left', () => {

@@ -27,15 +27,17 @@ export function tilesLeft({ drowned = [], tiles }: State, tile: string): number 
 /** §8.3: what a phase changes besides the figures of its table. */
 const EVENTS: Partial<Readonly<Record<Phase, readonly string[]>>> = {
   '5': ['privates-close', 'port-removed', 'all-convert'],
-  '6': ['keys-struck'],
+  '6': ['keys-struck', 'several-a-turn'],
 };
 
-/** §2: values on the map that the table of phases raises. */
-function raisedBy(phase: Phase): string[] {
+/** §2: what the table of phases newly allows, and values on the map that it raises. */
+function newIn(phase: Phase): string[] {
   const before = PHASE_ORDER[PHASE_ORDER.indexOf(phase) - 1];
   if (before === undefined) return [];
   const [was, is] = [phaseRules(before), phaseRules(phase)];
   return [
+    ...(is.conversion && !was.conversion ? ['conversion'] : []),
+    ...(is.sizes.length > was.sizes.length ? ['either-size'] : []),
     ...(is.offBoard === was.offBoard ? [] : ['off-board']),
     ...(is.hotel === was.hotel ? [] : ['hotels']),
   ];
@@ -56,7 +58,7 @@ export function roster(state: State): RosterLine[] {
       operatingRounds,
       trainLimits: Object.values(trainLimit).filter((limit) => limit > 0),
       colours,
-      events: [...raisedBy(phase), ...(EVENTS[phase] ?? [])],
+      events: [...newIn(phase), ...(EVENTS[phase] ?? [])],
     };
   });
 }
