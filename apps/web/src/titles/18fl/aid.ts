@@ -17,7 +17,10 @@ export const AID: readonly AidPart[] = [
         en: 'At least 50% sold: the company floats with full capital.',
         ja: '50%以上売れると設立され、資本の全額を受け取る。',
       },
-      { en: 'At most 60% of a company.', ja: '1社の保有は60%まで。' },
+      {
+        en: 'At most 60% of a company (70% with two players and that option), and 21, 15 or 12 certificates with 2, 3 or 4 players. Private companies do not count.',
+        ja: '1社の保有は60%まで（2人の選択ルールでは70%）。株券の上限は2・3・4人で21・15・12枚（個人会社は数えない）。',
+      },
     ],
   },
   {
@@ -54,6 +57,32 @@ export const AID: readonly AidPart[] = [
       {
         en: 'Train limit (5/10 shares): 2/–, 2/4, 1/3, –/2, –/2 in phases 2 to 6.',
         ja: '上限（5株/10株）：フェイズ2〜6で 2/–、2/4、1/3、–/2、–/2。',
+      },
+    ],
+  },
+  {
+    heading: { en: 'Emergency purchase', ja: '列車の強制購入' },
+    points: [
+      {
+        en: 'If the treasury cannot pay for any train, the president adds cash and, if necessary, sells shares.',
+        ja: '会社の資金でどの列車も買えなければ、社長が現金を出し、必要なら株を売る。',
+      },
+      {
+        en: 'If that is not enough: bankruptcy. The player is out, and the next eligible player takes over each company.',
+        ja: '足りなければ破産して脱落。会社は次に資格のある人が引き継ぐ。',
+      },
+    ],
+  },
+  {
+    heading: { en: 'End', ja: '終了' },
+    points: [
+      {
+        en: 'The bank ($8,000) is empty: after that set of operating rounds. Only one player is not bankrupt: at once.',
+        ja: '銀行（$8,000）の資金が尽きたら、その一連の運営ラウンドの終わり。破産していない人が1人になったら直ちに。',
+      },
+      {
+        en: 'Score: cash, and shares of floated companies at the share price. Private companies and treasuries do not count.',
+        ja: '現金＋設立済みの会社の株の時価。個人会社と会社の資金は数えない。',
       },
     ],
   },
