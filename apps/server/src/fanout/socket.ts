@@ -46,16 +46,7 @@ export function serveSocket(
   const bucket = new TokenBucket(context.config.messagesPerSecond);
   let ended = false;
   let malformed = 0;
-  const together = packing(wire);
-  const send = (text: string) => {
-    if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MAX_UNSENT_BYTES) {
-      socket.terminate();
-      return;
-    }
-    together();
-    socket.send(text);
-  };
+  const send = sender(socket, wire);
   const tell = (message: ServerMessage) => send(JSON.stringify(message));
   const watching = new Watching(context, account, send);
 
@@ -115,6 +106,20 @@ export function serveSocket(
     else tell(refusalOf(message, { why: 'too-fast' }));
   });
   socket.on('close', () => end(1000));
+}
+
+/** Sends what the client can still take; one that does not read is disconnected. */
+function sender(socket: WebSocket, wire: Socket): (text: string) => void {
+  const together = packing(wire);
+  return (text) => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MAX_UNSENT_BYTES) {
+      socket.terminate();
+      return;
+    }
+    together();
+    socket.send(text);
+  };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { botName, type CreateTableRequest } from '@signalbox/protocol';
+import type { Transaction } from 'kysely';
 import { conflict, forbidden } from '../call-error.ts';
 import type { Context } from '../context.ts';
-import type { SeatRecord } from '../database/schema.ts';
+import type { Schema, SeatRecord } from '../database/schema.ts';
 import { blockersOf } from '../people/blocks.ts';
 import { sendTableChange } from './changed.ts';
 import { createTable, type TableRequest } from './create.ts';
@@ -82,7 +83,7 @@ async function acceptRematch(context: Context, id: string, callerId: string): Pr
  * not asked.
  */
 async function reserveSeats(
-  trx: Parameters<Parameters<Context['storage']['commit']>[0]>[0],
+  trx: Transaction<Schema>,
   table: string,
   accounts: readonly (string | null)[],
   callerId: string,

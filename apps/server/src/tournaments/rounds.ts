@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Insertable, Transaction } from 'kysely';
 import { CallError } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import type { Schema, TournamentTable } from '../database/schema.ts';
@@ -143,31 +143,47 @@ async function begin(
   { round, idx, entrants: listed }: TournamentTable,
   id: string,
 ): Promise<void> {
-  const { row, rules } = course;
   const entrants = JSON.parse(listed) as string[];
-  const made = newTableRow(
-    context,
-    null,
-    {
-      ...rules,
-      name: `${row.name} ${round}.${idx + 1}`,
-      players: entrants.length,
-      listed: rules.listed,
-      entry: 'invite',
-      spectators: true,
-      seating: 'chosen',
-      bots: 0,
-      bot: 'apprentice',
-      hostActs: false,
-      patient: false,
-      level: 'any',
-      language: 'any',
-    },
-    null,
-  );
-  const seats = entrants.map((account, seat) => ({
+  const made = tableRow(context, course, `${round}.${idx + 1}`, entrants.length);
+  await openTable(context, { ...made, id }, seatRows(id, entrants));
+  const table = (await findTable(context.storage.db, id))!;
+  if (table.row.status === 'closed') await countAsUnplayed(context, id);
+  if (table.row.status !== 'open') return;
+  try {
+    await beginGame(context, table);
+  } catch (error) {
+    // Another process has started it.
+    if (!(error instanceof CallError)) throw error;
+  }
+}
+
+function tableRow(
+  context: Context,
+  { row, rules }: Omit<Course, 'tables'>,
+  number: string,
+  players: number,
+): ReturnType<typeof newTableRow> {
+  const request = {
+    ...rules,
+    name: `${row.name} ${number}`,
+    players,
+    entry: 'invite',
+    spectators: true,
+    seating: 'chosen',
+    bots: 0,
+    bot: 'apprentice',
+    hostActs: false,
+    patient: false,
+    level: 'any',
+    language: 'any',
+  } as const;
+  return newTableRow(context, null, request, null);
+}
+
+function seatRows(id: string, entrants: readonly string[]): Insertable<Schema['seats']>[] {
+  return entrants.map((account, idx) => ({
     table_id: id,
-    idx: seat,
+    idx,
     seat: null,
     account_id: account,
     bot: null,
@@ -177,10 +193,19 @@ async function begin(
     confirmed: 1,
     hidden: 0,
   }));
+}
+
+/** Creates the table if nobody has; as long as it is open, everybody has a seat there. */
+async function openTable(
+  context: Context,
+  row: Insertable<Schema['tables']> & { readonly id: string },
+  seats: Insertable<Schema['seats']>[],
+): Promise<void> {
+  const { id } = row;
   await context.storage.commit(async (trx) => {
     await trx
       .insertInto('tables')
-      .values({ ...made, id })
+      .values(row)
       .onConflict((c) => c.doNothing())
       .execute();
     // Locked first: another process may be starting it, and its seats must not be changed any more.
@@ -196,15 +221,6 @@ async function begin(
     await trx.insertInto('seats').values(seats).execute();
     await context.bus.announce(trx, { about: 'table', table: id });
   });
-  const table = (await findTable(context.storage.db, id))!;
-  if (table.row.status === 'closed') await countAsUnplayed(context, id);
-  if (table.row.status !== 'open') return;
-  try {
-    await beginGame(context, table);
-  } catch (error) {
-    // Another process has started it.
-    if (!(error instanceof CallError)) throw error;
-  }
 }
 
 async function countAsUnplayed({ storage }: Context, id: string): Promise<void> {
