@@ -24,7 +24,7 @@ describe('a hex in words', () => {
     expect(town).toBe('C4: town');
     expect(city).toMatch(/^A2 Minneapolis: city, destination of \S+$/);
     expect(plain).toMatch(/^A4, .*: empty$/);
-    expect(await hexes('union-station', 'ja', 'A4')).toEqual([expect.stringMatching(/: 何もなし$/)]);
+    expect(await hexes('union-station', 'ja', 'A4')).toEqual([expect.stringMatching(/^A4、.*：何もなし$/)]);
   });
 
   it('names an off-board location once', async () => {

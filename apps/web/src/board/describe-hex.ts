@@ -1,6 +1,7 @@
 import { type FaceNode, faceIn, hexOf, laidTile } from '@signalbox/rails';
 import { listed } from '@signalbox/text';
 import type { UiKey } from '../text/catalogue/index.ts';
+import { colon } from '../text/gap.ts';
 import type { Words } from '../text/words.ts';
 import type { BoardModel } from './model.ts';
 import { placeText } from './place-name.ts';
@@ -21,10 +22,11 @@ export function describedHexes(words: Words, model: BoardModel): { hexes: string
     if (last && !named && !last.named && last.content === content) last.hexes.push(id);
     else groups.push({ hexes: [id], named, content });
   }
-  return groups.map(({ hexes, content }) => ({
-    hexes,
-    text: `${hexes.map((id) => placeText(words, model.board, id)).join(', ')}: ${content}`,
-  }));
+  const comma = words.language === 'ja' ? '、' : ', ';
+  return groups.map(({ hexes, content }) => {
+    const places = hexes.map((id) => placeText(words, model.board, id)).join(comma);
+    return { hexes, text: places + colon(words) + content };
+  });
 }
 
 function contentOf(words: Words, model: BoardModel, id: string): string {

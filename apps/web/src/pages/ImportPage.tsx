@@ -6,6 +6,7 @@ import parts from '../parts/parts.module.css';
 import { theEngine } from '../source/engine.ts';
 import type { ImportDifference, ImportStop } from '../source/table-info.ts';
 import { useWords } from '../text/context.ts';
+import { colon } from '../text/gap.ts';
 import type { Words } from '../text/words.ts';
 import { usePresentation } from '../titles/index.ts';
 import { MENU } from '../titles/menu.ts';
@@ -184,7 +185,7 @@ function ImportItem({ item, alone }: { readonly item: Item; readonly alone: bool
   if (problem)
     return (
       <p className={parts.problem} role="alert">
-        {!alone && `${name}: `}
+        {!alone && `${name}${colon(words)}`}
         {words.say(`why/${problem.why}`, problem.details)} {words.t('import/what-to-do')}
       </p>
     );

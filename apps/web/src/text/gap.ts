@@ -4,3 +4,8 @@ import type { Words } from './words.ts';
 export function gap({ language }: Pick<Words, 'language'>): string {
   return language === 'ja' ? '' : ' ';
 }
+
+/** What stands between a name and what is said of it. */
+export function colon({ language }: Pick<Words, 'language'>): string {
+  return language === 'ja' ? '：' : ': ';
+}

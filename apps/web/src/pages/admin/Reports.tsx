@@ -7,6 +7,7 @@ import { Button } from '../../parts/Button.tsx';
 import { Facts } from '../../parts/Facts.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
+import { colon } from '../../text/gap.ts';
 import style from '../pages.module.css';
 import { useAct } from './use-admin.ts';
 
@@ -50,7 +51,9 @@ function Report({ report }: { report: ReportView }) {
   return (
     <article className={`${style.grow} ${style.text}`}>
       <p>
-        <strong>{words.t(`people/reason/${report.reason}`)}</strong>: <Name person={report.person} />{' '}
+        <strong>{words.t(`people/reason/${report.reason}`)}</strong>
+        {colon(words)}
+        <Name person={report.person} />{' '}
         <time className={parts.soft} dateTime={new Date(report.createdAt).toISOString()}>
           {moment.format(report.createdAt)}
         </time>

@@ -5,6 +5,7 @@ import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
 import { Facts } from '../../parts/Facts.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
+import { colon } from '../../text/gap.ts';
 import type { CompanySheet } from '../../titles/presentation.ts';
 import { CompanyName } from '../CompanyName.tsx';
 import { useTable } from '../context.ts';
@@ -127,7 +128,9 @@ function Owners({ company }: { company: CompanySheet }) {
     <div className={style.figures}>
       {holders.map(({ seat, shares, presidencies }) => (
         <span key={seat}>
-          {words.seat(seat)}: <strong>{shares[company.id]}</strong>
+          {words.seat(seat)}
+          {colon(words)}
+          <strong>{shares[company.id]}</strong>
           {presidencies.includes(company.id) && <Crown size={12} aria-label={words.t('sheet/president')} />}
         </span>
       ))}

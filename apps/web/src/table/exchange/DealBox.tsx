@@ -4,6 +4,7 @@ import { Facts } from '../../parts/Facts.tsx';
 import parts from '../../parts/parts.module.css';
 import { PHONE, useMedia } from '../../parts/use-media.ts';
 import { useWords } from '../../text/context.ts';
+import { colon } from '../../text/gap.ts';
 import { Consequences } from '../Consequences.tsx';
 import { useTable } from '../context.ts';
 import { PreviewText } from '../PreviewText.tsx';
@@ -75,6 +76,7 @@ export function Remarks({ after, isWorthShown }: { after: GameState; isWorthShow
 
 /** The selected action, its consequences, and the button to confirm it, below its row. */
 export function DealBox({ decision }: { decision: string }) {
+  const words = useWords();
   const { busy } = useTable();
   // Without a table below it, what changes for the others is told here.
   const narrow = useMedia(PHONE);
@@ -86,7 +88,9 @@ export function DealBox({ decision }: { decision: string }) {
     <div ref={sight} className={style.deal} aria-live="polite" data-deal>
       {barred ? (
         <p className={parts.problem}>
-          <strong>{said(barred.choice)}</strong>: <Reason problem={barred.reason!} />
+          <strong>{said(barred.choice)}</strong>
+          {colon(words)}
+          <Reason problem={barred.reason!} />
         </p>
       ) : (
         <div className={style.dealText}>

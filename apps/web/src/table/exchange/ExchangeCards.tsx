@@ -5,6 +5,7 @@ import { Facts } from '../../parts/Facts.tsx';
 import parts from '../../parts/parts.module.css';
 import { sameValues } from '../../parts/same-values.ts';
 import { useWords } from '../../text/context.ts';
+import { colon } from '../../text/gap.ts';
 import { PlayersStrip } from '../around/PlayersStrip.tsx';
 import { CompanyName } from '../CompanyName.tsx';
 import { useTable } from '../context.ts';
@@ -171,7 +172,8 @@ function Holders({ row: { holdings }, then, was }: CardProps) {
     if (shares === 0 && !becomes?.shares) return null;
     return (
       <span key={seat} className={figure.dotted}>
-        {words.seat(seat)}:{' '}
+        {words.seat(seat)}
+        {colon(words)}
         <HoldingFigure
           now={now}
           then={becomes}

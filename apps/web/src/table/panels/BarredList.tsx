@@ -1,5 +1,6 @@
 import type { BarredChoice } from '@signalbox/table/offers.ts';
 import { useWords } from '../../text/context.ts';
+import { colon } from '../../text/gap.ts';
 import { choiceText } from '../choice-text.ts';
 import { Reason } from '../Reason.tsx';
 import style from './panels.module.css';
@@ -14,7 +15,9 @@ export function BarredList({ decision, barred }: { decision: string; barred: rea
       <ul>
         {barred.map(({ choice, reason }) => (
           <li key={JSON.stringify(choice)}>
-            <strong>{choiceText(words, decision, choice)}</strong>: <Reason problem={reason} />
+            <strong>{choiceText(words, decision, choice)}</strong>
+            {colon(words)}
+            <Reason problem={reason} />
           </li>
         ))}
       </ul>

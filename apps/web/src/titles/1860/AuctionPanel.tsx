@@ -19,6 +19,7 @@ import type { PanelProps } from '../../table/panels/panel-props.ts';
 import style from '../../table/panels/panels.module.css';
 import { RangeForm } from '../../table/panels/RangeForm.tsx';
 import { useWords } from '../../text/context.ts';
+import { colon } from '../../text/gap.ts';
 import { EMBLEMS } from './emblems.ts';
 
 /** Bids for the right to choose, next to the lots; then the choice. */
@@ -113,7 +114,7 @@ function Lot({
               <Button
                 data-choice
                 disabled={busy}
-                aria-label={`${text}: ${heading}`}
+                aria-label={`${text}${colon(words)}${heading}`}
                 aria-pressed={asking.isAsked(choice) || undefined}
                 onClick={() => asking.choose(choice)}
               >
