@@ -194,6 +194,7 @@ const EXCHANGE: Messages = {
     en: '{count, plural, one {# operating round} other {# operating rounds from the next stock round on}}',
     ja: '{count, plural, =1 {} other {次の株式ラウンドから}}運行ラウンド{count}回',
   },
+  'roster/number': { en: 'Number', ja: '台数' },
   'roster/fishbourne': {
     en: 'the Fishbourne Ferry can be bought',
     ja: 'フィッシュボーン・フェリーが購入可能',
