@@ -107,3 +107,20 @@ test('a table calls players’ attention', async ({ page, anotherPerson }) => {
   await expect(watcher.getByRole('region', { name: 'Chat' })).toContainText('Good luck, everybody');
   expect(await findings(watcher)).toEqual([]);
 });
+
+test('beside the time left a long question is not cut', async ({ page }) => {
+  await signIn(page, 'Aki');
+  await page.getByLabel('Game').selectOption('18FL');
+  await page.getByLabel('Players').selectOption('3');
+  await page.getByLabel('Number of bots').selectOption('2');
+  await page.getByLabel(/^Clock/).selectOption('live');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const turn = page.locator('[data-turn="mine"]');
+  await expect(turn).toContainText('Bid in secret for first pick of the private companies');
+  await expect(turn.locator('[data-clock]')).toHaveText(/left$/);
+  for (const width of [1024, 1280, 1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await turn.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  }
+});
