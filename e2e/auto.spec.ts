@@ -60,7 +60,7 @@ test('a player sets an auto action while waiting, the other plays, and its end i
   await autoButton(waiting).click();
   await expect(kind(waiting, 'pass').getByRole('checkbox')).not.toHaveCount(0);
   await kind(waiting, 'pass').getByRole('button', { name: 'Start' }).click();
-  await expect(waiting.locator('[data-running="pass"]')).toContainText('Passing until something affects you');
+  await expect(waiting.locator('[data-running="pass"]')).toContainText('Passing until something affects me');
   await expect(waiting.locator('[data-running="pass"]')).toContainText('the round is over');
   await expect(acting.locator('[data-running]')).toHaveCount(0);
 

@@ -9,7 +9,7 @@ const KINDS: Messages = {
     ja: '自分が株を持つ会社の株価が次の値を下回ったときも止める',
   },
   'running/pass': {
-    en: 'Passing until something affects you',
+    en: 'Passing until something affects me',
     ja: '自分に関わることが起きるまでパスします',
   },
   'auto/buy': { en: 'Buy shares', ja: '株を買う' },
