@@ -85,7 +85,7 @@ const TRADING: Messages = {
   },
   'why/exchange/bankrupt': {
     en: '{company} is bankrupt and has not been started again.',
-    ja: '{company}は破産し、まだ再上場していません。',
+    ja: '{company}は破産したままで、社長株がまだ買われていません。',
   },
 };
 
