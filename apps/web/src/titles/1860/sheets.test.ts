@@ -19,6 +19,19 @@ it('says how many shares a company still needs to float', () => {
   expect(notes('VYSC')).toContainEqual({ key: 'sheet/not-started' });
 });
 
+it('says of a company that was started again after a bankruptcy how many shares it needs to float', () => {
+  const state = table(2);
+  state.companies.FYN.bankrupt = true;
+  const notes = () => companySheets(state).find(({ id }) => id === 'FYN')!.notes;
+  expect(notes()[0]).toEqual({ key: '1860/bankrupt' });
+  expect(notes()).not.toContainEqual(expect.objectContaining({ key: 'sheet/started' }));
+  startCompany(state, 'p1', { company: 'FYN', par: 40 });
+  expect(notes().slice(0, 2)).toEqual([
+    { key: '1860/bankrupt' },
+    { key: 'sheet/started', details: { shares: 3 } },
+  ]);
+});
+
 it('says what is wrong with a company, and nothing where all is well', () => {
   const state = table(2);
   company(state, 'IOW', { price: 100, held: { p2: 5 } });

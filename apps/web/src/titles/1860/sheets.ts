@@ -33,20 +33,21 @@ function troubleOf(state: State, company: Company): Saying | null {
   return insolvent ? { key: '1860/insolvent' } : null;
 }
 
-/** The condition of a company in a word. */
-function condition(state: State, company: Company): Saying {
+/** The condition of a company in a word; one that was started again after a bankruptcy has yet to float. */
+function conditions(state: State, company: Company): Saying[] {
+  const { floated } = state.companies[company];
   const trouble = troubleOf(state, company);
-  if (trouble) return trouble;
-  if (state.companies[company].floated) return { key: 'sheet/floated' };
-  if (!isStarted(state, company)) return { key: 'sheet/not-started' };
-  return { key: 'sheet/started', details: { shares: missingToFloat(state, company) } };
+  const toFloat = { key: 'sheet/started', details: { shares: missingToFloat(state, company) } };
+  const isWaiting = isStarted(state, company) && !floated;
+  if (trouble) return isWaiting ? [trouble, toFloat] : [trouble];
+  return [isWaiting ? toFloat : { key: floated ? 'sheet/floated' : 'sheet/not-started' }];
 }
 
 function notesOf(state: State, company: Company): Saying[] {
   const { par } = state.companies[company];
   const { layer, home } = charterOf(company);
   return [
-    condition(state, company),
+    ...conditions(state, company),
     ...(par === null ? [] : [{ key: '1860/par', details: { par } }]),
     { key: '1860/layer', details: { layer } },
     { key: 'sheet/home', details: { hex: home.hex } },
