@@ -16,6 +16,16 @@ it('says how many shares a company still needs to float', () => {
   expect(notes('TPS')).toContainEqual({ key: 'sheet/not-started' });
 });
 
+it('says of a company without a president that it does not operate (8.4.3)', () => {
+  const state = table(3);
+  company(state, 'FEC', { price: 100, held: { p1: 1, p2: 1 }, pool: 3, president: 'pool' });
+  company(state, 'ACL', { price: 90, held: { p1: 3 } });
+  const sheet = (id: string) => companySheets(state).find((one) => one.id === id)!;
+  expect(sheet('FEC').trouble).toEqual({ key: '18fl/no-president' });
+  expect(sheet('FEC').notes).toContainEqual({ key: '18fl/no-president' });
+  expect(['ACL', 'TPS'].map((id) => sheet(id).trouble)).toEqual([null, null]);
+});
+
 it.each([
   ['3', { key: 'sheet/size', details: { size: 5 } }, 5],
   ['4', { key: '18fl/either-size' }, 0],

@@ -42,6 +42,13 @@ function sizeOf(state: State, company: Company): Size | null {
   return sizes.length === 1 ? sizes[0]! : null;
 }
 
+/** Without a president a company does not operate, and its shares cannot be sold (§8.4.3). */
+function troubleOf(state: State, company: Company): Saying | null {
+  return isStarted(state, company) && presidentOf(state, company) === null
+    ? { key: '18fl/no-president' }
+    : null;
+}
+
 function sizeNote(state: State, company: Company): Saying {
   const size = sizeOf(state, company);
   return size === null ? { key: '18fl/either-size' } : { key: 'sheet/size', details: { size } };
@@ -64,6 +71,7 @@ function limitOf(state: State, company: Company): Pick<CompanySheet, 'trainLimit
 export function companySheets(state: State): CompanySheet[] {
   return COMPANY_IDS.map((id) => {
     const charter = state.companies[id];
+    const trouble = troubleOf(state, id);
     const started = isStarted(state, id);
     return {
       id,
@@ -84,8 +92,10 @@ export function companySheets(state: State): CompanySheet[] {
       notes: [
         sizeNote(state, id),
         condition(state, id),
+        ...(trouble ? [trouble] : []),
         { key: 'sheet/home', details: { hex: COMPANIES[id].home.hex } },
       ],
+      trouble,
     };
   });
 }

@@ -87,6 +87,7 @@ export const WORDS_18FL: Messages = {
     en: 'a hurricane destroys the track and hotel in the Keys',
     ja: 'ハリケーンがキーの線路とホテルを破壊',
   },
+  '18fl/no-president': { en: 'no president: does not operate', ja: '社長不在のため運営しない' },
   '18fl/either-size': { en: '5 or 10 shares', ja: '5株か10株' },
   'column/ipo': { en: 'IPO', ja: '未購入' },
   'column/income': { en: 'Income', ja: '収益' },
