@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { defaultOptions, newGame } from '@signalbox/kernel';
+import { eighteenFortyOne } from '@signalbox/titles';
 import { findings } from './accessibility.ts';
 import {
   belowFigures,
@@ -74,6 +76,16 @@ function cutPrices(page: Page): Promise<string[]> {
     }),
   );
 }
+
+/** Names of players of which a part is not shown: the rest may be that of others too. */
+const cutNames = (page: Page) =>
+  page
+    .locator('thead [title]:not(th, abbr)')
+    .evaluateAll((names) =>
+      names
+        .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
+        .map(({ textContent }) => textContent),
+    );
 
 for (const title of ['1860', '18FL', '1841']) {
   test(`every company of ${title}, the market and the buttons are visible in a stock round`, async ({
@@ -153,12 +165,17 @@ test('no button covers figures that a sale would change', async ({ page }) => {
 test('with eight players every row and its buttons are in sight', async ({ page }) => {
   await settle(page, {});
   await openSandbox(page, '1841', eightInvestors());
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    const rows = page.locator('tr[data-company]:not([data-inactive])');
-    await expect(rows).toHaveCount(8);
-    await expectInSight(rows.locator('[data-choice]'), 0.95);
-    expect(await pageScrolls(page)).toBe(false);
+  for (const language of ['ja', 'en'] as const) {
+    await readIn(page, language);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      const rows = page.locator('tr[data-company]:not([data-inactive])');
+      await expect(rows).toHaveCount(8);
+      await expectInSight(rows.locator('[data-choice]'), 0.95);
+      expect(await pageScrolls(page)).toBe(false);
+      expect(await isTooWide(page), `${language} ${size.width}`).toBe(false);
+      expect(await cutNames(page), `${language} ${size.width}`).toEqual([]);
+    }
   }
   // The enlarged picture of who owns what is larger, its boxes lie apart, and one chain can be singled out.
   await page.locator('[data-tab="ownership"]').click();
@@ -169,6 +186,26 @@ test('with eight players every row and its buttons are in sight', async ({ page 
   await boxes.first().hover();
   await expect(page.getByRole('dialog').locator('[data-owner][data-aside]').first()).toBeVisible();
   expect(await findings(page)).toEqual([]);
+});
+
+test('with eight players the lots have the room that they need', async ({ page }) => {
+  await settle(page, {});
+  const { options } = eighteenFortyOne;
+  await openSandbox(
+    page,
+    '1841',
+    newGame(eighteenFortyOne, { players: 8, options: defaultOptions(options) }),
+  );
+  const lots = page.locator('section:has(> [data-auction])');
+  for (const language of ['ja', 'en'] as const) {
+    await readIn(page, language);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      expect(await isTooWide(page), `${language} ${size.width}`).toBe(false);
+      expect(await cutNames(page), `${language} ${size.width}`).toEqual([]);
+    }
+  }
+  expect(await lots.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThan(3);
 });
 
 test('six counts that can be sold stay in one line beside Japanese names', async ({ page }) => {

@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test';
 import { expectInSight, openAt, openStockRound, pageScrolls, TABLET } from './exchange.ts';
+import { fiveAtTheEnd } from './prepared/positions-1841.ts';
+import { openSandbox } from './prepared/sandbox.ts';
+import { readIn, settle } from './table.ts';
 import { test } from './test.ts';
 
 test.use({ sameVisit: true });
@@ -51,5 +54,28 @@ test('on a tablet the row that is decided about and its buttons are in sight', a
     await expectInSight(page.locator('tr[data-acting]'), 1);
     await expectInSight(page.locator('[data-panel] button:not(tr *)'), 1);
     expect(await pageScrolls(page)).toBe(false);
+  }
+});
+
+test('on a tablet neither the question nor what five players have is cut when the bank is broken', async ({
+  page,
+}) => {
+  await page.setViewportSize(TABLET);
+  await settle(page, {});
+  await openSandbox(page, '1841', fiveAtTheEnd());
+  await expect(page.locator('[data-fact="standing/bank-broken"]')).toBeVisible();
+  for (const language of ['ja', 'en'] as const) {
+    await readIn(page, language);
+    const question = page.locator('header [data-turn]');
+    expect(await question.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThan(2);
+    const standing = page.locator('header ul:has([data-fact])');
+    expect(await standing.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+    const figures = page.locator('ul:has(> [style*="--player"]) > li [title]');
+    const beyond = await figures.evaluateAll((all) =>
+      all
+        .filter((one) => one.getBoundingClientRect().right > one.closest('li')!.getBoundingClientRect().right)
+        .map(({ textContent }) => textContent),
+    );
+    expect(beyond).toEqual([]);
   }
 });

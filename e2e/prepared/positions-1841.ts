@@ -81,6 +81,16 @@ export function eightInvestors(): GameState {
   return stockTurn(state);
 }
 
+/** Five rich players, and the bank is broken. */
+export function fiveAtTheEnd(): GameState {
+  const state = inPhase('8', {}, 5);
+  state.bankBroken = true;
+  put(state, 'SFTG', { held: { p1: 6, p2: 4 }, price: 331, cash: 900, trains: ['8'] });
+  put(state, 'AFI', { held: { p3: 4, p4: 3, p5: 3 }, price: 331, cash: 900, trains: ['8'] });
+  for (const seat of state.seats) give(state, seat, 1500);
+  return operating(state, 'SFTG', buyingTrains('SFTG'));
+}
+
 /** The example of §4.5.1: SFTG needs an 8-train, SFTN controls it, and p1 controls SFTN. */
 export function inNeed(): GameState {
   const state = table(3, { version1: true });

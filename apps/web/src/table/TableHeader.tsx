@@ -32,7 +32,7 @@ export function TableHeader() {
       <h1 title={presentation.title.name}>{presentation.title.name.split(':')[0]}</h1>
       <ul className={style.standing}>
         {standing.map((fact) => (
-          <li key={fact.key}>
+          <li key={fact.key} data-fact={fact.key}>
             <StandingFact fact={fact} />
           </li>
         ))}

@@ -14,7 +14,7 @@ import cards from './cards.module.css';
 import table from './company-table.module.css';
 import { DealBox } from './DealBox.tsx';
 import { useDealing } from './deal-context.ts';
-import { type CompaniesProps, PlayerHead } from './ExchangeTable.tsx';
+import { type CompaniesProps, many, PlayerHead } from './ExchangeTable.tsx';
 import { Figure } from './Figure.tsx';
 import figure from './figures.module.css';
 import { MoreBelow } from './MoreBelow.tsx';
@@ -45,9 +45,10 @@ export function AuctionTable({ auction, pending, choices }: CompaniesProps & { a
       {note && <p className={parts.soft}>{words.say(note.key, note.details)}</p>}
       <table
         className={`${table.table} ${style.lots}`}
-        style={{ '--lots': lots.length } as CSSProperties}
+        style={{ '--lots': lots.length, '--players': players.length } as CSSProperties}
         data-auction
         data-few={lots.length <= FEW || undefined}
+        data-many={many(players)}
       >
         <thead>
           <tr>

@@ -147,7 +147,7 @@ function ListedCells({ row, then, was, own, operates, places, holders, runs, com
           <td className={style.figures}>
             <CompanyFigures company={company} then={then?.company} />
           </td>
-          <td>
+          <td className={style.trains}>
             <TrainList listing={listing} narrow />
           </td>
         </>

@@ -46,7 +46,7 @@ export function ExchangeTable({ pending, choices }: CompaniesProps) {
       <table
         className={style.table}
         style={{ '--players': players.length } as CSSProperties}
-        data-many={players.length > MANY ? players.length : undefined}
+        data-many={many(players)}
       >
         <TableHead {...{ operates, places, players, crossHeld }} />
         <tbody>
@@ -109,7 +109,13 @@ export function FoldButton({
 }
 
 /** With more players than this their columns are narrower. */
-const MANY = 3;
+const FEW = 3;
+
+/** The number of players, if their columns have to be narrower for it. */
+export function many({ length }: readonly PlayerSheet[]): number | undefined {
+  return length > FEW ? length : undefined;
+}
+
 const NO_RUNS: readonly CompanyRun[] = [];
 /** Of a column of share counts, in Japanese signs. */
 const LONG_TITLE = 5;
@@ -156,7 +162,7 @@ const TableHead = memo(function TableHead({ operates, places, players, crossHeld
             {words.t('column/about')}
           </th>
         )}
-        <th scope="col" title={words.t('column/runs-long')}>
+        <th scope="col" className={style.runs} title={words.t('column/runs-long')}>
           {words.t('column/runs')}
         </th>
         <th scope="col">
@@ -183,7 +189,7 @@ export function PlayerHead({ player: { seat, priority, out } }: { player: Player
     >
       <span className={style.playerName}>
         {info?.kind === 'bot' && <BotMark info={info} size={13} />}
-        <span>{words.seat(seat)}</span>
+        <span title={words.seat(seat)}>{words.seat(seat)}</span>
         {priority && (
           <abbr className={style.priority} title={words.t('sheet/priority')}>
             ◆
