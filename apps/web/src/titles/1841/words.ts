@@ -181,7 +181,7 @@ const LOTS: Messages = {
     ja: '{seat}が{company}と{choice}の合併を提案しました。',
   },
   'brief/merge': { en: 'Merge', ja: '合併' },
-  'brief/choose-certificate': { en: 'Take this one', ja: 'これを取る' },
+  'brief/choose-certificate': { en: 'Take', ja: '取る' },
   'brief/exchange-single': { en: 'Take a share', ja: '1株を受け取る' },
 };
 

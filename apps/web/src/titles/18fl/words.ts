@@ -35,7 +35,7 @@ export const WORDS_18FL: Messages = {
     en: 'Comes with a share of the FEC. Closes when the FEC buys its first train.',
     ja: 'FECの株が1株付きます。FECが最初の列車を買うと閉鎖されます。',
   },
-  'brief/choose-private': { en: 'Take it', ja: 'これを選ぶ' },
+  'brief/choose-private': { en: 'Buy', ja: '買う' },
   'passed/place-token': {
     en: '{seat} places no station and no hotel.',
     ja: '{seat}は駅トークンもホテルも置きませんでした。',
