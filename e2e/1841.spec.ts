@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { findings, WCAG } from './accessibility.ts';
+import { findings, findingsBesideDrawings, WCAG } from './accessibility.ts';
 import { takeHint } from './advised.ts';
 import { dice, press, situation } from './playing.ts';
 import {
@@ -152,6 +152,7 @@ test('1841: a token of another president’s company is proposed for, one’s ow
   await expect(form('CFCC').getByRole('button', { name: 'Propose' })).toBeVisible();
   await expect(form('CTS')).toContainText(/Treasury of CTS *L\.10 *→ *L\.11/);
   await expect(form('CTS')).toContainText(/Unplaced tokens of AFI *2 *→ *1/);
+  expect(await findingsBesideDrawings(page)).toEqual([]);
   await form('CTS').getByRole('button', { name: 'Confirm' }).click();
   await expect(panel(page, 'buy-token')).toHaveCount(0);
 });
@@ -165,10 +166,11 @@ test('1841: emergency money climbs the chain of control to bankruptcy', async ({
   await expect(
     page.getByText('Of the L.1,450 needed, L.125 is available and L.1,325 is still missing.'),
   ).toBeVisible();
+  expect(await findingsBesideDrawings(page)).toEqual([]);
   // Half of L.144, and of L.340.
-  await press(page, 'Sell 1 share: L.72');
+  await press(page, 'Sell 1: L.72');
   await expect(now(page)).toContainText('SFTN');
-  await press(page, /^Sell 1 share: L\.\d+$/);
+  await press(page, /^Sell 1: L\.\d+$/);
   await expect(now(page)).toContainText('Player 1');
   for (let i = 0; i < 8 && (await panel(page, 'sell-in-need').count()) > 0; i++) {
     await panel(page, 'sell-in-need').locator('[data-choice]').last().click();

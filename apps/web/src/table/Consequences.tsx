@@ -60,7 +60,7 @@ export function OutlookBox({
   return (
     <details className={style.outlook} open={!folded} data-outlook>
       <summary>
-        <h4>{words.t('outlook/title')}</h4>
+        <h3>{words.t('outlook/title')}</h3>
       </summary>
       {closed.length > 0 && (
         <p data-closed>{words.t('outlook/closed', { companies: listed(words.language, letters) })}</p>

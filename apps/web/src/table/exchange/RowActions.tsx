@@ -69,18 +69,24 @@ function labelOf(words: Words, decision: string, choice: Json): string {
 function ActionButton({ item, decision, picked }: { item: Item } & Omit<ActionsProps, 'items'>) {
   const words = useWords();
   const pick = useContext(PickContext);
+  const written = withProceeds(words, briefText(words, decision, item), item);
+  // What it brings is told by the same words as on it, so that it can be called by them.
+  const name =
+    item.proceeds === undefined
+      ? shortText(words, decision, item.choice)
+      : `${labelOf(words, decision, item.choice)} ${written}`.trim();
   return (
     <button
       type="button"
       className={style.pick}
-      aria-label={`${withProceeds(words, shortText(words, decision, item.choice), item)}${item.reason ? words.t('table/barred') : ''}`}
+      aria-label={`${name}${item.reason ? words.t('table/barred') : ''}`}
       aria-pressed={JSON.stringify(item.choice) === picked}
       data-barred={item.reason !== null || undefined}
       data-count={countIn(item.choice) ?? undefined}
       data-choice={item.reason === null ? actionKindOf(item.choice) : undefined}
       onClick={() => pick(item)}
     >
-      {withProceeds(words, briefText(words, decision, item), item)}
+      {written}
     </button>
   );
 }
