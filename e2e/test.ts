@@ -16,7 +16,7 @@ export type AnotherPerson = () => Promise<Page>;
  * Tests of one worker share browser contexts, which forget what was stored before each of them: to fetch and compile
  * the same scripts again takes a quarter of a short test. A test that needs a context with other settings than size
  * gets its own. Where tests only open tables of this device (`sameVisit`), the page itself stays, and each test opens its
- * tables as a person who turns from one to the next: to load the product anew takes twice as long as to show a table.
+ * tables as a person who turns from one to the next: loading the product again takes twice as long as showing a table.
  */
 export const test = base.extend<
   { anotherPerson: AnotherPerson; sameVisit: boolean; tidiness: undefined },

@@ -178,7 +178,7 @@ export const quickPairingRequest = z.object({
   clock: clockRules.default({ kind: 'none' }),
 });
 
-/** Whoever waits for such a table is told when one opens. */
+/** A player who waits for such a table is told when one opens. */
 export const createWishRequest = z.object({
   title: key(),
   players: whole(1, 12).nullable().default(null),

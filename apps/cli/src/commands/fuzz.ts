@@ -107,7 +107,7 @@ export function fuzzCommand({ titles, terminal, fail }: Context): Command {
     });
 }
 
-/** Options that would have no effect beside the others: whoever gives one expects something else. */
+/** Refuses options that have no effect without others, or together with them. */
 function refuseUnused(options: FuzzOptions): void {
   const isGiven = (name: keyof FuzzOptions) => options[name] !== undefined;
   const refuse = (names: readonly (keyof FuzzOptions)[], why: string) => {

@@ -125,7 +125,7 @@ export interface TournamentTableRow {
   division: number;
   /** Null for those who sit out. */
   table_id: string | null;
-  /** JSON list of accounts, in order of the seats. Whoever plays for them, the result is theirs. */
+  /** JSON list of accounts, in order of the seats. The result is theirs, even if others have played for them. */
   entrants: string;
   /** JSON of the scores (`Result`), once it is over. */
   result: string | null;

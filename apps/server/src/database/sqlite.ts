@@ -25,7 +25,8 @@ export function openSqlite(folder: string): Storage {
   // Acknowledged actions have reached the disk.
   database.exec('PRAGMA synchronous = FULL');
   database.exec('PRAGMA busy_timeout = 5000');
-  // A thread does that. While commits go on, the log does not begin anew: now and then the rest is moved here.
+  // A thread moves the log into the database. It cannot finish while commits go on: a log that has become this long is
+  // moved here.
   database.exec(`PRAGMA wal_autocheckpoint = ${LONGEST_LOG}`);
   const checkpoints = new Checkpoints(file);
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(database) }) });

@@ -109,7 +109,7 @@ export function troublesSuite(start: (settings?: TestSettings) => Promise<TestSe
     await until(async () => (await troubles()).length > 0);
     expect(await troubles()).toMatchObject([{ kind: 'seat', id, why: 'no view for this seat' }]);
     expect((await admin.call('POST', `/api/admin/repair/${id}`)).status).toBe(409);
-    // A change of the table is sent to both, with the game to whoever has none.
+    // A change of the table is sent to both, with the game to the one who has none.
     await sendTableChange(server.context, table.id);
     await p1.must('POST', `/api/tables/${table.id}/undo`, { request: 'take-it-back', position: 1 });
     expect(linesAbout(id)).toHaveLength(1);

@@ -69,7 +69,7 @@ const WORDS = {
   ja: { move: 'ここまでに手番を終える', hidden: 'Signalbox' },
 } as const;
 
-/** As RFC 5545 wants it. A private table is not named: whoever has the link would learn of it. */
+/** As RFC 5545 wants it. A private table is not named: everybody who has the link would learn of it. */
 function calendarOf(
   wanted: readonly Wanted[],
   language: string,

@@ -106,7 +106,7 @@ function orderOf(course: Course, seeds: readonly Entrant[]): Entrant[] {
 
 /**
  * Pairs follow a plan of all who entered: the opponent of somebody who has withdrawn sits out, and all others meet as planned.
- * Larger tables are formed anew from those who are left.
+ * Larger tables are formed again from those who are left.
  */
 function everybody(course: Course, seeds: readonly Entrant[], history: History, seed: number): Pairing {
   const { size, entrants } = course;

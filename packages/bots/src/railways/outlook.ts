@@ -22,7 +22,7 @@ interface Assumptions {
 /**
  * Estimates the revenue of a company: with its trains until they rust, then with those that its treasury can buy.
  * `treasury` is its cash, or its capital once it floats; `most` the number of trains it aims for; `rounds` are left to
- * play, which whoever asks about several companies estimates once.
+ * play: a caller that asks about several companies estimates them once.
  */
 export function outlookOf<S extends RailwayState>(
   railways: Railways<S>,

@@ -26,7 +26,7 @@ export function chancesIn<S extends GameState>(
 }
 
 /**
- * The same after a simulated game: half of it is who has won it, the other half by how much. Whoever wins it narrowly
+ * The same after a simulated game: half of it is who has won it, the other half by how much. A player who wins it narrowly
  * could as well have lost it, so a few games tell more this way.
  */
 export function simulatedChances<S extends GameState>(

@@ -51,7 +51,7 @@ export type Edit =
 
 const COLOURS = ['yellow', 'green', 'brown', 'gray'] as const;
 
-/** The tiles that fit in a hex, whatever the phase and whoever reaches it. */
+/** The tiles that fit in a hex, in any phase, whether or not a company reaches it. */
 export function tilesFor<S extends Arrangeable>(
   { railways, started }: SetUpTools<S>,
   state: S,
@@ -113,7 +113,7 @@ function apply<S extends Arrangeable>(tools: SetUpTools<S>, state: S, edit: Edit
   }
 }
 
-/** The bank pays the difference, or whoever keeps the money of companies. */
+/** The bank pays the difference, or the account in which a title keeps the money of companies. */
 function setCash(state: Arrangeable, owner: string, amount: number): boolean {
   if (!Number.isInteger(amount) || amount < 0) return false;
   const account = CREDITS in state.cash && !state.seats.includes(owner) ? CREDITS : BANK;

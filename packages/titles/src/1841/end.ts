@@ -28,7 +28,7 @@ export function endIfBankBroken(state: State): void {
   if (state.bankBroken && endsAtOnce(state)) finish(state, 'bank');
 }
 
-/** Does the game end with the operating round in progress, of so many in the set? */
+/** Does the game end with the operating round in progress, if the set has this many? */
 export function isLastRound(state: State, roundsInSet: number | null): boolean {
   const ends = state.trigger !== null || state.bankBroken === true;
   return ends && (endsAtOnce(state) || state.round.operating === roundsInSet);

@@ -5,7 +5,7 @@ import { Meetings } from './meetings.ts';
 import { seated } from './seats.ts';
 import { tableSizes } from './table-sizes.ts';
 
-/** How often the search begins anew if some people would have to meet again. */
+/** How many times the search is started, as long as some people would have to meet again. */
 const TRIES = 24;
 
 /**

@@ -7,7 +7,7 @@ import { type Outlook, outlookOf as outlook } from '../../railways/index.ts';
 import { RAILWAYS } from './railways.ts';
 import { nextTrain } from './revenue.ts';
 
-/** Whoever asks about several companies estimates the rounds that are left once. */
+/** A caller that asks about several companies estimates the rounds that are left once. */
 export function outlookOf(state: State, company: Company, rounds = RAILWAYS.roundsLeft(state)): Outlook {
   const { floated, startPrice, size } = state.companies[company];
   const treasury = floated ? cashOf(state, company) : (startPrice ?? 80) * size;
