@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { configFrom, createServer } from '@signalbox/server';
@@ -49,10 +49,10 @@ test('a file that is not a backup, or an unknown name, is refused', async () => 
   writeFileSync(file, 'this is no database');
   expect(await run(`restore ${file}`)).toMatchObject({
     code: 2,
-    err: `${file} is not a backup of Signalbox: file is not a database.`,
+    err: `${file} is not a database of Signalbox: file is not a database.`,
   });
   writeFileSync(file, '');
-  expect((await run(`restore ${file}`)).err).toContain(`${file} is not a backup of Signalbox`);
+  expect((await run(`restore ${file}`)).err).toContain(`${file} is not a database of Signalbox`);
   expect((await run('restore nowhere.db')).err).toContain('nowhere.db');
   await createDatabase();
   expect((await run('grant-admin Nobody')).err).toContain('Nobody is registered as Nobody');
@@ -79,6 +79,25 @@ test('every database that was replaced is kept', async () => {
   rmSync(data, { recursive: true });
   await run(`restore ${copy}`);
   expect(kept()).toEqual([]);
+});
+
+test('a damaged database is named, and can be replaced by a backup', async () => {
+  const copy = join(folder, 'copy.db');
+  const file = join(folder, 'data', 'signalbox.db');
+  await createDatabase();
+  await run(`backup ${copy}`);
+  writeFileSync(file, 'this is no database');
+  const doctor = await run('doctor');
+  expect([doctor.code, doctor.out]).toEqual([1, expect.stringContaining('BAD  the database: file is not')]);
+  expect((await run(`backup ${join(folder, 'other.db')}`)).err).toContain(`${file} is not a database`);
+  const start = await run('grant-admin Anna');
+  expect([start.code, start.err]).toEqual([
+    2,
+    `The database ${file} cannot be opened: file is not a database.`,
+  ]);
+  expect((await run(`restore ${copy}`)).code).toBe(0);
+  expect(readFileSync(`${file}.before-restore`, 'utf8')).toBe('this is no database');
+  expect((await run('doctor')).code).toBe(0);
 });
 
 test('a database that does not answer is named, without its password', async () => {

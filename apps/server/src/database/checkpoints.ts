@@ -37,7 +37,7 @@ export class Checkpoints {
     this.#thread.postMessage(CHECKPOINT);
   };
 
-  /** The last connection that is closed empties the log, so the thread's goes first. Not terminated: SQLite may be at work. */
+  /** Before the log is emptied for good. Not terminated: SQLite may be at work. */
   async close(): Promise<void> {
     const thread = this.#thread;
     this.#thread = null;

@@ -15,13 +15,22 @@ const LONGEST_LOG = 50_000;
 export const DATABASE_FILE = 'signalbox.db';
 const LOCK_FILE = 'lock.db';
 
+/** The file is damaged, or no database at all. */
+export class UnreadableDatabase extends StartError {}
+
 /** The embedded database in a folder, which is created if necessary. */
 export function openSqlite(folder: string): Storage {
   prepareFolder(folder);
   const lock = lockFolder(folder);
   const file = join(folder, DATABASE_FILE);
   const database = new DatabaseSync(file);
-  database.exec('PRAGMA journal_mode = WAL');
+  try {
+    database.exec('PRAGMA journal_mode = WAL');
+  } catch (error) {
+    database.close();
+    lock.close();
+    throw new UnreadableDatabase(`The database ${file} cannot be opened: ${(error as Error).message}.`);
+  }
   // Acknowledged actions have reached the disk.
   database.exec('PRAGMA synchronous = FULL');
   database.exec('PRAGMA busy_timeout = 5000');
@@ -36,10 +45,24 @@ export function openSqlite(folder: string): Storage {
     commit: groupCommits(db, checkpoints.committed),
     async close() {
       await checkpoints.close();
+      emptyLog(database);
       await db.destroy();
       lock.close();
     },
   };
+}
+
+/**
+ * Moves the rest of the log into the database file, so that the file alone is the whole database. SQLite does so itself
+ * when the last connection closes, but a connection with prepared statements stays open until these are collected. What
+ * cannot be moved (a full disk) stays in the log, where it is safe.
+ */
+function emptyLog(database: DatabaseSyncInstance): void {
+  try {
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  } catch {
+    // The next start reads the log.
+  }
 }
 
 function prepareFolder(folder: string): void {

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { backup as copyDatabase, DatabaseSync } from '@photostructure/sqlite';
 import { sql } from 'kysely';
 import { type DatabaseConfig, hasDatabase, requireDatabase } from '../database/open.ts';
 import { openPostgres } from '../database/postgres.ts';
-import { DATABASE_FILE, openSqlite, readSqliteFile } from '../database/sqlite.ts';
+import { DATABASE_FILE, openSqlite, readSqliteFile, UnreadableDatabase } from '../database/sqlite.ts';
 import type { Database } from '../database/storage.ts';
 import { verifyChains } from './chain.ts';
 
@@ -51,6 +51,8 @@ async function dumpPostgres(databaseUrl: string, file: string): Promise<object> 
 }
 
 async function copySqlite(source: string, file: string): Promise<Verified> {
+  // Before it is copied, so that the message names it and not the copy.
+  contentsOf(source);
   const database = new DatabaseSync(source, { readOnly: true });
   await copyDatabase(database, file).finally(() => database.close());
   chmodSync(file, 0o600);
@@ -74,16 +76,34 @@ export async function restore(config: DatabaseConfig, file: string): Promise<Res
   }
   const verified = await verifyCopy(file);
   const isReplaced = hasDatabase(config);
-  // Opened and closed once: refuses while a server runs there, and empties the write-ahead log.
-  await openSqlite(config.dataFolder).close();
+  await settleDatabase(config.dataFolder);
   const target = join(config.dataFolder, DATABASE_FILE);
   const kept = isReplaced ? unusedName(`${target}.before-restore`) : null;
-  if (kept !== null) renameSync(target, kept);
+  if (kept !== null) keep(target, kept);
   for (const rest of ['-wal', '-shm']) rmSync(`${target}${rest}`, { force: true });
   copyFileSync(file, `${target}.part`);
   chmodSync(`${target}.part`, 0o600);
   renameSync(`${target}.part`, target);
   return { ...verified, ...(kept !== null && { kept }) };
+}
+
+/**
+ * Opened and closed once: refuses while a server runs there, and empties the write-ahead log. One that cannot be opened
+ * is replaced all the same: that is what backups are for.
+ */
+async function settleDatabase(folder: string): Promise<void> {
+  try {
+    await openSqlite(folder).close();
+  } catch (error) {
+    if (!(error instanceof UnreadableDatabase)) throw error;
+  }
+}
+
+/** With what is still in its log. */
+function keep(file: string, name: string): void {
+  renameSync(file, name);
+  const log = statSync(`${file}-wal`, { throwIfNoEntry: false });
+  if (log && log.size > 0) renameSync(`${file}-wal`, `${name}-wal`);
 }
 
 /** What an earlier restore has kept stays: it may be the only copy of the live games. */
@@ -113,7 +133,7 @@ function contentsOf(file: string): Omit<Verified, 'file'> & { readonly damage: s
       database.close();
     }
   } catch (error) {
-    throw new Error(`${file} is not a backup of Signalbox: ${(error as Error).message}.`);
+    throw new Error(`${file} is not a database of Signalbox: ${(error as Error).message}.`);
   }
 }
 

@@ -32,18 +32,24 @@ export async function doctor(config: Config, titles: readonly AnyTitle[]): Promi
     return findings;
   }
   if (!databaseUrl) noteDisk(config, note);
-  const opened = openForReading(config);
   try {
-    await noteDatabase(opened.db, note);
-    await noteGames(opened.db, titles, note);
-    await noteLogs(opened.db, note);
-    await noteJobs(opened.db, note);
+    await noteContents(config, titles, note);
   } catch (error) {
     note(false, `the database: ${(error as Error).message}`);
-  } finally {
-    await opened.close();
   }
   return findings;
+}
+
+async function noteContents(config: Config, titles: readonly AnyTitle[], note: Note): Promise<void> {
+  const { db, close } = openForReading(config);
+  try {
+    await noteDatabase(db, note);
+    await noteGames(db, titles, note);
+    await noteLogs(db, note);
+    await noteJobs(db, note);
+  } finally {
+    await close();
+  }
 }
 
 type Note = (ok: boolean, what: string) => void;

@@ -28,6 +28,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** Of the file alone, without its log. */
+function entriesIn(file: string): unknown {
+  const alone = join(folder, `${Math.random()}.db`);
+  copyFileSync(file, alone);
+  const database = new DatabaseSync(alone, { readOnly: true });
+  const { n } = database.prepare('select count(*) as n from entries').get() as { n: unknown };
+  database.close();
+  return n;
+}
+
 describe('operation', () => {
   it('backs up while it runs, verifies, and restores to the same games', async () => {
     const { table, seats } = await playingTable(server.url, 2, { title: 'lots', players: 2 });
@@ -46,6 +56,22 @@ describe('operation', () => {
     await second.end();
     const findings = await doctor(second.config, TEST_TITLES);
     expect(findings).toContainEqual({ ok: true, what: '1 of 1 running games are sound' });
+  });
+
+  it('keeps what a restore replaces, up to the last move', async () => {
+    const dataFolder = join(folder, 'replaced');
+    const config = { databaseUrl: null, dataFolder };
+    const early = await testServer({ config: { dataFolder } });
+    const copy = join(folder, 'early.db');
+    await backup(early.config, copy);
+    const { table, seats } = await playingTable(early.url, 2, { title: 'lots', players: 2 });
+    await seats.get('p1')!.act(table.id, 0, 'opening-bid', { bid: 2 });
+    await early.end();
+    // After a clean end the file alone is the whole database.
+    expect(entriesIn(join(dataFolder, 'signalbox.db'))).toBe(1);
+    await restore(config, copy);
+    expect(entriesIn(join(dataFolder, 'signalbox.db'))).toBe(0);
+    expect(entriesIn(join(dataFolder, 'signalbox.db.before-restore'))).toBe(1);
   });
 
   it('finds one changed byte of a game: doctor says so, and it is neither backed up nor restored', async () => {
