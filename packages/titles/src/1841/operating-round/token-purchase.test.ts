@@ -127,13 +127,17 @@ describe('another company’s token (§4.4)', () => {
     const state = before();
     expect(isOffered(state, 'L14')).toBe(false);
     const cremona = { ...reggio(1), hex: 'H10' };
-    const border = (phase: State['phase']) => {
+    const beyond = (phase: State['phase']) => {
       const other = before(phase);
       station(other, 'CTS', 'H10');
       lay(other, { K11: '57/0', I11: '8/0', H10: '57/2' });
-      return why(buying(other), cremona);
+      return buying(other);
     };
-    expect((['3', '4'] as const).map(border)).toEqual(['token/border (4.4)', null]);
+    expect((['3', '4'] as const).map((phase) => why(beyond(phase), cremona))).toEqual([
+      'token/border (4.4)',
+      null,
+    ]);
+    expect(shownAsBarred(beyond('3'))).toContainEqual({ choice: cremona, why: 'token/border' });
     const far = before();
     station(far, 'CTS', 'H10');
     expect(why(buying(far), cremona)).toBe('token/not-connected (4.4)');

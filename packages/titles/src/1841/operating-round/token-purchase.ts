@@ -21,7 +21,7 @@ import { actorFor } from '../control.ts';
 import type { Company } from '../data/companies.ts';
 import type { State } from '../state.ts';
 import { basesOf, isBase, reach } from './reach.ts';
-import { isBeyondBorder } from './tokens.ts';
+import { isReached } from './tokens.ts';
 
 type Target = { readonly from: Company; readonly hex: string; readonly node: number };
 type Bid = Target & { readonly price: number };
@@ -58,7 +58,7 @@ function targetObjection(state: State, company: Company, target: Target): Cited 
   // Nobody can agree for a frozen company.
   if (actorFor(state, from) === null) return cited('4.5.1.1', 'token/frozen', { company: from });
   if (!comesTo(state, company, target))
-    return because(isBeyondBorder(state, company, target) ? 'border' : 'not-connected');
+    return because(isReached(state, company, target) ? 'border' : 'not-connected');
   if (state.stations.some((station) => station.owner === company && station.hex === hex))
     return because('already-there');
   const isCity = isBase(state, { owner: from, hex, node });
@@ -75,8 +75,8 @@ function purchaseOffer(state: State, { company, closed }: TokenPurchase): Either
       targetObjection(state, company, target) ?? closedObjection(closed, keyOf(target), '4.4', target.from);
     return against ?? (max < 1 ? cited('4.4', 'purchase/cash', { cost: 1 }) : null);
   };
-  // Tokens in reach that cannot be bought are shown with the reason.
-  const shown = (target: Target) => comesTo(state, company, target) && objection(target) !== null;
+  // Tokens that track leads to and that cannot be bought are shown with the reason; a border may be one.
+  const shown = (target: Target) => isReached(state, company, target) && objection(target) !== null;
   return lazyEither<Choice>(
     () => [
       lazyList<Choice>(

@@ -42,13 +42,13 @@ function tokenPlaces(state: State, company: Company): Place[] {
 function tokenObjection(state: State, company: Company, place: Place): Cited | null {
   const way = reach(state, company, { crossing: false });
   const objection = stationObjection(way, stationRules(state, company), place);
-  if (objection?.why === 'token/not-connected' && isBeyondBorder(state, company, place))
+  if (objection?.why === 'token/not-connected' && isReached(state, company, place))
     return cited('4.2', 'token/border', { hex: place.hex });
   return withSection(objection, SECTIONS, '4.2');
 }
 
-/** Of a place that is not reached without crossing a border: is it reached at all? */
-export function isBeyondBorder(state: State, company: Company, place: Place): boolean {
+/** Does the company's track lead to a place, be it across a border? */
+export function isReached(state: State, company: Company, place: Place): boolean {
   return reaches(reach(state, company, { crossing: true }), place);
 }
 
