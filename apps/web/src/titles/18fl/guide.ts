@@ -28,4 +28,8 @@ export function guide(state: State): Guide | null {
 }
 
 /** Events that are explained when they happen, with their section. */
-export const EXPLAINED: Readonly<Record<string, string>> = { phase: '8.3', 'keys-struck': '7.2.2' };
+export const EXPLAINED: Readonly<Record<string, string>> = {
+  phase: '8.3',
+  'keys-struck': '7.2.2',
+  bankrupt: '8.4.3',
+};

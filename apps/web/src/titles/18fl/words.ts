@@ -122,6 +122,10 @@ export const WORDS_18FL: Messages = {
     en: '{phase, select, 3 {Green tiles may be laid. A five-share company that has operated may convert to a ten-share company. From the next stock round on there are 2 operating rounds.} 4 {2-trains are gone. The train limit is 1 for five-share companies and 3 for ten-share companies. New companies may be founded with five or ten shares.} 5 {Brown tiles may be laid. Off-board locations now have their higher value, and hotels add $20. Private companies and the port marker are gone, five-share companies have ten shares now, and the train limit is 2. From the next stock round on there are 3 operating rounds.} other {3-trains are gone. A company may buy two trains of a type in one turn. Jacksonville may become grey. The hurricane destroys the track and the hotel in the Keys.}}',
     ja: '{phase, select, 3 {緑色タイルが使えます。運営済みの5株会社は10株会社に変換できます。次の株式ラウンドから運営ラウンドは2回です。} 4 {2列車はなくなりました。列車上限は5株会社1両、10株会社3両です。新しい会社は5株でも10株でも設立できます。} 5 {茶色タイルが使えます。盤外都市は高いほうの価値になり、ホテルの加算は$20になります。個人会社と港トークンはなくなり、5株会社は10株会社になりました。列車上限は2両です。次の株式ラウンドから運営ラウンドは3回です。} other {3列車はなくなりました。1回の手番に同じタイプの列車を2両買えます。ジャクソンビルは灰色タイルに張替えできます。ハリケーンがキーの線路とホテルを破壊します。}}',
   },
+  'explain/bankrupt': {
+    en: 'A bankrupt player is out of the game. Their cash goes to the company that needed the train, their remaining shares to the pool. Each of their companies goes to the largest other shareholder with at least two shares; without one it has no president and does not operate.',
+    ja: '破産した人はゲームから脱落します。現金は列車を買おうとした会社に、残りの株は公開市場に移ります。会社は2株以上持つ筆頭株主が引き継ぎ、いなければ社長不在となって運営しません。',
+  },
   'explain/keys-struck': {
     en: 'A hotel there is lost with its token, but a new one may be placed. The track may be laid again for $80 a hex.',
     ja: 'そこにあったホテルはトークンごと失われますが、新しいホテルを置けます。線路はヘクスごとに$80で再建できます。',
