@@ -1,6 +1,7 @@
 import { type AnyTitle, defaultOptions, type GameState, newGame } from '@signalbox/kernel';
 import { TITLES } from '@signalbox/titles';
 import { company, operate, phase, table } from '@signalbox/titles/18fl/position.ts';
+import { position } from '@signalbox/titles/union-station/position.ts';
 import { expect, test } from 'vitest';
 import { UI } from '../text/catalogue/index.ts';
 import { wordsOf } from '../text/words.ts';
@@ -74,4 +75,11 @@ test('an operating round is named with the number of rounds in its set', async (
     wordsOf(language, { ...UI, ...title.messages }).say(key, details);
   expect(said('en', standing(state)[0]!)).toBe('Operating round 1.1 (of 2)');
   expect(said('ja', standing(state)[0]!)).toBe('運営ラウンド1.1（全2回）');
+});
+
+test('the 17th dividend of Union Station ends all sales, and that is shown', async () => {
+  const { standing } = (await loadPresentation('union-station'))!;
+  const closed = (dividends: number) =>
+    standing(position({ dividends })).find(({ key }) => key === 'standing/sales-closed')?.rule;
+  expect([16, 17].map(closed)).toEqual([undefined, 'SELL']);
 });

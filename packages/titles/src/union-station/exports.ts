@@ -43,4 +43,5 @@ export function railroadAt(state: State): Railroad | null {
 
 export { isComplete } from './laying-track.ts';
 export { listingOf, runIn } from './listing.ts';
+export { areSalesClosed } from './selling.ts';
 export { spacesFor } from './spaces.ts';

@@ -9,10 +9,14 @@ export function sellingObjection(state: State, railroad: Railroad): Cited | null
   if (sharesOf(state, railroad, state.toAct) === 0) {
     return cited('SELL', 'no-share', { railroad });
   }
-  if (state.dividends >= LAST_DIVIDEND_WITH_SALES) {
+  if (areSalesClosed(state)) {
     return cited('SELL', 'sales-closed', { dividends: LAST_DIVIDEND_WITH_SALES });
   }
   return null;
+}
+
+export function areSalesClosed({ dividends }: State): boolean {
+  return dividends >= LAST_DIVIDEND_WITH_SALES;
 }
 
 /** All shares of one railroad together, at its value; they leave the game (SELL-a, SELL-f). */

@@ -9,6 +9,7 @@ import {
   ROW_LENGTH,
 } from '@signalbox/titles/union-station/data/value-track.ts';
 import {
+  areSalesClosed,
   DECISIONS,
   listingOf,
   railroadAt,
@@ -22,7 +23,7 @@ import type { MarketModel } from '../../market/model.ts';
 import { isFields } from '../../table/choice.ts';
 import { DiscPanel } from '../../table/panels/DiscPanel.tsx';
 import { PickPanel } from '../../table/panels/PickPanel.tsx';
-import { namesOf, panelsOf, presentationOf, type Saying, type Sequence } from '../presentation.ts';
+import { namesOf, panelsOf, presentationOf, type Sequence, type Standing } from '../presentation.ts';
 import { AID } from './aid.ts';
 import { EMBLEMS } from './emblems.ts';
 import { LESSON_UNION_STATION } from './lesson.ts';
@@ -79,10 +80,11 @@ function market(state: State): MarketModel {
   };
 }
 
-function standing(state: State): Saying[] {
+function standing(state: State): Standing[] {
   return [
     { key: state.column.length > 0 ? 'standing/auctions' : 'standing/turns' },
     { key: 'standing/dividends', details: { count: state.dividends, most: LAST_DIVIDEND } },
+    ...(areSalesClosed(state) && !state.outcome ? [{ key: 'standing/sales-closed', rule: 'SELL' }] : []),
   ];
 }
 
