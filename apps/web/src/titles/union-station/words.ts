@@ -52,7 +52,7 @@ export const WORDS_UNION_STATION: Messages = {
     en: 'last dividend {revenue, number, money}',
     ja: '直近の配当{revenue, number, money}',
   },
-  'standing/sales-closed': { en: 'Shares can no longer be sold', ja: '株はもう売れません' },
+  'standing/sales-closed': { en: 'No more sales', ja: '株の売却は終了' },
   'sheet/worth-means': { en: 'cash plus the value of all shares held', ja: '現金と持株の価格の合計' },
   'sheet/turned-up': { en: 'next to enter the offer', ja: '次にオファーに入る株' },
   'union-station/lot/shares': { en: '{count} shares', ja: '全{count}株' },
