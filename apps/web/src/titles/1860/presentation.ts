@@ -102,18 +102,22 @@ function board(state: State): BoardModel {
   };
 }
 
-function bankStanding(state: State): Standing {
-  if (state.broken) {
-    return { key: 'standing/bank-broken', details: { now: String(state.round.operating > 0) }, rule: 'END' };
-  }
-  return { key: 'standing/bank', details: { amount: Math.max(0, state.cash[BANK] ?? 0) }, rule: 'END' };
-}
-
 const MARKET_END: Standing = {
   key: 'standing/market-end',
   details: { price: CHART.cells[LAST_CELL]!.price },
   rule: 'END',
 };
+
+/** Why the game ends with an operating round; otherwise what is left in the bank, which British Rail cannot break. */
+function ending(state: State): Standing[] {
+  if (endDue(state) === 'market' && !state.outcome) return [MARKET_END];
+  if (state.broken) {
+    const now = String(state.round.operating > 0);
+    return [{ key: 'standing/bank-broken', details: { now }, rule: 'END' }];
+  }
+  if (state.era === 'british-rail') return [];
+  return [{ key: 'standing/bank', details: { amount: Math.max(0, state.cash[BANK] ?? 0) }, rule: 'END' }];
+}
 
 function standing(state: State): Standing[] {
   const { stock, operating } = state.round;
@@ -130,9 +134,7 @@ function standing(state: State): Standing[] {
     round,
     { key: 'standing/phase', details: { phase: state.phase } },
     ...(state.era === 'independent' ? [] : [{ key: `standing/${state.era}` }]),
-    // British Rail's bank is unlimited, unless it was empty before.
-    ...(state.era === 'british-rail' && !state.broken ? [] : [bankStanding(state)]),
-    ...(endDue(state) === 'market' && !state.outcome ? [MARKET_END] : []),
+    ...ending(state),
   ];
 }
 

@@ -24,8 +24,8 @@ const CONDITIONS: Messages = {
     ja: '銀行の資金切れ：{now, select, true {この} other {次の}}運行ラウンドで終了',
   },
   'standing/market-end': {
-    en: '{price, number, money} reached: the game ends with this operating round',
-    ja: '株価{price, number, money}に到達：この運行ラウンドで終了',
+    en: '{price, number, money} reached: last operating round',
+    ja: '株価{price, number, money}に到達：最後の運行ラウンド',
   },
   'supply/privates': { en: 'Private companies for sale', ja: '売り出し中の個人会社' },
   'sheet/treasury': { en: 'treasury {amount, number, treasury}', ja: '資金{amount, number, treasury}' },
