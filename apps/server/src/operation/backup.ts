@@ -1,5 +1,15 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { backup as copyDatabase, DatabaseSync } from '@photostructure/sqlite';
 import { sql } from 'kysely';
@@ -29,6 +39,8 @@ export async function backup(config: DatabaseConfig, file: string): Promise<Veri
   mkdirSync(dirname(file), { recursive: true });
   const partial = `${file}.part`;
   rmSync(partial, { force: true });
+  // Nobody else may read it, not even while it is written.
+  closeSync(openSync(partial, 'wx', 0o600));
   try {
     const { databaseUrl, dataFolder } = config;
     const verified = databaseUrl
@@ -44,7 +56,6 @@ export async function backup(config: DatabaseConfig, file: string): Promise<Veri
 
 async function dumpPostgres(databaseUrl: string, file: string): Promise<object> {
   await run('pg_dump', ['--format=custom', `--file=${file}`, `${DATABASE}${databaseUrl}`]);
-  chmodSync(file, 0o600);
   await run('pg_restore', ['--list', file]);
   await requireIntactLogs(openPostgres(databaseUrl, () => {}).db, databaseUrl.replace(/^.*@/, ''));
   return {};
@@ -55,7 +66,6 @@ async function copySqlite(source: string, file: string): Promise<Verified> {
   contentsOf(source);
   const database = new DatabaseSync(source, { readOnly: true });
   await copyDatabase(database, file).finally(() => database.close());
-  chmodSync(file, 0o600);
   return verifyCopy(file);
 }
 

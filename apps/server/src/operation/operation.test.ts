@@ -140,7 +140,7 @@ describe('operation', () => {
     const tools = mkdtempSync(join(folder, 'tools-'));
     const calls = join(tools, 'calls');
     for (const name of ['pg_dump', 'pg_restore']) {
-      const script = `#!/bin/sh\necho "${name} $* $PGPASSWORD" >> ${calls}\ntouch \${2#--file=}\n`;
+      const script = `#!/bin/sh\necho "${name} $* $PGPASSWORD" >> ${calls}\nls -l "\${2#--file=}" | cut -c 1-10 >> ${calls}\n`;
       writeFileSync(join(tools, name), script, { mode: 0o755 });
     }
     const path = process.env.PATH;
@@ -153,7 +153,9 @@ describe('operation', () => {
       expect(readdirSync(join(folder, 'postgres'))).toEqual([]);
       expect(readFileSync(calls, 'utf8').trim().split('\n')).toEqual([
         `pg_dump --format=custom --file=${file}.part --dbname=postgres://signalbox@127.0.0.1:1/games p@ss`,
-        `pg_restore --list ${file}.part`,
+        '-rw-------',
+        expect.stringContaining(`pg_restore --list ${file}.part`),
+        '-rw-------',
       ]);
     } finally {
       process.env.PATH = path;

@@ -4,13 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from '../call-error.ts';
 import type { Context } from '../context.ts';
 import type { Account } from '../database/schema.ts';
-import { openSession, sessionOfToken } from './sessions.ts';
+import { openSession, SESSION_MS, sessionOfToken } from './sessions.ts';
 import { accountOfToken, isPersonalToken } from './tokens.ts';
 
 /** Over https the prefix of the name makes browsers accept the cookie from this host only. */
 const SAFE_COOKIE = '__Host-signalbox';
 const COOKIE = 'signalbox';
-const LASTS_S = 90 * 24 * 3600;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -68,7 +67,7 @@ export async function signIn(context: Context, reply: FastifyReply, accountId: s
     httpOnly: true,
     sameSite: 'lax',
     secure,
-    maxAge: LASTS_S,
+    maxAge: SESSION_MS / 1000,
   });
   return token;
 }

@@ -4,7 +4,8 @@ import type { Account } from '../database/schema.ts';
 import { hashOf, randomSecret } from '../ids.ts';
 import { acceptedTokens } from './tokens.ts';
 
-const LASTS_MS = 90 * 24 * 3_600_000;
+/** How long a session lasts, and the cookie that names it. */
+export const SESSION_MS = 90 * 24 * 3_600_000;
 
 /** Returns the token, which is not stored. */
 export async function openSession(context: Context, accountId: string): Promise<string> {
@@ -17,7 +18,7 @@ export async function openSession(context: Context, accountId: string): Promise<
         token_hash: hashOf(token),
         account_id: accountId,
         created_at: now,
-        expires_at: now + LASTS_MS,
+        expires_at: now + SESSION_MS,
         confirmed_at: now,
       })
       .execute(),
