@@ -47,6 +47,8 @@ export function metricsRoutes(app: Routes, context: Context): void {
         .select((e) => ['status', e.fn.countAll<number | string>().as('n')])
         .groupBy('status')
         .execute();
+      // A status that no job has any more has no row.
+      this.reset();
       for (const { status, n } of rows) this.set({ status }, Number(n));
     },
   });

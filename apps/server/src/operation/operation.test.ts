@@ -162,6 +162,26 @@ describe('operation', () => {
     }
   });
 
+  it('counts only the jobs that there are', async () => {
+    const { db } = server.context.storage;
+    const job = {
+      id: 'counted',
+      channel_id: 'nobody',
+      notice: '{}',
+      status: 'failed',
+      attempts: 8,
+      run_at: 0,
+      last_error: null,
+      created_at: 0,
+      finished_at: 0,
+    };
+    const counted = async () => (await fetch(`${server.url}/metrics`)).text();
+    await db.insertInto('jobs').values(job).execute();
+    expect(await counted()).toContain('signalbox_jobs{status="failed"} 1');
+    await db.deleteFrom('jobs').where('id', '=', job.id).execute();
+    expect(await counted()).not.toContain('signalbox_jobs{status="failed"}');
+  });
+
   it('reports its health', async () => {
     const nobody = new TestClient(server.url, null);
     expect(await nobody.must('GET', '/healthz')).toEqual({ ok: true });
