@@ -34,8 +34,9 @@ export const LIMITS = {
   back: { most: 500, within: HOUR },
   /** Vacations begun or ended by one person: all of the last year are added up whenever the account is read. */
   vacation: { most: 20, within: DAY },
-  /** Chat messages of one person, and guests from one address; the limits are settings. */
+  /** Chat messages of one person. */
   chat: { most: 3000, within: DAY },
+  /** Guests from one address; the limit is a setting. */
   guest: { most: Number.POSITIVE_INFINITY, within: DAY },
   /** Tables that one person creates; the limit is a setting. */
   table: { most: Number.POSITIVE_INFINITY, within: DAY },
