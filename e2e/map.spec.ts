@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { defaultOptions, type GameState, newGame } from '@signalbox/kernel';
 import { TITLES } from '@signalbox/titles';
+import { eightInvestors } from './prepared/positions-1841.ts';
 import { runningWithHalts } from './prepared/positions-1860.ts';
 import { finalPosition } from './prepared/recorded.ts';
 import { openSandbox } from './prepared/sandbox.ts';
@@ -102,6 +103,25 @@ test.describe('at 1440×900', () => {
       expect(await coveredHexes(page)).toEqual([]);
     });
   }
+
+  test('above the map the names and the money of eight players are whole', async ({ page }) => {
+    await settle(page, { stages: { '1841/deals': 'map' } });
+    await openSandbox(page, '1841', eightInvestors());
+    for (const width of [1024, 1366, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 768 });
+      const cut = await page.locator('ul:has(> [style*="--player"]) > li').evaluateAll((cards) =>
+        cards.flatMap((card) => {
+          const name = card.querySelector('strong')!;
+          const { right } = card.getBoundingClientRect();
+          const isBeyond = [...card.querySelectorAll('span')].some(
+            (one) => one.getBoundingClientRect().right > right,
+          );
+          return name.scrollWidth > name.clientWidth || isBeyond ? [card.textContent] : [];
+        }),
+      );
+      expect(cut, `${width}`).toEqual([]);
+    }
+  });
 
   test('the map is drawn once for both stages, in the colours and with the texts that were chosen', async ({
     page,

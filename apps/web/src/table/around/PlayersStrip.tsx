@@ -44,7 +44,11 @@ function Player({ player, asked }: { player: PlayerSheet; asked: boolean }) {
           {asked && <span className={style.turnMark} aria-hidden="true" />}
           {info?.kind === 'bot' && <BotMark info={info} size={15} />}
           <strong>{words.seat(seat)}</strong>
-          {info?.kind === 'bot' && <span className={parts.soft}>{styleText(words, info.level)}</span>}
+          {info?.kind === 'bot' && (
+            <span className={parts.soft} data-style>
+              {styleText(words, info.level)}
+            </span>
+          )}
           {priority && (
             <abbr className={style.priority} title={words.t('sheet/priority')}>
               ◆
