@@ -14,6 +14,7 @@ interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
   readonly minimum?: number;
+  readonly maxLength?: number;
   readonly pattern?: string;
 }
 
@@ -30,6 +31,7 @@ function fits(schema: Schema, value: unknown): boolean {
   if (schema.enum && !schema.enum.includes(value)) return false;
   if (schema.type === 'integer') return Number.isInteger(value) && (value as number) >= schema.minimum!;
   if (schema.type && ![schema.type].flat().includes(typeOf(value))) return false;
+  if (schema.maxLength && String(value).length > schema.maxLength) return false;
   if (schema.pattern && !new RegExp(schema.pattern).test(String(value))) return false;
   if (Array.isArray(value)) return value.every((item) => !schema.items || fits(schema.items, item));
   if (typeOf(value) !== 'object') return true;
@@ -51,6 +53,7 @@ const RECORD = {
   seed: null,
   log: [ACTION],
 };
+const NAMES = ['Anna', 'Ben', 'Chie'];
 const without = (part: string) =>
   Object.fromEntries(Object.entries(RECORD).filter(([name]) => name !== part));
 
@@ -75,6 +78,10 @@ describe('docs/formats/signalbox-game.schema.json', () => {
     { ...RECORD, log: [{ ...ACTION, madeBy: 'p0' }] },
     { ...RECORD, log: [{ ...ACTION, madeBy: 'Anna' }] },
     { ...RECORD, log: [{ ...ACTION, madeBy: null }] },
+    { ...RECORD, names: NAMES },
+    { ...RECORD, names: 'Anna' },
+    { ...RECORD, names: ['Anna', 'Ben', 3] },
+    { ...RECORD, names: ['Anna', 'Ben', 'C'.repeat(101)] },
     { ...RECORD, options: null },
     { ...RECORD, options: [] },
     { ...RECORD, log: [{ ...ACTION, seat: 1 }] },
@@ -86,5 +93,14 @@ describe('docs/formats/signalbox-game.schema.json', () => {
   ];
   it.each(cases)('agrees with decodeRecord: %j', (input) => {
     expect(fits(SCHEMA, input)).toBe(decodeRecord(input).ok);
+  });
+
+  it('describes every part that decodeRecord reads', () => {
+    const action = { ...ACTION, draw: 2, madeBy: 'p2' };
+    const decoded = decodeRecord({ ...RECORD, names: NAMES, log: [action] });
+    if (!decoded.ok) throw new Error(decoded.why);
+    const { record } = decoded;
+    expect(Object.keys(SCHEMA.properties!).sort()).toEqual(Object.keys(record).sort());
+    expect(Object.keys(SCHEMA.$defs!.action!.properties!).sort()).toEqual(Object.keys(record.log[0]!).sort());
   });
 });
