@@ -72,18 +72,18 @@ async function copySqlite(source: string, file: string): Promise<Verified> {
 /** Replaces the database by a verified backup. The old one is kept next to it. */
 export async function restore(config: DatabaseConfig, file: string): Promise<Restored | { file: string }> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
-  if (config.databaseUrl) {
-    await run('pg_restore', [
-      '--clean',
-      '--if-exists',
-      '--no-owner',
-      '--exit-on-error',
-      `${DATABASE}${config.databaseUrl}`,
-      file,
-    ]);
-    await requireIntactLogs(openPostgres(config.databaseUrl, () => {}).db, file);
-    return { file };
-  }
+  return config.databaseUrl ? restorePostgres(config.databaseUrl, file) : restoreSqlite(config, file);
+}
+
+async function restorePostgres(databaseUrl: string, file: string): Promise<{ file: string }> {
+  // In one transaction, so that a file that is damaged or cut off changes nothing.
+  const how = ['--clean', '--if-exists', '--no-owner', '--single-transaction'];
+  await run('pg_restore', [...how, `${DATABASE}${databaseUrl}`, file]);
+  await requireIntactLogs(openPostgres(databaseUrl, () => {}).db, file);
+  return { file };
+}
+
+async function restoreSqlite(config: DatabaseConfig, file: string): Promise<Restored> {
   const verified = await verifyCopy(file);
   const isReplaced = hasDatabase(config);
   await settleDatabase(config.dataFolder);

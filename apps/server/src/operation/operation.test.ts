@@ -157,6 +157,13 @@ describe('operation', () => {
         expect.stringContaining(`pg_restore --list ${file}.part`),
         '-rw-------',
       ]);
+      writeFileSync(calls, '');
+      writeFileSync(file, 'a dump');
+      await expect(restore({ databaseUrl, dataFolder: folder }, file)).rejects.toThrow('ECONNREFUSED');
+      const [restored] = readFileSync(calls, 'utf8').split('\n');
+      expect(restored).toMatch(
+        /^pg_restore .* --single-transaction --dbname=postgres:\/\/signalbox@127.* p@ss$/,
+      );
     } finally {
       process.env.PATH = path;
     }
