@@ -5,6 +5,7 @@ import parts from '../parts/parts.module.css';
 import { ScrollArea } from '../parts/ScrollArea.tsx';
 import { PHONE, useMedia } from '../parts/use-media.ts';
 import { useWidth } from '../parts/use-width.ts';
+import { inBrackets } from '../text/brackets.ts';
 import { useWords } from '../text/context.ts';
 import { arrowPath, arrowWays } from './arrow.ts';
 import {
@@ -98,7 +99,7 @@ export function MarketDrawing({ model, moves = [], acting = null, prices = true 
             .map(({ company, space, isUnfloated }) => (
               <li key={company}>
                 {emblems[company]!.letters} {words.money(spaces[space]!.price)}
-                {isUnfloated && ` (${words.t('market/not-floated')})`}
+                {isUnfloated && inBrackets(words, words.t('market/not-floated'))}
               </li>
             ))}
         </ul>

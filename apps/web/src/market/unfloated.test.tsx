@@ -45,7 +45,9 @@ it.each([
     expect(marker(floated)).not.toContain('data-unfloated');
     expect(text).toMatch(new RegExp(`<li>${unfloated} [^<]*\\(not floated yet\\)</li>`));
     expect(text).not.toMatch(new RegExp(`<li>${floated} [^<]*floated`));
-    expect(await drawn(title, position(), 'ja')).toContain(`</svg>${ja}</li>`);
+    const japanese = await drawn(title, position(), 'ja');
+    expect(japanese).toContain(`</svg>${ja}</li>`);
+    expect(japanese).toMatch(new RegExp(`<li>${unfloated} [^<]*（${ja}）</li>`));
   },
 );
 

@@ -4,6 +4,7 @@ import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
 import { Facts } from '../../parts/Facts.tsx';
 import parts from '../../parts/parts.module.css';
 import { sameValues } from '../../parts/same-values.ts';
+import { inBrackets } from '../../text/brackets.ts';
 import { useWords } from '../../text/context.ts';
 import type { AuctionSheet, Lot, PlayerSheet } from '../../titles/presentation.ts';
 import { PlayersStrip } from '../around/PlayersStrip.tsx';
@@ -249,7 +250,7 @@ const LotRow = memo(function LotRow({ lot, standing, prices, incomes, players, a
         <span>
           {emblem && <EmblemPicture emblem={emblem} size={26} />}
           {words.say(nameKey)}
-          {now && <span className={parts.hidden}> ({words.t('auction/now')})</span>}
+          {now && <span className={parts.hidden}>{inBrackets(words, words.t('auction/now'))}</span>}
         </span>
       </th>
       {prices && <td>{price === null ? <span className={figure.none}>–</span> : words.money(price)}</td>}
@@ -283,7 +284,7 @@ function Bid({ seat, standing: { highest } }: { seat: string; standing: Standing
       {bid === undefined && <span className={figure.none}>–</span>}
       {bid === null && words.t('auction/passed')}
       {typeof bid === 'number' && words.money(bid)}
-      {leads && <span className={parts.hidden}> ({words.t('auction/leads')})</span>}
+      {leads && <span className={parts.hidden}>{inBrackets(words, words.t('auction/leads'))}</span>}
     </td>
   );
 }
