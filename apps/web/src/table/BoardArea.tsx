@@ -3,6 +3,7 @@ import { BoardMap } from '../board/BoardMap.tsx';
 import { type Area, viewBox } from '../board/geometry/bounds.ts';
 import { MarketBoard } from '../market/MarketDrawing.tsx';
 import { inColumns, type MarketModel } from '../market/model.ts';
+import { inBrackets } from '../text/brackets.ts';
 import { useWords } from '../text/context.ts';
 import { OverlayContext, useTable } from './context.ts';
 import style from './table.module.css';
@@ -21,9 +22,9 @@ export function MapPlace({ pointedOut }: { pointedOut: readonly string[] }) {
       {small && (
         <button type="button" onClick={swapStage} title={words.t('stage/show-map')}>
           <span>
-            {words.t('stage/show-map')}{' '}
+            {words.t('stage/show-map')}
             <span className={style.key} aria-hidden="true">
-              (X)
+              {inBrackets(words, 'X')}
             </span>
           </span>
         </button>

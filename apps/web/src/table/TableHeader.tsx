@@ -1,6 +1,7 @@
 import type { GameState } from '@signalbox/kernel';
 import { Download, Map as MapIcon, MessageSquare, Table2 } from 'lucide-react';
 import { useState } from 'react';
+import { inBrackets } from '../text/brackets.ts';
 import { useWords } from '../text/context.ts';
 import type { Standing } from '../titles/presentation.ts';
 import { sectionTitle } from '../titles/section-title.ts';
@@ -51,7 +52,7 @@ export function TableHeader() {
         className={style.headerTool}
         onClick={swapStage}
         aria-label={words.t(other)}
-        title={`${words.t(other)} (X)`}
+        title={words.t(other) + inBrackets(words, 'X')}
         data-swap={stage}
       >
         {stage === 'map' ? <Table2 size={18} aria-hidden="true" /> : <MapIcon size={18} aria-hidden="true" />}

@@ -102,6 +102,13 @@ function explained(
   expect(picture, decision).toContain(renderToStaticMarkup(note));
 }
 
+/** Japanese has colons and brackets of its own. */
+function punctuated(decision: string, picture: string): void {
+  const text = picture.replace(/<[^>]*>/g, '');
+  expect(text, decision).not.toMatch(/[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}）]: /u);
+  expect(text, decision).not.toMatch(/\([^()]*[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u);
+}
+
 /** Bids stand in the row of what is bid for, and nowhere else. */
 function bidsInTheirRow(decision: string, picture: string): void {
   const row = /<tr data-lot="[^"]*" data-acting="true".*?<\/tr>/.exec(picture)?.[0];
@@ -127,6 +134,7 @@ test.each(TITLES.map(({ id }) => id))(
       expect(picture, decision).toContain(`data-panel="${decision}"`);
       expect(picture, decision).not.toMatch(/NaN|undefined|\[object/);
       bidsInTheirRow(decision, picture);
+      if (language === 'ja') punctuated(decision, picture);
       if (decision === 'lay-track')
         expect(picture.includes('data-lays-left')).toBe(
           /Choose a marked hex|印のついたヘッ?クス/.test(picture),

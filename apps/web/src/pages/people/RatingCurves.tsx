@@ -1,6 +1,7 @@
 import type { PersonProfile } from '@signalbox/protocol';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
+import { colon } from '../../text/gap.ts';
 import { menuName } from '../../titles/menu.ts';
 import style from './people.module.css';
 
@@ -37,9 +38,15 @@ function Curve({ title, points }: { title: string; points: readonly Point[] }) {
   return (
     <figure className={style.curve}>
       <figcaption>
-        {menuName(title)}: <strong>{values[last]}</strong>
+        {menuName(title)}
+        {colon(words)}
+        <strong>{values[last]}</strong>
       </figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${label}: ${values.join(', ')}`}>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={label + colon(words) + values.join(', ')}
+      >
         <path d={`M${values.map((value, i) => `${x(i).toFixed(1)} ${y(value).toFixed(1)}`).join('L')}`} />
         <circle cx={x(last)} cy={y(values[last]!)} r={4} />
       </svg>

@@ -1,6 +1,7 @@
 import { type Analysis, type AnalysisMove, START } from '@signalbox/table/analysis.ts';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../../text/context.ts';
+import { colon } from '../../text/gap.ts';
 import { choiceText } from '../choice-text.ts';
 import style from './analysis.module.css';
 import { type ListedMove, listedMoves } from './lines.ts';
@@ -52,7 +53,9 @@ function Move({
     <li style={{ marginInlineStart: `${Math.min(depth, MOST_INDENTED)}rem` }} data-move={number}>
       {name && <strong>{name}</strong>}
       <button type="button" aria-current={marked ? 'step' : undefined} onClick={() => onGoTo(number)}>
-        {ply}. {words.seat(seat)}: {choiceText(words, decision, choice)}
+        {ply}. {words.seat(seat)}
+        {colon(words)}
+        {choiceText(words, decision, choice)}
       </button>
       {comment && <p>{comment}</p>}
     </li>

@@ -6,6 +6,7 @@ import { api, problemOf } from '../../online/api.ts';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
+import { colon, gap } from '../../text/gap.ts';
 import style from '../action.module.css';
 import { useTable } from '../context.ts';
 
@@ -21,7 +22,11 @@ export function OutcomePanel({ outcome }: { outcome: Outcome }) {
       <ol>
         {ranking.map(([seat, score]) => (
           <li key={seat}>
-            {words.seat(seat)}: {words.money(score)} <MadeOf seat={seat} score={score} />
+            {words.seat(seat)}
+            {colon(words)}
+            {words.money(score)}
+            {gap(words)}
+            <MadeOf seat={seat} score={score} />
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import { useWords } from '../../text/context.ts';
+import { colon } from '../../text/gap.ts';
 import { useTable } from '../context.ts';
 import { RosterTable } from './RosterTable.tsx';
 import style from './tabs.module.css';
@@ -18,7 +19,9 @@ export function Roster() {
       )}
       {discarded && discarded.items.length > 0 && (
         <p>
-          {words.say(discarded.label.key)}: {discarded.items.join(' ')}
+          {words.say(discarded.label.key)}
+          {colon(words)}
+          {discarded.items.join(' ')}
         </p>
       )}
     </div>
