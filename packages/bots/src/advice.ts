@@ -22,7 +22,6 @@ const IMPERATIVES: Readonly<Record<string, string>> = {
   leaves: 'Leave',
   merges: 'Merge',
   offers: 'Offer',
-  passes: 'Pass',
   pays: 'Pay',
   places: 'Place',
   plays: 'Play',
@@ -38,8 +37,15 @@ const IMPERATIVES: Readonly<Record<string, string>> = {
 
 const VERB = new RegExp(`^(${Object.keys(IMPERATIVES).join('|')})\\b`);
 
+/** What is advised stands above its reason, and a pass may be called the end of a step there. */
+const PASSING = { en: /^passes: /, ja: /^パスします。/ };
+
 /** A sentence about a company needs no change, and Japanese names no subject. */
 function asAdvice({ en, ja }: Messages[string]): Messages[string] {
+  if (PASSING.en.test(en)) {
+    const why = en.replace(PASSING.en, '');
+    return { en: why[0]!.toUpperCase() + why.slice(1), ja: ja.replace(PASSING.ja, '') };
+  }
   const told = en.replace(VERB, (verb) => IMPERATIVES[verb]!).replace(/\bown shares\b/, 'your shares');
   return { en: told, ja };
 }

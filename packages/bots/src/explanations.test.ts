@@ -113,7 +113,10 @@ test('only a choice that did best in simulated games is called the best of them'
 test('every reason can be said as advice: to the player, not about a bot', () => {
   const reasons = Object.keys(BOT_MESSAGES).filter((key) => /^bot\/(?!lost)/.test(key));
   for (const key of reasons)
-    expect(BOT_MESSAGES[adviceKey(key)]?.en, key).toMatch(/^([A-Z]|\{(company|owner)\})/);
+    expect(BOT_MESSAGES[adviceKey(key)]?.en, key).toMatch(/^([A-Z]|\{(company|owner|lot)\})/);
   expect(BOT_MESSAGES['advice/rail/buy']!.en).toMatch(/^Buy \{company\}: .* for your shares/);
   expect(BOT_MESSAGES['advice/1841/no-merger']!.en).toMatch(/^Do not merge /);
+  // The advice above it says whether that is a pass or the end of a step.
+  expect(BOT_MESSAGES['advice/rail/pass-trade']!.en).toMatch(/^Nothing that can be bought /);
+  expect(BOT_MESSAGES['advice/rail/pass-trade']!.ja).toMatch(/^買えるものに/);
 });
