@@ -11,8 +11,8 @@ export const ONLINE_WORDS = {
   'online/way/login': { en: 'With my account', ja: '自分のアカウント' },
   'online/way/register': { en: 'With a new account', ja: '新しいアカウント' },
   'online/lead/guest': {
-    en: 'No password is needed. A guest can only play on this device, and can set a password later.',
-    ja: 'パスワードは要りません。ゲストが遊べるのはこの端末だけです。パスワードはあとで設定できます。',
+    en: 'No password is needed. A guest is signed in on this device only; with a password, which can be set later, on others too.',
+    ja: 'パスワードは要りません。ゲストはこの端末でだけサインインした状態になります。あとでパスワードを設定すれば、他の端末でもサインインできます。',
   },
   'online/lead/login': {
     en: 'Sign in with your password or a passkey.',
