@@ -6,6 +6,7 @@ import { payOrWithhold } from './dividends.ts';
 import { countNow } from './end.ts';
 import { floating, layHomeTile } from './floating.ts';
 import { operatingRounds, sequenceOfPlay } from './index.ts';
+import { isBecomingInsolvent } from './insolvency.ts';
 import { britishRail, nationalisedRound, nationalisedTurn } from './nationalisation.ts';
 import { auction, chooseLot, openingAuction } from './opening-auction.ts';
 import { companyTurn, operatingRound } from './operating-round.ts';
@@ -78,6 +79,12 @@ export function operatedIn(state: State): readonly Company[] {
 /** How many operating rounds the set in progress has; null outside of one. */
 export function roundsInSet(state: State): number | null {
   return enclosing(state, operatingRounds)?.vars.rounds ?? null;
+}
+
+/** The company that has its last chance to buy a train before it is insolvent; null if there is none. */
+export function lastChanceFor(state: State): Company | null {
+  const company = enclosing(state, trainStep)?.vars.company;
+  return company && isBecomingInsolvent(state, company) ? company : null;
 }
 
 export { listingOf, roster } from './listing.ts';

@@ -1,5 +1,6 @@
 import { emit } from '@signalbox/kernel';
 import type { CompanyTurn } from './company-turn.ts';
+import type { Company } from './data/companies.ts';
 import { TRAINS, type Train } from './data/trains.ts';
 import { hasRoute } from './reach.ts';
 import { hasTrain, inReceivership, type State } from './state.ts';
@@ -7,10 +8,14 @@ import { canPayForTrain, smallestOnSale } from './train-market.ts';
 
 /** A company with a route that ends its turn without a train, and cannot pay for one, is insolvent. */
 export function declareInsolvency(state: State, { company }: CompanyTurn): void {
-  const charter = state.companies[company];
-  if (charter.insolvent || hasTrain(state, company) || !hasRoute(state, company)) return;
-  charter.insolvent = true;
+  if (!isBecomingInsolvent(state, company)) return;
+  state.companies[company].insolvent = true;
   emit(state, { type: 'insolvent', company });
+}
+
+/** Will it be insolvent if its turn ends now? */
+export function isBecomingInsolvent(state: State, company: Company): boolean {
+  return !state.companies[company].insolvent && !hasTrain(state, company) && hasRoute(state, company);
 }
 
 /** Ruling 1860-R12: a company that can pay for a train is no longer insolvent; this is checked when its turn begins. */

@@ -72,17 +72,22 @@ export function GroupRow({ group, pending, picked, onPick }: GroupProps) {
           {items.map((item) => (
             <PickButton key={JSON.stringify(item.choice)} {...{ item, pending, picked, onPick }} />
           ))}
-          <ChoiceRemark choices={trainsToRemark(items, picked)} />
+          <ChoiceRemark choices={choicesToRemark(items, picked)} />
         </div>
       ))}
     </section>
   );
 }
 
-/** Who pays for a train is said before it is picked; after that it is said with its consequences. */
-function trainsToRemark(items: readonly Item[], picked: string | null): Json[] {
+/**
+ * Who pays for a train is said before it is picked; after that it is said with its consequences. A pass, which is done at
+ * once, shows none.
+ */
+function choicesToRemark(items: readonly Item[], picked: string | null): Json[] {
+  const isRemarkable = (choice: Json) =>
+    (isFields(choice) && 'train' in choice) || actionKindOf(choice) === 'pass';
   return items
-    .filter(({ choice, reason }) => reason === null && isFields(choice) && 'train' in choice)
+    .filter(({ choice, reason }) => reason === null && isRemarkable(choice))
     .map(({ choice }) => choice)
     .filter((choice) => JSON.stringify(choice) !== picked);
 }

@@ -1,8 +1,11 @@
 import { type AnyTitle, defaultOptions, newGame } from '@signalbox/kernel';
 import type { WirePending } from '@signalbox/protocol';
+import { playTo } from '@signalbox/titles/1860/positions/play.ts';
+import type { State } from '@signalbox/titles/1860/state.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { needsATrain } from '../../../../../e2e/prepared/positions-18fl.ts';
+import { aboutToBeInsolvent } from '../../../../../e2e/prepared/positions-1860.ts';
 import { UI } from '../../text/catalogue/index.ts';
 import { WordsContext } from '../../text/context.ts';
 import { wordsOf } from '../../text/words.ts';
@@ -63,4 +66,31 @@ test('a train for which the president pays says who pays how much before it is p
     );
   expect(row(null)).toMatch(/Treasury \$60, .* \$150, shares for \$290 to sell/);
   expect(row(JSON.stringify(choice))).not.toContain('Treasury');
+});
+
+test('a pass that makes a company of 1860 insolvent says so, and the next one does not', async () => {
+  const presentation = (await loadPresentation('1860'))!;
+  const words = wordsOf('en', { ...UI, ...presentation.title.messages, ...presentation.words });
+  const view = aboutToBeInsolvent() as State;
+  playTo(view, 'buy-train');
+  const row = () =>
+    renderToStaticMarkup(
+      <WordsContext value={words}>
+        <TableContext
+          value={
+            { presentation, view, seat: 'p1', snapshot: { entries: [] } } as unknown as TableContextValue
+          }
+        >
+          <GroupRow
+            group={{ company: null, items: [{ choice: { do: 'pass' }, reason: null }] }}
+            pending={{ decision: 'buy-train', seats: ['p1'] } as unknown as WirePending}
+            picked={null}
+            onPick={() => {}}
+          />
+        </TableContext>
+      </WordsContext>,
+    );
+  expect(row()).toContain('If IOW buys no train, it becomes insolvent');
+  view.companies.IOW.insolvent = true;
+  expect(row()).not.toContain('insolvent');
 });

@@ -10,6 +10,7 @@ import { endDue } from '@signalbox/titles/1860/end.ts';
 import {
   companyAt,
   DECISIONS,
+  lastChanceFor,
   laysLeft,
   listingOf,
   noLayReasons,
@@ -24,7 +25,7 @@ import { ROUTE_SECTION, runQuery } from '@signalbox/titles/1860/running.ts';
 import { boardOf, isStarted, type State } from '@signalbox/titles/1860/state.ts';
 import type { BoardModel } from '../../board/model.ts';
 import type { MarketModel, MarketSpace } from '../../market/model.ts';
-import { isFields } from '../../table/choice.ts';
+import { actionKindOf, isFields } from '../../table/choice.ts';
 import { ConsentPanel } from '../../table/panels/ConsentPanel.tsx';
 import { DividendPanel } from '../../table/panels/DividendPanel.tsx';
 import { PickPanel } from '../../table/panels/PickPanel.tsx';
@@ -182,8 +183,12 @@ function noLayReasonsIn(state: State, decision: string) {
   return turn && decision === DECISIONS.layTrack.name ? noLayReasons(state, turn) : [];
 }
 
-/** A block that brings less than its price does so for a reason. */
+/** A block that brings less than its price does so for a reason, and a pass may cost a company its solvency. */
 function remark(state: State, choice: Json): Standing | null {
+  if (actionKindOf(choice) === 'pass') {
+    const insolvent = lastChanceFor(state);
+    return insolvent && { key: '1860/last-chance', details: { company: insolvent }, rule: 'INS' };
+  }
   const company = about(state, choice);
   if (!company || !isFields(choice) || choice.do !== 'sell' || !sellsForHalf(state, company)) return null;
   return { key: '1860/half', details: { company }, rule: 'SR' };
