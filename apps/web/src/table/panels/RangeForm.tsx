@@ -60,7 +60,7 @@ function NumberForm({ range, decision, start, bid = false, oneOfMany = false }: 
           {words.t(step > 1 ? 'table/bounds-in-steps' : 'table/bounds', {
             from: money(min),
             to: money(max),
-            step,
+            step: money(step),
           })}
         </span>
         <span className={parts.row}>

@@ -31,8 +31,8 @@ async function drawn(part: ReactNode, of1841?: GameState): Promise<string> {
 
 test('the price of a train is in the money of the company that pays it', async () => {
   const base = { train: '3+2', from: 'FYN' };
-  const written = await form({ base, field: 'price', min: 1, max: 300, step: 1 } as unknown as WireRange);
-  expect(written).toContain('1cc–300cc');
+  const written = await form({ base, field: 'price', min: 10, max: 300, step: 10 } as unknown as WireRange);
+  expect(written).toContain('10cc–300cc, in steps of 10cc');
   expect(written).toContain('Propose');
   expect(written).not.toContain('£');
 });

@@ -56,8 +56,8 @@ export const TABLE_WORDS = {
   'table/cancel': { en: 'Cancel', ja: 'やめる' },
   'table/bounds': { en: ' ({from}–{to})', ja: '（{from}〜{to}）' },
   'table/bounds-in-steps': {
-    en: ' ({from}–{to}, in steps of {step, number, money})',
-    ja: '（{from}〜{to}、{step, number, money}単位）',
+    en: ' ({from}–{to}, in steps of {step})',
+    ja: '（{from}〜{to}、{step}単位）',
   },
   'table/less': { en: 'Less', ja: '減らす' },
   'table/more': { en: 'More', ja: '増やす' },
