@@ -191,7 +191,7 @@ const ROUTES: Messages = {
     ja: '{train}列車は{offboard}を1回しか使えません。',
   },
   'why/routes/blocked': {
-    en: 'The {train}-train cannot run through {node}: the city is full of other companies’ tokens.',
+    en: 'The {train}-train cannot run through {node}, which is full of other companies’ tokens.',
     ja: '{node}は他社のトークンで埋まっているため、{train}列車は通過できません。',
   },
   'why/routes/must-stop': {

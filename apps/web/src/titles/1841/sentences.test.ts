@@ -115,6 +115,11 @@ describe('what 1841 says', () => {
   it('says why a city with a port and a pass is not a route', () => {
     expect(en.sentence('why/routes/incomplete', { train: '3' })).toContain('Ports and passes are not enough');
     expect(ja.sentence('why/routes/incomplete', { train: '3' })).toContain('港と峠だけでは足りません');
+    expect(en.sentence('why/routes/no-station', { train: '3' })).toContain('A token in a pass is not enough');
+    // A pass can be full of other companies' tokens as well as a city.
+    expect(en.sentence('why/routes/blocked', { train: '3', node: 'Giovi' })).toBe(
+      'The 3-train cannot run through Giovi, which is full of other companies’ tokens.',
+    );
   });
 
   it('names the round, stock or operating, in which shares were sold', () => {

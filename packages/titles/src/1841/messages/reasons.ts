@@ -105,8 +105,8 @@ export const REASON_MESSAGES: Messages = {
     ja: '国境を越えないルートで{company}とつながっていません。',
   },
   'why/merger/not-operated': {
-    en: '{company} has not operated yet.',
-    ja: '{company}はまだ運営していません。',
+    en: '{company} has not completed a turn yet.',
+    ja: '{company}はまだ手番を完了していません。',
   },
   'why/merger/ring': {
     en: 'Merging with {company} would create a circular chain of control.',
@@ -156,6 +156,10 @@ export const REASON_MESSAGES: Messages = {
     en: 'Besides a city with a token, the {train}-train needs another city, town or off-board box. Ports and passes are not enough.',
     ja: '{train}列車のルートには、トークンのある都市のほかに都市・街・盤外が必要です。港と峠だけでは足りません。',
   },
+  'why/routes/no-station': {
+    en: 'The {train}-train’s route has to include a city with one of the company’s tokens. A token in a pass is not enough.',
+    ja: '{train}列車のルートには、その会社のトークンのある都市が必要です。峠のトークンでは足りません。',
+  },
   'why/routes/not-the-most': {
     en: 'The company has to run for the highest revenue, {best, number, money}.',
     ja: '最大の収益（{best, number, money}）で運行しなければなりません。',
@@ -177,8 +181,8 @@ export const REASON_MESSAGES: Messages = {
     ja: '{company}の株を2株持つ株主が他にいないため、社長株は手放せません。',
   },
   'why/sale/not-operated': {
-    en: '{company} has not operated yet, so its shares cannot be sold.',
-    ja: '{company}はまだ運営していないため、株を売れません。',
+    en: '{company} has not completed a turn yet, so its shares cannot be sold.',
+    ja: '{company}はまだ手番を完了していないため、株を売れません。',
   },
   'why/sale/one-block-each': {
     en: 'Shares of one company have to be sold as one block.',
