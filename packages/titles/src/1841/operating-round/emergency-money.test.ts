@@ -353,6 +353,36 @@ describe('emergency money (§4.5.1)', () => {
     },
   );
 
+  proves(
+    '4.5.1f',
+    'many companies that have nothing to do with each other are not sold in every order',
+    () => {
+      const state = inPhase('8');
+      state.depot = [0, 0, 0, 0, 0, 0, 7];
+      put(state, 'SFTG', { held: { p1: 5, p2: 5 }, cash: 0 });
+      for (const company of ['AFI', 'ATFA', 'CFCC', 'CGTF', 'ILTF', 'RATF', 'RSFS'] as const)
+        put(state, company, { held: { p2: 4, p1: 3 }, at: [], price: 100 });
+      // Of these two p1 may leave only one, as above: ICSF brings 340, and CTS then 50.
+      put(state, 'CTS', { held: { p1: 3, ICSF: 2 }, at: [], price: 100 });
+      put(state, 'ICSF', { held: { p1: 2, CTS: 2 }, at: [], price: 340 });
+      give(state, 'p1', 0);
+      lay(state, { I5: '4/2' });
+      // Each of the seven brings 150.
+      const lacking = (missing: number) => {
+        const need = structuredClone(state);
+        give(need, 'SFTG', 1450 - missing);
+        stand(need, 'train-step', 'buy-train', newTrainStep('SFTG'));
+        play(need, { do: 'emergency' });
+        return [why(need, { company: 'CTS', count: 3 }), why(need, { company: 'AFI', count: 2 })];
+      };
+      expect(lacking(7 * 150 + 390)).toEqual(['sale/too-little (4.5.1)', 'sale/too-little (4.5.1)']);
+      // Two shares and then one, two rows down at 87, bring 7 less than all three at once.
+      expect(lacking(7 * 150 + 383)).toEqual(['sale/too-little (4.5.1)', null]);
+      // With one more lira missing nothing saves p1, who may then sell in any order.
+      expect(lacking(7 * 150 + 391)).toEqual([null, null]);
+    },
+  );
+
   proves('4.5.1f', 'the check of a company’s sale counts what the player can add', () => {
     const state = inPhase('6');
     Object.assign(state, { discarded: ['4'], depot: [0, 0, 0, 0, 1, 2, 7] });

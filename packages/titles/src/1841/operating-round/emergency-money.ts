@@ -26,6 +26,7 @@ import {
   trialCopy,
   wouldSplitFromConcession,
 } from '../stock-round/selling.ts';
+import { isSoldApart } from './sold-apart.ts';
 
 export interface Emergency {
   /** The company that needs money, and the amount that its treasury has to reach. */
@@ -131,17 +132,44 @@ type Rescue = (state: State, vars: Emergency) => boolean;
 function rescueSearch(start: State, emergency: Emergency): Rescue {
   const failed = new Map<string, number>();
   const kept = sharesKept(start, emergency);
-  const isSaved: Rescue = (state, vars) => {
+  const search: Rescue = (state, vars) => {
     const need = missing(state, vars);
     if (need === 0) return true;
     if (vars.turn >= vars.givers.length || need > mostThatSalesBring(state, vars, kept)) return false;
     const key = positionKey(state, vars);
     if (need >= (failed.get(key) ?? Number.POSITIVE_INFINITY)) return false;
-    const saved = savedBySale(isSaved, state, vars) ?? isSaved(state, { ...vars, turn: vars.turn + 1 });
+    const saved = savedBySale(search, state, vars) ?? search(state, { ...vars, turn: vars.turn + 1 });
     if (!saved) failed.set(key, need);
     return saved;
   };
-  return isSaved;
+  return (state, vars) => missing(state, vars) === 0 || search(afterSalesApart(state, vars), vars);
+}
+
+/**
+ * What can be sold apart brings most in one block, and it does not matter when: only for the rest are all orders tried.
+ * If halves are rounded up, single shares may bring more.
+ */
+function afterSalesApart(state: State, vars: Emergency): State {
+  if (state.options.needRounding === 'up') return state;
+  let sold = state;
+  for (const [turn, giver] of vars.givers.entries()) {
+    if (turn < vars.turn) continue;
+    const at = { ...vars, turn };
+    for (const company of inOperatingOrder(state)) {
+      if (!isSoldApart(state, company, giver, vars.givers.slice(vars.turn))) continue;
+      const block = largestBlock(sold, at, giver, company);
+      if (block) sold = afterSale(sold, at, block);
+    }
+  }
+  return sold;
+}
+
+function largestBlock(state: State, vars: Emergency, giver: string, company: Company): Block | null {
+  for (let count = sharesOf(state, company, sourceOf(giver, company)); count > 0; count--) {
+    const block = { company, count };
+    if (!blockObjection(state, vars, giver, block)) return block;
+  }
+  return null;
 }
 
 /** Objections are asked one by one, since the first sale mostly leads to a rescue; null if nothing can be sold. */
