@@ -18,6 +18,7 @@ const OWN_TABLES = [
   'follows',
   'wishes',
   'templates',
+  'vacations',
   'mail_tokens',
   'tokens',
 ] as const;

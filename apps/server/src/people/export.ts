@@ -22,6 +22,8 @@ export async function exportOf(context: Context, account: Account): Promise<Reco
     bots: await botsOf(db, id),
     follows: await followsOf(db, id),
     blocks: await blocksOf(db, id),
+    reports: await reportsBy(db, id),
+    vacations: await vacationsOf(db, id),
     wishes: await wishesOf(db, id),
     templates: await templatesOf(db, id),
     tournaments: await tournamentsOf(db, id),
@@ -116,6 +118,18 @@ function followsOf(db: Database, id: string) {
 
 function blocksOf(db: Database, id: string) {
   return db.selectFrom('blocks').select(['blocked_id', 'created_at']).where('account_id', '=', id).execute();
+}
+
+function reportsBy(db: Database, id: string) {
+  return db
+    .selectFrom('reports')
+    .select(['account_id', 'table_id', 'reason', 'text', 'created_at'])
+    .where('reporter_id', '=', id)
+    .execute();
+}
+
+function vacationsOf(db: Database, id: string) {
+  return db.selectFrom('vacations').select(['from_at', 'until_at']).where('account_id', '=', id).execute();
 }
 
 function wishesOf(db: Database, id: string) {

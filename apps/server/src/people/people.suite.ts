@@ -1,9 +1,25 @@
 import type { Me, TableView } from '@signalbox/protocol';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestAuthenticator } from '../testing/authenticator.ts';
 import { guest, playingTable, TestClient } from '../testing/test-client.ts';
 import type { TestServer } from '../testing/test-server.ts';
 import { TestSocket } from '../testing/test-socket.ts';
+
+/** The tables of the database that have rows of an account. */
+async function tablesAbout({ context }: TestServer, account: string): Promise<string[]> {
+  const { db } = context.storage;
+  const tables = (await db.introspection.getTables()).filter(({ columns }) =>
+    columns.some(({ name }) => name === 'account_id'),
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } =
+      await sql`select 1 from ${sql.table(name)} where account_id = ${account} limit 1`.execute(db);
+    if (rows.length > 0) found.push(name);
+  }
+  return found.sort();
+}
 
 /** Runs on whichever database the server that is started uses. */
 export function peopleSuite(start: () => Promise<TestServer>): void {
@@ -94,16 +110,23 @@ export function peopleSuite(start: () => Promise<TestServer>): void {
       await p1.must('POST', '/api/wishes', { title: 'lots', players: 3 });
       const template = { name: 'Usual', table: { title: 'lots', players: 2 } };
       await p1.must('POST', '/api/templates', template);
+      await p1.must('PATCH', '/api/me', { vacationUntil: server.context.now() + 86_400_000 });
+      const report = { account: seats.get('p2')!.id, reason: 'other', text: 'my complaint' };
+      await p1.must('POST', '/api/reports', report);
       const all = await p1.must<Record<string, unknown[]>>('GET', '/api/me/export');
       expect(all.blocks).toMatchObject([{ blocked_id: seats.get('p2')!.id }]);
       expect(all.wishes).toMatchObject([{ title: 'lots', players: 3 }]);
       expect(all.templates).toMatchObject([{ name: 'Usual' }]);
       expect(all.chat).toMatchObject([{ text: 'my own words' }]);
       expect(all.notes).toMatchObject([{ text: 'my plan' }]);
+      expect(all.vacations).toHaveLength(1);
+      expect(all.reports).toMatchObject([{ text: 'my complaint' }]);
       expect(JSON.stringify(all)).not.toContain(p1.token!);
       await p1.must('DELETE', '/api/me', { confirm: 'delete' });
       expect((await p1.call('GET', '/api/me')).status).toBe(401);
       expect((await nobody.call('GET', `/api/people/${p1.id}`)).status).toBe(404);
+      // The games stay, with a player of no name.
+      expect(await tablesAbout(server, p1.id)).toEqual(['seats']);
       const left = await seats.get('p2')!.must<TableView>('GET', `/api/tables/${table.id}`);
       expect(left.seats.find((seat) => seat.seat === 'p1')).toMatchObject({
         bot: 'conductor',
