@@ -3,9 +3,9 @@ import type { State } from '../state.ts';
 import { sourceOf } from '../stock-round/selling.ts';
 
 /**
- * May a giver sell shares of this company at any time, without a difference for what else is sold in an emergency? So it
- * is if no other giver can sell any, and if whoever presides over it then is a player and it presides over nothing: then
- * the sale neither closes a circular chain of control, nor opens or freezes one.
+ * Can a giver sell shares of this company at any time in an emergency, without any effect on the other sales? Yes, if no
+ * other giver can sell any, if no other company could become its president, and if it holds no shares itself: then the
+ * sale changes no chain of control but its own.
  */
 export function isSoldApart(
   { shares }: State,
