@@ -60,7 +60,7 @@ export const RULES_OF_OPERATING: Summaries = {
   },
   '4.6.2': {
     en: 'Green tiles; two operating rounds from the next stock round on. Non-historical companies may be founded outside Austria and Switzerland, and track, but no token, may cross borders. Majors with several tokens lay up to two tiles.',
-    ja: '緑タイルが使え、次の株式ラウンド以降、運営ラウンドは2回になります。オーストリアとスイス以外で非史実会社を設立でき、線路は国境を越えられます（トークンは越えられません）。大会社の敷設は2枚までになります。',
+    ja: '緑タイルが使え、次の株式ラウンド以降、運営ラウンドは2回になります。オーストリアとスイス以外で非史実会社を設立でき、線路は国境を越えられます（トークンは越えられません）。都市のトークンが2個以上ある大会社は2枚まで敷設できます。',
   },
   '4.6.3': {
     en: 'The borders of the conservative zone disappear. Concessions and historical companies that have not been founded are removed; the largest shareholder becomes president. Austria is reduced to Veneto, and companies may be founded there. 2-trains rust, majors may own three trains, and off-board values rise. Then come the Ferdinandea secession and the Tuscan merger.',
