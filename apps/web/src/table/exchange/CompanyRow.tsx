@@ -17,6 +17,7 @@ import {
   RunLine,
   SharesIn,
   TrainList,
+  Trouble,
 } from './company-figures.tsx';
 import style from './company-table.module.css';
 import figure from './figures.module.css';
@@ -52,7 +53,7 @@ interface Props {
  * with a changed figure are drawn again.
  */
 export const CompanyRow = memo(function CompanyRow(props: Props) {
-  const { row, acting, operates, sized, onName } = props;
+  const { row, then, acting, operates, sized, onName } = props;
   const { company } = row;
   // The company that acts is in sight, however many others there are.
   const sight = useInSight<HTMLTableRowElement>(acting ? company.id : null);
@@ -70,15 +71,20 @@ export const CompanyRow = memo(function CompanyRow(props: Props) {
           <Place row={row} />
         </td>
       )}
-      <CompanyName row={row} sized={sized && company.active} onName={onName} />
+      <CompanyName row={row} then={then} sized={sized && company.active} onName={onName} />
       {cells}
     </tr>
   );
 }, sameValues);
 
-function CompanyName({ row: { company }, sized, onName }: Pick<Props, 'row' | 'sized' | 'onName'>) {
+function CompanyName({
+  row: { company },
+  then,
+  sized,
+  onName,
+}: Pick<Props, 'row' | 'then' | 'sized' | 'onName'>) {
   const words = useWords();
-  const trouble = company.active && company.trouble;
+  const below = `${figure.small} ${style.size}`;
   return (
     <th scope="row" className={style.name}>
       <button type="button" title={words.say(company.nameKey)} onClick={() => onName(company.id)}>
@@ -86,11 +92,13 @@ function CompanyName({ row: { company }, sized, onName }: Pick<Props, 'row' | 's
         <span>{company.emblem.letters}</span>
         <span className={parts.hidden}>{words.say(company.nameKey)}</span>
       </button>
-      {(sized || trouble) && (
-        <span className={`${figure.small} ${style.size}`}>
-          {sized && words.t('exchange/shares', { count: company.total })}{' '}
-          {trouble && <span className={figure.trouble}>{words.say(trouble.key, trouble.details)}</span>}
+      {sized ? (
+        <span className={below}>
+          {words.t('exchange/shares', { count: company.total })}{' '}
+          <Trouble company={company} then={then?.company} />
         </span>
+      ) : (
+        <Trouble company={company} then={then?.company} className={below} />
       )}
     </th>
   );

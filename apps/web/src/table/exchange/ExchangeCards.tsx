@@ -20,6 +20,7 @@ import {
   RunLine,
   SharesIn,
   TrainList,
+  Trouble,
 } from './company-figures.tsx';
 import { DealBox } from './DealBox.tsx';
 import { type CompaniesProps, FoldButton } from './ExchangeTable.tsx';
@@ -113,9 +114,7 @@ const Card = memo(function Card(props: CardProps) {
       </div>
       {company.active ? (
         <>
-          {company.trouble && (
-            <p className={figure.trouble}>{words.say(company.trouble.key, company.trouble.details)}</p>
-          )}
+          <Trouble company={company} then={then?.company} className={style.cardLine} />
           <div className={style.cardLine}>
             {places.map((place) => (
               <span key={place}>

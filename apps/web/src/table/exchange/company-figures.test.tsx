@@ -14,6 +14,7 @@ import {
   RunLine,
   SharesIn,
   TrainList,
+  Trouble,
 } from './company-figures.tsx';
 
 const company = (president: string, count: number): CompanySheet => ({
@@ -49,6 +50,23 @@ it('marks the one that would be president after the selected actions', () => {
   const [first, second] = shown(company('IRSFF', 2)).split('data-holder="IRSFF"');
   expect(first).not.toContain('<svg');
   expect(second).toContain('<svg');
+});
+
+it('says what is wrong with a company, and that the selected actions bring or end it', () => {
+  const troubled = (trouble: { key: string } | null) => ({ ...company('p1', 3), trouble });
+  const frozen = troubled({ key: '1841/frozen' });
+  const words = wordsOf('en', { ...UI, '1841/frozen': { en: 'frozen', ja: '凍結' } });
+  const text = (now: CompanySheet, then?: CompanySheet) =>
+    renderToStaticMarkup(
+      <WordsContext value={words}>
+        <Trouble company={now} then={then} />
+      </WordsContext>,
+    );
+  expect(text(troubled(null))).toBe('');
+  expect(text(frozen)).toContain('>frozen<');
+  expect(text(frozen)).not.toContain('data-change');
+  expect(text(troubled(null), frozen)).toContain('<strong>frozen</strong>');
+  expect(text(frozen, troubled(null))).toContain('<s>frozen</s>');
 });
 
 it('marks a presidency that changes although the shares do not', () => {

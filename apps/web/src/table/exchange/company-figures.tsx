@@ -93,6 +93,27 @@ export function CompanyNotes({ company, then }: { company: CompanySheet; then: C
   );
 }
 
+/** What is wrong with a company, and what the selected actions change of that; nothing where all is well. */
+export function Trouble({
+  company,
+  then,
+  className = '',
+}: {
+  company: CompanySheet;
+  then: CompanySheet | undefined;
+  className?: string | undefined;
+}) {
+  const words = useWords();
+  const said = ({ trouble }: CompanySheet) => trouble?.key && words.say(trouble.key, trouble.details);
+  const [now, becomes] = [said(company), said(then ?? company)];
+  if (!company.active || (!now && !becomes)) return null;
+  return (
+    <span className={`${style.trouble} ${className}`}>
+      <Note now={now} then={becomes} />
+    </span>
+  );
+}
+
 /** A note that stays, changes, ceases to hold or begins to. */
 function Note({ now, then }: { now: string | undefined; then: string | undefined }) {
   if (now === then) return now;
