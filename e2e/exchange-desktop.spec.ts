@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { defaultOptions, newGame } from '@signalbox/kernel';
 import { eighteenFortyOne } from '@signalbox/titles';
+import { table } from '@signalbox/titles/18fl/position.ts';
 import { findings } from './accessibility.ts';
 import {
   belowFigures,
@@ -186,6 +187,22 @@ test('with eight players every row and its buttons are in sight', async ({ page 
   await boxes.first().hover();
   await expect(page.getByRole('dialog').locator('[data-owner][data-aside]').first()).toBeVisible();
   expect(await findings(page)).toEqual([]);
+});
+
+test('the names of four players keep to one line where there is room', async ({ page }) => {
+  await settle(page, {});
+  await openSandbox(page, '18FL', table(4));
+  for (const language of ['ja', 'en'] as const) {
+    await readIn(page, language);
+    for (const width of [1366, 1440, 1600]) {
+      await page.setViewportSize({ width, height: 900 });
+      const names = page.locator('thead [title]:not(th, abbr)');
+      await expect(names).toHaveCount(4);
+      const heights = await names.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+      expect(Math.max(...heights), `${language} ${width}`).toBeLessThan(20);
+      expect(await isTooWide(page), `${language} ${width}`).toBe(false);
+    }
+  }
 });
 
 test('with eight players the lots have the room that they need', async ({ page }) => {
