@@ -34,7 +34,7 @@ export function backupCommand({ terminal }: Context): Command {
 
 export function restoreCommand({ terminal }: Context): Command {
   return new Command('restore')
-    .description('check a backup and replace the database with it; the old database is kept')
+    .description('check a backup and replace the database with it; an embedded database is kept beside it')
     .argument('<file>', 'a file written by the backup command')
     .option('--json', 'print JSON')
     .action(async (file: string, { json }: { json?: boolean }) => {
@@ -69,9 +69,9 @@ export function grantAdminCommand({ terminal }: Context): Command {
 export function repairCommand({ titles, terminal, fail }: Context): Command {
   return new Command('repair')
     .description(
-      'retry what a server has set aside after failures: a table with its seats, a seat or a channel',
+      'retry what a server has set aside after failures: a table with its seats, a seat, a channel, a webhook or a tournament',
     )
-    .argument('<id>', 'id of the table, the seat or the channel, as the doctor command shows it')
+    .argument('<id>', 'its id, as the doctor command shows it')
     .action(async (id: string) => {
       const { known, why } = await operate(({ repair }, config) => repair(config, titles, id));
       if (!known) throw new UserError(`${id} was not set aside.`);

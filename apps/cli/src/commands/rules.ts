@@ -24,7 +24,10 @@ export function rulesCommand({ titles, terminal, fail }: Context): Command {
       'check that every section of a rulebook has a test or a stated reason for having none, and that every cited section exists',
     )
     .argument('[title]', 'id or name of a title')
-    .option('--ruling <id>', 'print one ruling, such as 1841-R3; C-4 and the like need a title')
+    .option(
+      '--ruling <id>',
+      'print one ruling, such as 1841-R3; of C-4 and the like each title has one, so name it',
+    )
     .option('--clauses <file>', 'list of clauses (default: ../shared/clauses/TITLE.md, where present)')
     .option('--rulings <file>', 'file with the rulings (default: docs/rulings.md)')
     .option('--verbose', 'also list what is proved, and by which tests')
