@@ -49,10 +49,10 @@ test('a file that is not a backup, or an unknown name, is refused', async () => 
   writeFileSync(file, 'this is no database');
   expect(await run(`restore ${file}`)).toMatchObject({
     code: 2,
-    err: `${file} is not a database of Signalbox: file is not a database.`,
+    err: `${file} is not a sound database of Signalbox: file is not a database.`,
   });
   writeFileSync(file, '');
-  expect((await run(`restore ${file}`)).err).toContain(`${file} is not a database of Signalbox`);
+  expect((await run(`restore ${file}`)).err).toContain(`${file} is not a sound database of Signalbox`);
   expect((await run('restore nowhere.db')).err).toContain('nowhere.db');
   await createDatabase();
   expect((await run('grant-admin Nobody')).err).toContain('Nobody is registered as Nobody');
@@ -89,7 +89,7 @@ test('a damaged database is named, and can be replaced by a backup', async () =>
   writeFileSync(file, 'this is no database');
   const doctor = await run('doctor');
   expect([doctor.code, doctor.out]).toEqual([1, expect.stringContaining('BAD  the database: file is not')]);
-  expect((await run(`backup ${join(folder, 'other.db')}`)).err).toContain(`${file} is not a database`);
+  expect((await run(`backup ${join(folder, 'other.db')}`)).err).toContain(`${file} is not a sound database`);
   const start = await run('grant-admin Anna');
   expect([start.code, start.err]).toEqual([
     2,

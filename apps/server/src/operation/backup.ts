@@ -63,7 +63,7 @@ async function dumpPostgres(databaseUrl: string, file: string): Promise<object> 
 
 async function copySqlite(source: string, file: string): Promise<Verified> {
   // Before it is copied, so that the message names it and not the copy.
-  contentsOf(source);
+  readingOf(source, (first) => first('select count(*) from (select 1 from tables limit 1)'));
   const database = new DatabaseSync(source, { readOnly: true });
   await copyDatabase(database, file).finally(() => database.close());
   return verifyCopy(file);
@@ -125,25 +125,30 @@ function unusedName(wanted: string): string {
 
 /** The file is intact, and every log in it matches its checksums. */
 async function verifyCopy(file: string): Promise<Verified> {
-  const { damage, ...counted } = contentsOf(file);
-  if (damage !== 'ok') throw new Error(`${file} is damaged: ${damage}.`);
+  const counted = readingOf(file, (first) => {
+    const damage = first('pragma integrity_check');
+    if (damage !== 'ok') throw new Error(damage);
+    const count = (table: string) => first<number>(`select count(*) from ${table}`);
+    return { tables: count('tables'), entries: count('entries'), accounts: count('accounts') };
+  });
   await requireIntactLogs(readSqliteFile(file), file);
   return { file, ...counted };
 }
 
-function contentsOf(file: string): Omit<Verified, 'file'> & { readonly damage: string } {
+/** The first value that a statement returns. */
+type First = <T = string>(statement: string) => T;
+
+/** What is read from a file; an error says that it cannot be. */
+function readingOf<T>(file: string, read: (first: First) => T): T {
   try {
     const database = new DatabaseSync(file, { readOnly: true });
     try {
-      const read = (statement: string) => Object.values(database.prepare(statement).get() as object)[0];
-      const count = (table: string) => read(`select count(*) from ${table}`);
-      const damage = read('pragma integrity_check');
-      return { damage, tables: count('tables'), entries: count('entries'), accounts: count('accounts') };
+      return read((statement) => Object.values(database.prepare(statement).get() as object)[0]);
     } finally {
       database.close();
     }
   } catch (error) {
-    throw new Error(`${file} is not a database of Signalbox: ${(error as Error).message}.`);
+    throw new Error(`${file} is not a sound database of Signalbox: ${(error as Error).message}.`);
   }
 }
 
