@@ -143,3 +143,44 @@ test('routes, rules, history and tabs work without a mouse', async ({ page }) =>
   await page.keyboard.press('\\');
   await expect(page.getByRole('heading', { name: 'Replay' })).toHaveCount(0);
 });
+
+test('the log takes one stop of the tab key, and its moves are reached with the arrow keys', async ({
+  page,
+}) => {
+  await settle(page, {});
+  const game = playedGame('18FL', 1);
+  const at = game.entries.findLastIndex(({ decision }) => decision === 'buy-train');
+  await openPlayed(page, '18FL', game, at, game.entries[at]!.seat, 'en');
+  await page.getByRole('tab', { name: 'Log' }).click();
+  const moves = page.locator('button[aria-label^="Show move "]');
+  await tabTo(page, 'button[aria-label^="Show move "]');
+  const names = await moves.evaluateAll((all) =>
+    all.slice(0, 3).map((one) => one.getAttribute('aria-label')),
+  );
+  const focused = page.locator(':focus');
+  await expect(focused).toHaveAttribute('aria-label', names[0]!);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(focused).toHaveAttribute('aria-label', names[2]!);
+  await expectVisibleFocus(page);
+  await page.keyboard.press('ArrowUp');
+  await expect(focused).toHaveAttribute('aria-label', names[1]!);
+  // One more stop asks a bot for its reason.
+  for (let stops = 0; stops < 2 && (await page.locator('ol:focus-within').count()) > 0; stops++)
+    await page.keyboard.press('Tab');
+  await expect(page.locator('[role="tabpanel"]:focus-within')).toHaveCount(0);
+});
+
+test('who chooses a train with the keyboard is led to its confirmation, and back', async ({ page }) => {
+  await settle(page, {});
+  const game = playedGame('18FL', 1);
+  const at = game.entries.findIndex(
+    ({ decision, choice }) => decision === 'buy-train' && JSON.stringify(choice).includes('bank'),
+  );
+  await openPlayed(page, '18FL', game, at, game.entries[at]!.seat, 'en');
+  await tabTo(page, '[data-panel] [data-choice="buy"]');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-panel] [data-choice="buy"]').first()).toBeFocused();
+});

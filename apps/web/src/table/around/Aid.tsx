@@ -41,6 +41,7 @@ const KEYS = [
   ['C', 'keys/confirm'],
   ['Esc', 'keys/cancel'],
   ['Tab', 'keys/tab'],
+  ['↑ ↓', 'keys/log'],
   ['?', 'keys/help'],
 ] as const;
 

@@ -1,7 +1,7 @@
 import { lostRemark } from '@signalbox/bots/messages';
 import { autoKey } from '@signalbox/table/auto-key.ts';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useWords } from '../../text/context.ts';
 import { endedText } from '../auto/auto-text.ts';
 import { useTable } from '../context.ts';
@@ -18,6 +18,9 @@ import {
   withEnds,
 } from './sentences.ts';
 import style from './tabs.module.css';
+
+/** How far the arrow keys lead. */
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** A line of one sentence, and the space between two, in pixels. */
 const LINE = 28;
@@ -95,9 +98,13 @@ function LogSearch({ filter, onChange }: { filter: LogFilter; onChange: (filter:
   );
 }
 
-/** Only visible lines are rendered. */
+/**
+ * Only visible lines are rendered. Of all moves one can be reached with the tab key, and the others from there with the
+ * arrow keys: otherwise what comes after a long log could not be reached.
+ */
 function LogLines({ entries }: { entries: readonly LogLine[] }) {
   const scroll = useRef<HTMLDivElement>(null);
+  const [chosen, choose] = useState(0);
   const lines = useVirtualizer({
     count: entries.length,
     getScrollElement: () => scroll.current,
@@ -106,10 +113,21 @@ function LogLines({ entries }: { entries: readonly LogLine[] }) {
     gap: GAP,
     overscan: 20,
   });
+  const shown = lines.getVirtualItems();
+  const moves = shown.map(({ index }) => index).filter((index) => 'entry' in entries[index]!);
+  const reached = moves.includes(chosen) ? chosen : moves[0];
+  const goOn = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    const next = step && moves[moves.indexOf(reached!) + step];
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(next);
+    scroll.current?.querySelector<HTMLElement>(`[data-index="${next}"] button`)?.focus();
+  };
   return (
     <div ref={scroll} className={style.logScroll}>
-      <ol className={style.log} reversed style={{ height: lines.getTotalSize() }}>
-        {lines.getVirtualItems().map(({ index, key, start }) => (
+      <ol className={style.log} reversed style={{ height: lines.getTotalSize() }} onKeyDown={goOn}>
+        {shown.map(({ index, key, start }) => (
           <li
             key={key}
             ref={lines.measureElement}
@@ -118,7 +136,7 @@ function LogLines({ entries }: { entries: readonly LogLine[] }) {
             aria-posinset={index + 1}
             style={{ transform: `translateY(${start}px)` }}
           >
-            <Line line={entries[index]!} />
+            <Line line={entries[index]!} isReached={index === reached} />
           </li>
         ))}
       </ol>
@@ -133,9 +151,9 @@ function keyOf(line: LogLine): string {
 }
 
 /** Lines that only this seat sees are marked. */
-function Line({ line }: { line: LogLine }) {
+function Line({ line, isReached }: { line: LogLine; isReached: boolean }) {
   const words = useWords();
-  if ('entry' in line) return <LogEntry {...line} />;
+  if ('entry' in line) return <LogEntry {...line} isReached={isReached} />;
   return (
     <div className={style.logEntry} data-only-mine>
       <span className={style.logPosition}>{line.ended.position}</span>
@@ -144,7 +162,7 @@ function Line({ line }: { line: LogLine }) {
   );
 }
 
-function LogEntry({ entry, sentences }: SpokenEntry) {
+function LogEntry({ entry, sentences, isReached }: SpokenEntry & { readonly isReached: boolean }) {
   const words = useWords();
   const { pointOut, showPast } = useTable();
   const hexes = entry.events.flatMap(eventHexes);
@@ -160,6 +178,7 @@ function LogEntry({ entry, sentences }: SpokenEntry) {
       <button
         type="button"
         className={style.logPosition}
+        tabIndex={isReached ? 0 : -1}
         onClick={() => showPast(entry.position)}
         aria-label={words.t('table/look-at', { position: entry.position })}
       >
@@ -172,7 +191,7 @@ function LogEntry({ entry, sentences }: SpokenEntry) {
             {entry.madeBy && i === 0 && (
               <span className={style.madeBy}> {words.t('log/made-by', { seat: entry.madeBy })}</span>
             )}
-            {entry.because && i === 0 && <Why because={entry.because} />}
+            {entry.because && i === 0 && <Why because={entry.because} tabIndex={isReached ? 0 : -1} />}
           </p>
         ))}
       </div>

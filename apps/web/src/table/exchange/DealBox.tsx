@@ -1,5 +1,4 @@
 import type { GameState } from '@signalbox/kernel';
-import { useEffect, useRef } from 'react';
 import { Facts } from '../../parts/Facts.tsx';
 import parts from '../../parts/parts.module.css';
 import { PHONE, useMedia } from '../../parts/use-media.ts';
@@ -13,23 +12,10 @@ import { ChoiceRemark } from '../panels/ChoiceRemark.tsx';
 import { ConfirmOrCancel } from '../panels/ConfirmOrCancel.tsx';
 import { Reason } from '../Reason.tsx';
 import { useChoiceText } from '../use-choice-text.ts';
+import { useFocusAfterKey } from '../use-focus-after-key.ts';
 import { useInSight } from '../use-in-sight.ts';
 import style from './deal.module.css';
 import { useDealing } from './deal-context.ts';
-
-/** Moves the focus of a keyboard user to the confirm button, and back after cancelling. */
-function useFocusAfterKey(picked: string) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const from = document.activeElement;
-    if (!picked || !(from instanceof HTMLElement) || !from.matches(':focus-visible')) return;
-    button.current?.focus({ preventScroll: true });
-    return () => {
-      if (document.activeElement === document.body && from.isConnected) from.focus({ preventScroll: true });
-    };
-  }, [picked]);
-  return button;
-}
 
 /**
  * Starting a company lowers the player's net worth until it floats, so an explanation is shown there; where a share

@@ -2,6 +2,7 @@ import type { Json } from '@signalbox/kernel';
 import { useCallback, useState } from 'react';
 import { useSettings } from '../../settings/settings.ts';
 import { useTable } from '../context.ts';
+import { useFocusAfterKey } from '../use-focus-after-key.ts';
 import { useInSight } from '../use-in-sight.ts';
 import { usePanelKeys } from '../use-panel-keys.ts';
 import { ConfirmOrCancel } from './ConfirmOrCancel.tsx';
@@ -39,9 +40,10 @@ function ConfirmButtons({ choice, onCancel }: { choice: Json; onCancel: () => vo
   const { act, busy } = useTable();
   usePanelKeys({ confirm: () => !busy && void act(choice), cancel: onCancel });
   const sight = useInSight<HTMLDivElement>('asked');
+  const main = useFocusAfterKey('asked');
   return (
     <div ref={sight} className={style.askFirst} data-ask-first>
-      <ConfirmOrCancel confirm={() => void act(choice)} cancel={onCancel} disabled={busy} />
+      <ConfirmOrCancel ref={main} confirm={() => void act(choice)} cancel={onCancel} disabled={busy} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useTable, useTryOut } from '../context.ts';
 import { CompanyStrip } from '../exchange/ActingStrip.tsx';
 import { PreviewText } from '../PreviewText.tsx';
 import { Reason } from '../Reason.tsx';
+import { useFocusAfterKey } from '../use-focus-after-key.ts';
 import { useInSight } from '../use-in-sight.ts';
 import { usePanelKeys } from '../use-panel-keys.ts';
 import { usePreview } from '../use-preview.ts';
@@ -41,6 +42,7 @@ export function Chosen({
   usePanelKeys({ confirm: () => !item.reason && !busy && void act(item.choice), cancel: onCancel });
   // The consequences arrive a moment later and make the box taller: its buttons stay visible.
   const sight = useInSight<HTMLDivElement>(`${JSON.stringify(item.choice)} ${preview !== null}`);
+  const main = useFocusAfterKey(JSON.stringify(item.choice));
   return (
     <div ref={sight} className={style.chosenBox} aria-live="polite">
       <h3>{heading ?? choiceText(words, decision, item.choice, other)}</h3>
@@ -63,6 +65,7 @@ export function Chosen({
       )}
       <div className={style.confirm} data-pinned>
         <ConfirmOrCancel
+          ref={main}
           confirm={item.reason ? null : () => void act(item.choice)}
           cancel={onCancel}
           disabled={busy}

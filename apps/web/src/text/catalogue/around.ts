@@ -79,5 +79,6 @@ export const AROUND_WORDS = {
   'keys/turn': { en: 'rotate the tile (Shift: the other way)', ja: 'タイルを回す（Shiftで逆回り）' },
   'keys/confirm': { en: 'confirm', ja: '決定' },
   'keys/cancel': { en: 'cancel', ja: 'やめる' },
+  'keys/log': { en: 'previous or next move in the log', ja: 'ログの前後の手に移動' },
   'keys/tab': { en: 'next marked hex or button', ja: '印のついたヘクスやボタンを順に移動' },
 } as const satisfies Messages;
