@@ -34,8 +34,8 @@ export const AID: readonly AidPart[] = [
       },
       { en: 'Run for the highest revenue.', ja: '最大の収入で運行。' },
       {
-        en: 'Pay out or withhold. Spaces of the share price: +1 if the revenue is at least the price, +2 at least twice; −1 if withheld.',
-        ja: '配当か内部留保。株価は、収入が株価以上なら+1マス、2倍以上なら+2マス、内部留保で−1マス。',
+        en: 'Pay out or withhold. Spaces of the share price: +1 if the revenue is at least the price, +2 at least twice; −1 if withheld or without revenue.',
+        ja: '配当か内部留保。株価は、収入が株価以上なら+1マス、2倍以上なら+2マス、内部留保か収入0で−1マス。',
       },
       {
         en: 'Buy trains; the company has to own one at the end.',
