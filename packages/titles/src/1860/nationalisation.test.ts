@@ -331,6 +331,7 @@ describe('closing', () => {
       const ran = (ids: readonly Company[]) => {
         const state = southern(ids);
         company(state, 'FYN', { held: { p2: 1 }, pool: 4, president: 'pool', price: 14 });
+        Object.assign(state.marked, { IOW: 100, 'C&N': 90 });
         passAll(state);
         expect(state.companies.FYN.bankrupt).toBe(true);
         expect(state.outcome?.reason).toBe('nationalisation');
