@@ -1,5 +1,7 @@
+import { stock } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
+import { BOARD } from './data/board.ts';
 import type { Phase } from './data/phases.ts';
 import { company, offeredLike, operate, phase, station, table, tiles, why } from './position.ts';
 
@@ -34,6 +36,19 @@ describe('a company that has not operated must keep a possible route', () => {
   proves(['7.2.1i', 'G-5'], 'not where the other side of Jacksonville is still open', () => {
     const { C22: _, ...open } = coast;
     expect(why(building('LN', open), lay('C24', '3', 5))).toBeNull();
+  });
+
+  proves(['7.2.1i', 'G-5'], 'nor where the tiles for that side have run out', () => {
+    const { C22: _, ...open } = coast;
+    const state = building('LN', open);
+    const plain = [...BOARD.hexes.values()].filter(
+      ({ id, face }) => face.colour === 'white' && face.nodes.length === 0 && !(id in coast),
+    );
+    const lain = (tile: string, count: number) =>
+      Object.fromEntries(plain.splice(0, count).map(({ id }) => [id, `${tile}/0`]));
+    state.tiles = { ...state.tiles, ...lain('8', 10), ...lain('9', 13) };
+    expect(['8', '9'].map((tile) => stock(BOARD, state.tiles, tile))).toEqual([0, 0]);
+    expect(why(state, lay('C24', '3', 5))).toBe(CUTS_OFF);
   });
 
   proves(['7.2.1i', 'G-5'], 'not if SAL has operated, nor from phase 3 on, when C22 can be upgraded', () => {

@@ -65,6 +65,19 @@ proves(['7.2.2b', '2k', '8.3d', 'G-15'], 'the first 6 or 3E destroys the line an
   }
 });
 
+proves('7.2.2b', 'no other train does: the line stays with the first 5', () => {
+  const state = table(2);
+  phase(state, '4');
+  depot(state, '5', 2);
+  tiles(state, LINE);
+  company(state, 'SR', { size: 10, price: 110, cash: 500, trains: ['4'] });
+  company(state, 'FEC', { size: 10, price: 100, held: { p2: 3 }, trains: ['4'] });
+  hotel(state, 'FEC', 'M24');
+  operate(state, 'buy-train');
+  play(state, { do: 'buy', from: 'bank', train: '5' });
+  expect([state.phase, state.tiles, state.hotels]).toEqual(['5', LINE, { M24: 'FEC' }]);
+});
+
 proves('7.2.2b', 'a single tile is removed too; if nothing was built, nothing is reported', () => {
   const struckEvents = (on: Readonly<Record<string, string>>) => {
     const state = beforeTheStorm();

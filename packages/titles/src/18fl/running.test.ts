@@ -165,6 +165,8 @@ describe('a route', () => {
       320,
     );
     expect(earns('SR', ['3E'], [route('3E-1', 'A22.0 B23.1')], { on, now: '6' })).toBe(260);
+    const four = 'A22.0 B23.1 B21 B19.0 B17 B15.0 B13.0 B11 B9 B7.0 B5.0';
+    expect(earns('SR', ['3E'], [route('3E-1', four)], { on, now: '6' })).toBe('routes/too-long');
   });
 
   proves(['7.4h', '2g'], 'ends at an off-board, whose value rises in phase 5', () => {

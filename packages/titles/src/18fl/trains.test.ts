@@ -172,6 +172,15 @@ describe('buying trains', () => {
     expect(asked(poor([]))).not.toBe('p1 buy-train');
   });
 
+  proves(['8.2c', '8.4.3d'], 'nobody can agree for a company without a president', () => {
+    const state = table(3);
+    closeAllPrivates(state);
+    company(state, 'ACL', { held: { p1: 1, p2: 1 }, pool: 3, president: 'pool', trains: ['2'] });
+    company(state, 'SR', { price: 110, cash: 120, trains: ['2'] });
+    operate(state, 'buy-train');
+    expect(why(state, deal('2', 1))).toBe('trains/nobody-to-agree 8.2');
+  });
+
   proves(['8.2c', 'A3'], 'if the presidents differ, the other one is asked; declining costs nothing', () => {
     const state = buying({ cash: 120, trains: ['2'] }, (now) =>
       company(now, 'ACL', { held: { p2: 3 }, trains: ['2'] }),
