@@ -38,17 +38,28 @@ describe('a company that has not operated must keep a possible route', () => {
     expect(why(building('LN', open), lay('C24', '3', 5))).toBeNull();
   });
 
-  proves(['7.2.1i', 'G-5'], 'nor where the tiles for that side have run out', () => {
+  /** The coast without C22, and this many plain tiles left: the others lie somewhere, but not where they matter. */
+  function short(on: Record<string, string>, left: { readonly '8': number; readonly '9': number }) {
     const { C22: _, ...open } = coast;
-    const state = building('LN', open);
+    const state = building('LN', { ...open, ...on });
     const plain = [...BOARD.hexes.values()].filter(
-      ({ id, face }) => face.colour === 'white' && face.nodes.length === 0 && !(id in coast),
+      ({ id, face }) =>
+        face.colour === 'white' && face.nodes.length === 0 && !['C22', 'E24', 'G24'].includes(id),
     );
-    const lain = (tile: string, count: number) =>
-      Object.fromEntries(plain.splice(0, count).map(({ id }) => [id, `${tile}/0`]));
-    state.tiles = { ...state.tiles, ...lain('8', 10), ...lain('9', 13) };
-    expect(['8', '9'].map((tile) => stock(BOARD, state.tiles, tile))).toEqual([0, 0]);
-    expect(why(state, lay('C24', '3', 5))).toBe(CUTS_OFF);
+    for (const tile of ['8', '9'] as const)
+      while (stock(BOARD, state.tiles, tile) > left[tile])
+        state.tiles = { ...state.tiles, [plain.pop()!.id]: `${tile}/0` };
+    return state;
+  }
+
+  proves(['7.2.1i', 'G-5'], 'nor where the tiles for that side have run out', () => {
+    expect(why(short({}, { '8': 0, '9': 0 }), lay('C24', '3', 5))).toBe(CUTS_OFF);
+  });
+
+  proves(['7.2.1i', 'G-5'], 'nor may the last tile for it be laid elsewhere', () => {
+    const last = lay('G24', '8', 0);
+    expect(why(short({ C24: '3/5' }, { '8': 1, '9': 0 }), last)).toBe(CUTS_OFF);
+    expect(why(short({ C24: '3/5' }, { '8': 2, '9': 0 }), last)).toBeNull();
   });
 
   proves(['7.2.1i', 'G-5'], 'not if SAL has operated, nor from phase 3 on, when C22 can be upgraded', () => {

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { loggingWith } from '../testing/logged-by.ts';
 import { proves } from '../testing/proves.ts';
 import {
+  type CompanyPosition,
   cash,
   company,
   depot,
@@ -53,6 +54,24 @@ describe('the log', () => {
       'company-started p1 SAL 75 5',
     ]);
   });
+
+  proves(
+    ['5.2b', '6.2a', '8.4.3e'],
+    'says which part of the company a certificate is, and where it was',
+    () => {
+      const bought = (size: 5 | 10, from: string, position: CompanyPosition) => {
+        const state = table(3);
+        cash(state, { p1: 1000 });
+        company(state, 'ACL', { size, price: 100, ...position });
+        return loggedBy(state, { do: 'buy', company: 'ACL', from })[0];
+      };
+      expect(bought(5, 'ipo', { held: { p2: 2 } })).toBe('share-bought p1 ACL ipo 20 100');
+      expect(bought(10, 'pool', { held: { p2: 2 }, pool: 1 })).toBe('share-bought p1 ACL pool 10 100');
+      expect(bought(10, 'president', { held: { p2: 1 }, pool: 2, president: 'pool' })).toBe(
+        'share-bought p1 ACL president 20 200',
+      );
+    },
+  );
 
   proves(['7.3a', '3.3d'], 'lists what a company builds, with the cost', () => {
     const state = table(3);
