@@ -1,9 +1,11 @@
+import type { GameEvent, Json } from '@signalbox/kernel';
 import type { WirePending } from '@signalbox/protocol';
 import { builtChoices, rangesOf } from '@signalbox/table/offers.ts';
 import { memo } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import { useWords } from '../../text/context.ts';
 import type { AuctionSheet } from '../../titles/presentation.ts';
+import { previewSentence } from '../around/sentences.ts';
 import { actionKindOf, endsTurn } from '../choice.ts';
 import { choiceText, shortText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
@@ -11,6 +13,7 @@ import type { Item } from '../panels/groups.ts';
 import { RangeGroup } from '../panels/PickPanel.tsx';
 import { RangeForm } from '../panels/RangeForm.tsx';
 import { SeveralAtOnce } from '../panels/SalePanel.tsx';
+import { usePreview } from '../use-preview.ts';
 import { DealBox } from './DealBox.tsx';
 import style from './deal.module.css';
 import { useDealing } from './deal-context.ts';
@@ -32,10 +35,30 @@ export function DealBar({ pending, free }: { pending: WirePending; free: readonl
           .map((item) => (
             <FreeButton key={JSON.stringify(item.choice)} pending={pending} item={item} />
           ))}
+        {possible.filter(isPass).map(({ choice }) => (
+          <LastPass key={JSON.stringify(choice)} pass={choice} />
+        ))}
         <Forms pending={pending} />
       </div>
       {told === null && <DealBox decision={pending.decision} />}
     </div>
+  );
+}
+
+/** A pass is made without being confirmed, so it is said beforehand if it is the last one of the stock round. */
+function LastPass({ pass }: { pass: Json }) {
+  const preview = usePreview(pass);
+  return preview?.ok ? <EndOfRound events={preview.events} /> : null;
+}
+
+export function EndOfRound({ events }: { events: readonly GameEvent[] }) {
+  const words = useWords();
+  const end = events.find(({ type }) => type === 'stock-round-ended');
+  if (!end) return null;
+  return (
+    <span className={style.lastPass} data-last-pass>
+      {words.t('exchange/if-passed', { text: previewSentence(words, end) })}
+    </span>
   );
 }
 

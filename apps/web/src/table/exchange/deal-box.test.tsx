@@ -1,6 +1,7 @@
-import type { GameState, Json, Language } from '@signalbox/kernel';
+import { type GameState, type Json, type Language, PASS, pending, play as playOf } from '@signalbox/kernel';
 import { play as play18FL, table as table18FL } from '@signalbox/titles/18fl/position.ts';
 import type { State } from '@signalbox/titles/1841/state.ts';
+import { inPhase, stockTurn } from '@signalbox/titles/1841/testing/table.ts';
 import { company, table as table1860 } from '@signalbox/titles/1860/positions/position.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -11,6 +12,7 @@ import { wordsOf } from '../../text/words.ts';
 import { loadPresentation } from '../../titles/index.ts';
 import type { Presentation } from '../../titles/presentation.ts';
 import { TableContext, type TableContextValue } from '../context.ts';
+import { EndOfRound } from './DealBar.tsx';
 import { DealBox, Remarks } from './DealBox.tsx';
 import { DealContext } from './deal-context.ts';
 import type { Deal } from './use-deal.ts';
@@ -93,4 +95,23 @@ test('where shares of 1860 are sold for half of their price, it is said why, wit
   expect(sale('IOW')).not.toContain('half');
   // A purchase costs what it says.
   expect(box(presentation, view, view, { do: 'buy', company: 'FYN', from: 'ipo' })).not.toContain('half');
+});
+
+test('of the last pass of a stock round it is said that it ends the round, of others nothing', async () => {
+  const { title, words } = (await loadPresentation('1841'))!;
+  const said = (passes: number, language: Language) => {
+    const state = stockTurn(inPhase('5'), 'p2');
+    Object.assign(state.stack[0]!.vars, { passes });
+    const { seats, decision } = pending(title, state)!;
+    const played = playOf(title, state, { seat: seats[0]!, decision, choice: PASS });
+    if (!played.ok) throw new Error(played.why);
+    return renderToStaticMarkup(
+      <WordsContext value={wordsOf(language, { ...UI, ...title.messages, ...words }, { p3: 'Mina' })}>
+        <EndOfRound events={played.events} />
+      </WordsContext>,
+    );
+  };
+  expect(said(2, 'en')).toBe('');
+  expect(said(3, 'en')).toContain('If you pass: The stock round ends.');
+  expect(said(3, 'ja')).toMatch(/パスした場合：株式ラウンドが終わり、.*持つことになります。/);
 });

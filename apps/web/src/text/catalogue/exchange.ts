@@ -59,6 +59,7 @@ export const EXCHANGE_WORDS = {
     ja: '支払い後の所持金{amount, number, money}',
   },
   'exchange/income': { en: 'income {income, number, money}', ja: '収入{income, number, money}' },
+  'exchange/if-passed': { en: 'If you pass: {text}', ja: 'パスした場合：{text}' },
   'exchange/more-below': { en: 'more rows below', ja: '下に続きがあります' },
   'exchange/since': { en: 'Since your last turn:', ja: '前回の手番から：' },
   'exchange/par': { en: 'par {par, number, money}', ja: '開始価格{par, number, money}' },
