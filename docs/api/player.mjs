@@ -13,18 +13,26 @@ if (!server || !token) {
   process.exit(2);
 }
 
-/** A call of the API. A refusal has a status and a body with the reason (`why`). */
+/** A call of the API. A refusal has a status and a body with the reason (`why`). No answer counts as 503. */
 async function call(method, path, body) {
-  const response = await fetch(new URL(`/api${path}`, server), {
-    method,
-    headers: {
-      authorization: `Bearer ${token}`,
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  return { status: response.status, body: await response.json() };
+  try {
+    const response = await fetch(new URL(`/api${path}`, server), {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: await response.json() };
+  } catch {
+    return { status: 503, body: { why: 'no-answer' } };
+  }
 }
+
+/** Too many requests, or a server that is restarted: worth trying again. */
+const isTemporary = (status) => status === 429 || status === 503;
+const pause = () => new Promise((resolve) => setTimeout(resolve, 1000));
 
 const pick = (list) => list[Math.floor(Math.random() * list.length)];
 
@@ -48,13 +56,18 @@ function choose(offer) {
 async function playAt(table) {
   for (;;) {
     const { status, body: game } = await call('GET', `/tables/${table}/game`);
+    if (isTemporary(status)) {
+      await pause();
+      continue;
+    }
     if (status !== 200 || !game.pending?.offer || game.consent) return;
     const { decision, offer } = game.pending;
     // A repeated request with the same id is carried out once. The position says what the player has seen.
     const action = { request: randomUUID(), position: game.position, decision, choice: choose(offer) };
     const answer = await call('POST', `/tables/${table}/actions`, action);
     // 409: the game has moved on in the meantime, so look again.
-    if (answer.status !== 200 && answer.status !== 409)
+    if (isTemporary(answer.status)) await pause();
+    else if (answer.status !== 200 && answer.status !== 409)
       throw new Error(`${table}: ${decision}: ${JSON.stringify(answer.body)}`);
   }
 }
@@ -67,7 +80,8 @@ async function react(event) {
   known.set(event.table, event);
   if (event.yourTurn) {
     // One after another: an event that arrives during a move is looked at after it.
-    const turn = (busy.get(event.table) ?? Promise.resolve()).then(() => playAt(event.table));
+    const before = busy.get(event.table) ?? Promise.resolve();
+    const turn = before.catch(() => {}).then(() => playAt(event.table));
     busy.set(event.table, turn);
     await turn;
   }
@@ -98,7 +112,7 @@ async function follow() {
     } catch (error) {
       if (error.message === 'The token was refused.') throw error;
     }
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await pause();
   }
 }
 

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { createServer, request as httpRequest, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { CreatedToken, Person, PersonProfile, Scope, TableView, TokenView } from '@signalbox/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -184,12 +186,16 @@ export function tokensSuite(start: () => Promise<TestServer>): void {
       for (const name of ['Sample One', 'Sample Two', 'Sample Three'])
         bots.push(await botClient(server.url, owner, name));
       const { id } = await owner.createTable({ title: 'lots', players: 4 });
-      const players = bots.map((bot) => runPlayer(server.url, bot.token!, id));
+      // One of them has a bad connection.
+      const flaky = await flakyServer(server.url);
+      const players = bots.map((bot, i) => runPlayer(i === 0 ? flaky.url : server.url, bot.token!, id));
       const isFull = ({ seats }: TableView) => seats.every(({ person }) => person !== null);
       await until(async () => isFull(await owner.must<TableView>('GET', `/api/tables/${id}`)));
       await owner.must('POST', `/api/tables/${id}/start`);
       players.push(runPlayer(server.url, owner.token!));
       expect(await Promise.all(players)).toEqual(players.map(() => ({ code: 0, said: `${id} is over.\n` })));
+      expect(flaky.troubles).toEqual([]);
+      flaky.end();
       const games = async (one: TestClient) =>
         (await owner.must<PersonProfile>('GET', `/api/people/${one.id}`)).ratings.map((r) => r.games);
       for (const bot of bots) expect(await games(bot)).toEqual([1]);
@@ -205,6 +211,35 @@ export function tokensSuite(start: () => Promise<TestServer>): void {
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+/** Passes calls on to a server; but the first action is refused for the moment, and the second gets no answer. */
+async function flakyServer(target: string) {
+  const troubles: ((response: ServerResponse) => void)[] = [
+    (response) => response.writeHead(503).end('{"why":"storage"}'),
+    (response) => response.destroy(),
+  ];
+  const http = createServer((request, response) => {
+    const trouble = request.url!.endsWith('/actions') ? troubles.shift() : undefined;
+    if (trouble) {
+      trouble(response);
+      return;
+    }
+    const { method, headers } = request;
+    const passed = httpRequest(new URL(request.url!, target), { method: method!, headers }, (answer) => {
+      response.writeHead(answer.statusCode!, answer.headers);
+      answer.pipe(response);
+    });
+    passed.on('error', () => response.destroy());
+    response.on('close', () => passed.destroy());
+    request.pipe(passed);
+  });
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const end = () => {
+    http.close();
+    http.closeAllConnections();
+  };
+  return { url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`, troubles, end };
 }
 
 function runPlayer(url: string, token: string, ...tables: string[]): Promise<{ code: number; said: string }> {
