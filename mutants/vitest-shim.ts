@@ -12,11 +12,14 @@ interface CollectedTest {
 }
 
 let collected: CollectedTest[] = [];
+/** What the tests of the file need prepared. */
+let preparations: (() => unknown)[] = [];
 const names: string[] = [];
 
 /** The tests of a file, which has not been loaded yet. */
 export async function collect(loadFile: () => Promise<unknown>): Promise<CollectedTest[]> {
   collected = [];
+  preparations = [];
   await loadFile();
   return collected;
 }
@@ -33,7 +36,20 @@ function suite(name: string, body: () => void): void {
 }
 
 function single(name: string, check: () => unknown): void {
-  collected.push({ name: [...names, name].join(' › '), check });
+  const before = preparations;
+  const prepared = async () => {
+    for (const prepare of before) await prepare();
+    return check();
+  };
+  collected.push({
+    name: [...names, name].join(' › '),
+    check: () => (before.length > 0 ? prepared() : check()),
+  });
+}
+
+/** Not once but before each test: a mutant may change what is prepared. */
+export function beforeAll(prepare: () => unknown): void {
+  preparations.push(prepare);
 }
 
 function each(add: (name: string, body: () => void) => void) {
