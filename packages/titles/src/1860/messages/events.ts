@@ -33,8 +33,8 @@ const CUT_SHORT = {
 const STOCK_ROUND: Messages = {
   'event/stock-round': { en: 'Stock round {number}', ja: '株式ラウンド{number}' },
   'event/stock-round-ended': {
-    en: 'All players have passed. {priority} has the priority deal.',
-    ja: '全員がパスし、プライオリティカードは{priority}が持つことになりました。',
+    en: 'The stock round ends. {priority} has the priority deal.',
+    ja: '株式ラウンドが終わり、プライオリティカードは{priority}が持つことになりました。',
   },
   'event/stock-round-cut-short': CUT_SHORT,
   'event/passed': { en: '{seat} passes.', ja: '{seat}がパスしました。' },

@@ -56,8 +56,8 @@ const STOCK_ROUND: Messages = {
     ja: '{company}は収入がなく、株価が{price, number, money}に下がりました。',
   },
   'event/stock-round-ended': {
-    en: 'All players have passed. {priority} has the priority deal.',
-    ja: '全員がパスし、優先売買カードは{priority}に渡りました。',
+    en: 'The stock round ends. {priority} has the priority deal.',
+    ja: '株式ラウンドが終わり、優先売買カードは{priority}に渡りました。',
   },
 };
 
