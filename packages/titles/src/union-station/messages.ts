@@ -44,6 +44,7 @@ const CHOICES: Messages = {
   'choice/choose-action/lay': { en: 'lay track for {railroad}', ja: '{railroad}の線路を敷設する' },
   'choice/choose-action/sell': { en: 'sell all shares of {railroad}', ja: '{railroad}の株をすべて売る' },
   'choice/choose-action/pass': { en: 'pass', ja: 'パス' },
+  'choice/place-disc': { en: 'place a disc in {choice}', ja: '{choice}にディスクを置く' },
 };
 
 const PANELS: Messages = {

@@ -20,14 +20,11 @@ import style from './panels.module.css';
 export function Chosen({
   item,
   decision,
-  heading,
   about,
   onCancel,
 }: {
   item: Item;
   decision: string;
-  /** Instead of the choice in words. */
-  heading?: string;
   /** A company whose price and tokens are told even where they stay as they are. */
   about?: string | null;
   onCancel: () => void;
@@ -45,7 +42,7 @@ export function Chosen({
   const main = useFocusAfterKey(JSON.stringify(item.choice));
   return (
     <div ref={sight} className={style.chosenBox} aria-live="polite">
-      <h3>{heading ?? choiceText(words, decision, item.choice, other)}</h3>
+      <h3>{choiceText(words, decision, item.choice, other)}</h3>
       {item.reason ? (
         <p className={parts.problem}>
           <Reason problem={item.reason} />

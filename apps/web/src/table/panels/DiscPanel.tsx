@@ -1,7 +1,7 @@
 import { listedChoices } from '@signalbox/table/offers.ts';
 import { useMemo, useState } from 'react';
-import { placeText } from '../../board/place-name.ts';
 import { useWords } from '../../text/context.ts';
+import { choiceText } from '../choice-text.ts';
 import { useTable } from '../context.ts';
 import { useOverlay } from '../use-overlay.ts';
 import { usePreview } from '../use-preview.ts';
@@ -12,7 +12,6 @@ import type { PanelProps } from './panel-props.ts';
 export function DiscPanel({ pending }: PanelProps) {
   const words = useWords();
   const { act, presentation, view } = useTable();
-  const { board } = presentation.board(view);
   const [chosen, choose] = useState<string | null>(null);
   const hexes = useMemo(
     () => listedChoices(pending.offer).filter((hex) => typeof hex === 'string'),
@@ -22,14 +21,12 @@ export function DiscPanel({ pending }: PanelProps) {
   const placed = preview?.ok ? preview.view : null;
   const overlay = useMemo(
     () => ({
-      targets: new Map(
-        hexes.map((hex) => [hex, words.t('table/disc-in', { hex: placeText(words, board, hex) })] as const),
-      ),
+      targets: new Map(hexes.map((hex) => [hex, choiceText(words, pending.decision, hex)] as const)),
       selected: chosen,
       placed,
       onHex: (hex: string) => (hex === chosen ? void act(hex) : choose(hex)),
     }),
-    [hexes, chosen, placed, words, act, board],
+    [hexes, chosen, placed, words, act, pending],
   );
   useOverlay(overlay);
   if (chosen === null) return <p>{words.t('table/choose-disc')}</p>;
@@ -37,7 +34,6 @@ export function DiscPanel({ pending }: PanelProps) {
     <Chosen
       item={{ choice: chosen, reason: null }}
       decision={pending.decision}
-      heading={words.t('table/disc-in', { hex: placeText(words, board, chosen) })}
       about={presentation.acting(view)}
       onCancel={() => choose(null)}
     />

@@ -81,7 +81,6 @@ export const TABLE_WORDS = {
   },
   'table/no-lay': { en: 'No tile can be laid now.', ja: '今置けるタイルはありません。' },
   'table/lay-in': { en: 'Lay a tile in {hex}', ja: '{hex}にタイルを置く' },
-  'table/disc-in': { en: 'Place a disc in {hex}', ja: '{hex}にディスクを置く' },
   'table/tiles': { en: 'Tiles that fit', ja: '置けるタイル' },
   'table/tile': { en: 'Tile {tile}', ja: 'タイル{tile}' },
   'table/turn-left': { en: 'Rotate left (Shift+R)', ja: '左に回す（Shift+R）' },
