@@ -55,7 +55,11 @@ export default defineConfig({
       'mutants/*.test.ts',
       'bench/**/*.test.ts',
     ],
-    setupFiles: ['packages/kernel/src/testing/seed.ts', 'scripts/plain-exports.ts'],
+    setupFiles: [
+      'packages/kernel/src/testing/variables.ts',
+      'packages/kernel/src/testing/seed.ts',
+      'scripts/plain-exports.ts',
+    ],
     // Vitest would keep one core to itself, which is half of a small machine. One more than there are cores, because some
     // files mostly wait for processes that are killed and started again; each further one loads every module once more.
     maxWorkers: availableParallelism() + 1,
