@@ -16,6 +16,7 @@ const IMPERATIVES: Readonly<Record<string, string>> = {
   discards: 'Discard',
   'does not': 'Do not',
   exchanges: 'Exchange',
+  founds: 'Found',
   gives: 'Give',
   keeps: 'Keep',
   lays: 'Lay',

@@ -116,6 +116,7 @@ test('every reason can be said as advice: to the player, not about a bot', () =>
     expect(BOT_MESSAGES[adviceKey(key)]?.en, key).toMatch(/^([A-Z]|\{(company|owner|lot)\})/);
   expect(BOT_MESSAGES['advice/rail/buy']!.en).toMatch(/^Buy \{company\}: .* for your shares/);
   expect(BOT_MESSAGES['advice/1841/no-merger']!.en).toMatch(/^Do not merge /);
+  expect(BOT_MESSAGES['advice/1841/found']!.en).toMatch(/^Found \{company\} at /);
   // The advice above it says whether that is a pass or the end of a step.
   expect(BOT_MESSAGES['advice/rail/pass-trade']!.en).toMatch(/^Nothing that can be bought /);
   expect(BOT_MESSAGES['advice/rail/pass-trade']!.ja).toMatch(/^買えるものに/);

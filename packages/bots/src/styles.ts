@@ -17,6 +17,7 @@ const BUILDER: Likes = {
   'bot/18fl/terminal': 2,
   'bot/18fl/convert': 2,
   'bot/1841/convert': 2,
+  'bot/1841/found': 2,
   'bot/us/lay': 1,
 };
 
@@ -29,6 +30,7 @@ const INVESTOR: Likes = {
   'bot/18fl/private': 1,
   'bot/18fl/stay': 1,
   'bot/1841/company-purchase': 2,
+  'bot/1841/found': -1,
   'bot/1841/subscribe': 2,
   'bot/1841/no-merger': 1,
   'bot/1860/bid': 1,

@@ -26,6 +26,10 @@ export const EIGHTEEN_FORTY_ONE_REASONS: Messages = {
     en: 'takes concession {lot}: its company can be founded next',
     ja: '特許{lot}を取ります。次にその会社を設立できます',
   },
+  'bot/1841/found': {
+    en: 'founds {company} at {price, number, money}: it will have {capital, number, treasury} for track and trains',
+    ja: '{company}を開始価格{price, number, money}で設立します。線路と列車に{capital, number, treasury}を使えます',
+  },
   'bot/1841/first-share': {
     en: 'buys another initial share of {company} for {price, number, money}: the company needs the money for its first train',
     ja: '{company}の初期株券をもう1株{price, number, money}で買います。最初の列車の資金になります',

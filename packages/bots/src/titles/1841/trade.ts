@@ -135,7 +135,7 @@ export function founding(
     basis -
     FOUNDING_COST * cost -
     2 * shortage(state, founder, cost, needed);
-  return { score, because: because('rail/start', { company, price, capital }) };
+  return { score, because: because('1841/found', { company, price, capital }) };
 }
 
 /** Sells only shares that will lose more than they earn. */
