@@ -104,9 +104,10 @@ export class Deliveries {
     await this.#begin();
   }
 
-  /** Delivers until nothing is due any more. */
+  /** Delivers until nothing is due or under way any more. */
   async all(): Promise<void> {
-    while ((await this.#begin()) > 0) await this.ended();
+    do await this.ended();
+    while ((await this.#begin()) > 0);
   }
 
   async ended(): Promise<void> {
