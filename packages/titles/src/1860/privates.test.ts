@@ -219,7 +219,7 @@ describe('exchanging a private', () => {
     const state = table(2);
     company(state, 'C&N', { held: { p1: 5, p2: 3 } });
     play(state, { do: 'sell', company: 'C&N', count: 1 });
-    expect(why(state, exchange('CMH'))).toBe('purchase/sold-this-round SR');
+    expect(why(state, exchange('CMH'))).toBe('exchange/sold-this-round SR');
   });
 });
 

@@ -69,7 +69,7 @@ export function exchangeObjection(
     return cited('PRIV', why, { company });
   }
   if (soldThisRound.includes(company) && !state.options.exchangeAfterSale)
-    return cited('SR', 'purchase/sold-this-round', { company });
+    return cited('SR', 'exchange/sold-this-round', { company });
   return null;
 }
 

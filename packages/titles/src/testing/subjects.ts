@@ -101,6 +101,7 @@ const EIGHTEEN_SIXTY: Subjects = {
     about: 'a turn in the stock round',
     asks: ['trade'],
     refuses: [
+      'exchange/sold-this-round',
       'purchase/cash',
       'purchase/sold-this-round',
       'sale/no-successor',

@@ -172,6 +172,7 @@ export const EXCHANGE_WORDS = {
   'limit/private/sold-this-round': { en: 'sold', ja: '売却済' },
   'limit/exchange/none': { en: 'no share', ja: '対象なし' },
   'limit/exchange/not-started': { en: 'not started', ja: '未開始' },
+  'limit/exchange/sold-this-round': { en: 'sold', ja: '売却済' },
   'limit/exchange/bankrupt': { en: 'bankrupt', ja: '会社破産' },
   'limit/concession/first-round': { en: 'next round', ja: '次回から' },
   'limit/deal/closed': { en: 'declined', ja: '不成立' },

@@ -83,6 +83,10 @@ const TRADING: Messages = {
     en: 'The president’s certificate of {company} has not been sold yet.',
     ja: '{company}の社長株がまだ売られていません。',
   },
+  'why/exchange/sold-this-round': {
+    en: 'You have sold shares of {company} this round, so you may not get one by an exchange.',
+    ja: 'この株式ラウンドに{company}の株を売ったため、その株には交換できません。',
+  },
   'why/exchange/bankrupt': {
     en: '{company} is bankrupt and has not been started again.',
     ja: '{company}は破産したままで、社長株がまだ買われていません。',
