@@ -3,6 +3,7 @@ import { type ConsentVars, sharesOf, type TrainProposal } from '@signalbox/rails
 import type { Proposal } from '@signalbox/titles/1841/consent.ts';
 import { actorFor } from '@signalbox/titles/1841/control.ts';
 import { COMPANY_IDS } from '@signalbox/titles/1841/data/companies.ts';
+import type { Emergency } from '@signalbox/titles/1841/operating-round/emergency-money.ts';
 import { isActive, priceOf, type State, sizeOf } from '@signalbox/titles/1841/state.ts';
 import { isUsed } from '@signalbox/titles/1841/stock-round/private-deals.ts';
 import type { Block } from '@signalbox/titles/1841/stock-round/selling.ts';
@@ -87,9 +88,15 @@ export function addRound({ state, seat, offer }: Question<State>): Advice[] {
  * In an emergency, sells the shares that are worth least to keep for what they bring; all that may be sold of a company
  * at once, because one by one they bring less and less.
  */
-export function sellInEmergency({ state, offer, quick }: Question<State, object, Block>): Advice[] {
+export function sellInEmergency({
+  state,
+  offer,
+  vars: { purpose },
+  quick,
+}: Question<State, Pick<Emergency, 'purpose'>, Block>): Advice[] {
   const rounds = RAILWAYS.roundsLeft(state);
-  const adviceOn = (block: Block) => saleInNeed(state, block, rounds);
+  const why = purpose === 'tokens' ? '1841/sell-for-tokens' : 'rail/sell-for-train';
+  const adviceOn = (block: Block) => saleInNeed(state, block, rounds, why);
   if (!quick || offer.kind !== 'list') return largestOfEach([...choices(offer)]).map(adviceOn);
   // A simulated player needs only the best one, and whether a sale is allowed takes longer to find than what it costs.
   const largestFirst = offer.candidates.toSorted((a, b) => b.count - a.count);
@@ -105,12 +112,17 @@ function largestOfEach(blocks: readonly Block[]): Block[] {
 
 const PER_CENT = 100;
 
-function saleInNeed(state: State, block: Block, rounds: number): Advice & { readonly choice: Block } {
+function saleInNeed(
+  state: State,
+  block: Block,
+  rounds: number,
+  why: string,
+): Advice & { readonly choice: Block } {
   const { company, count } = block;
   const price = priceOf(state, company);
   const score = (-PER_CENT * Math.max(1, shareValue(state, company, price, rounds) - price / 2)) / price;
   const facts = { company, count, amount: Math.floor((count * price) / 2) };
-  return { choice: block, score, because: because('rail/sell-for-train', facts) };
+  return { choice: block, score, because: because(why, facts) };
 }
 
 /** Starting again with 500 is better than leaving. */

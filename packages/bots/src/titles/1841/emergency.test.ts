@@ -1,5 +1,6 @@
 import { pending, view } from '@signalbox/kernel';
 import { eighteenFortyOne } from '@signalbox/titles';
+import { newEmergency } from '@signalbox/titles/1841/operating-round/emergency-money.ts';
 import { newTrainStep } from '@signalbox/titles/1841/operating-round/train-step.ts';
 import { asked, give, inPhase, lay, play, put, stand } from '@signalbox/titles/1841/testing/table.ts';
 import { expect, test } from 'vitest';
@@ -33,3 +34,15 @@ test.each(LEVELS.filter((level) => level !== 'random'))(
     }
   },
 );
+
+test.each([
+  ['train', 'rail/sell-for-train'],
+  ['tokens', '1841/sell-for-tokens'],
+] as const)('the reason for selling says that the %s has to be paid for', (purpose, reason) => {
+  const state = withoutTrain();
+  stand(state, 'emergency-money', 'sell-in-need', { ...newEmergency('AFI', 550, purpose), givers: ['AFI'] });
+  const seen = view(eighteenFortyOne, state, 'p1');
+  const options = { level: 'apprentice', nodes: 200, seed: 1 } as const;
+  const { explanation } = choose(eighteenFortyOne, seen, 'p1', pending(eighteenFortyOne, seen)!, options);
+  expect(JSON.stringify(explanation)).toContain(reason);
+});

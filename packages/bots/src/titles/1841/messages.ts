@@ -50,6 +50,10 @@ export const EIGHTEEN_FORTY_ONE_REASONS: Messages = {
     en: 'buys {count, plural, =0 {no more tokens} one {# token} other {# tokens}} for {company}: it still has to pay for a train',
     ja: '{company}のトークンを{count, plural, =0 {これ以上買いません} other {#個買います}}。列車の代金を残します',
   },
+  'bot/1841/sell-for-tokens': {
+    en: 'sells {count, plural, one {# share} other {# shares}} of {company} for {amount, number, money} to pay for the tokens: parting with them hurts least',
+    ja: 'トークンの代金のため{company}の{count}株を{amount, number, money}で売ります。最も痛手の少ない株です',
+  },
   'bot/1841/keeps-shares': {
     en: '{company} sells no shares: it does not need money for a train now',
     ja: '{company}は株を売りません。今は列車の資金が要りません',
