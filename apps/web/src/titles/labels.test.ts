@@ -1,6 +1,7 @@
 import type { Messages } from '@signalbox/kernel';
 import { expect, it } from 'vitest';
 import { UI } from '../text/catalogue/index.ts';
+import { wordsOf } from '../text/words.ts';
 import { loadPresentation } from './index.ts';
 import { MENU } from './menu.ts';
 
@@ -27,3 +28,16 @@ it.each(MENU)(
     }
   },
 );
+
+it.each([
+  ['1841', 'trade', { do: 'buy', fromId: 'president', from: 'president', company: 'SFTG' }],
+  ['1841', 'company-purchase', { do: 'buy', fromId: 'president', from: 'president', company: 'SFTG' }],
+  ['18FL', 'trade', { do: 'buy', from: 'president', company: 'SR' }],
+] as const)('calls a president’s certificate of %s by one word in %s', async (id, decision, choice) => {
+  const { title, words } = (await loadPresentation(id))!;
+  for (const language of ['en', 'ja'] as const) {
+    const { say } = wordsOf(language, { ...UI, ...title.messages, ...words });
+    const written = say(`brief/${decision}/buy`, choice);
+    expect(say(`short/${decision}/buy`, choice).toLowerCase()).toContain(written.toLowerCase());
+  }
+});

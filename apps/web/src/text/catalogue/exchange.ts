@@ -123,7 +123,7 @@ export const EXCHANGE_WORDS = {
   'group/trade/sell': { en: 'Sell', ja: '売る' },
   'group/trade/start': { en: 'Start at', ja: '開始' },
   'brief/trade/buy': {
-    en: '{from, select, president {President} pool {Pool} other {IPO}}',
+    en: '{from, select, president {President’s} pool {Pool} other {IPO}}',
     ja: '{from, select, president {社長株} pool {公開市場} other {IPO}}',
   },
   'group/sell-for-train': { en: 'Sell', ja: '売る' },

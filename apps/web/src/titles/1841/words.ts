@@ -288,20 +288,23 @@ const SHORT: Messages = {
   'group/trade/found': { en: 'Found at', ja: '設立' },
   'brief/trade/found': { en: '{price, number, money}', ja: '{price, number, money}' },
   'brief/trade/buy': {
-    en: '{fromId, select, president {President} pool {Pool} other {Unissued}}',
+    en: '{fromId, select, president {President’s} pool {Pool} other {Unissued}}',
     ja: '{fromId, select, president {社長株} pool {公開市場} other {未発行株}}',
   },
   'group/company-sale/sell': { en: 'Sell', ja: '売る' },
   'group/company-purchase/buy': { en: 'Buy', ja: '買う' },
   'brief/company-purchase/buy': {
-    en: '{fromId, select, president {President} pool {Pool} other {Unissued}}',
+    en: '{fromId, select, president {President’s} pool {Pool} other {Unissued}}',
     ja: '{fromId, select, president {社長株} pool {公開市場} other {未発行株}}',
   },
   'group/company-purchase/found': { en: 'Found at', ja: '設立' },
   'brief/company-purchase/found': { en: '{price, number, money}', ja: '{price, number, money}' },
   'group/sell-in-need': { en: 'Sell', ja: '売る' },
   'short/trade/sell': { en: 'Sell {blocks}', ja: '{blocks}を売る' },
-  'short/trade/buy': { en: 'Buy from {from}', ja: '{from}から買う' },
+  'short/trade/buy': {
+    en: '{fromId, select, president {Buy the president’s certificate from the pool} other {Buy from {from}}}',
+    ja: '{fromId, select, president {公開市場から社長株を買う} other {{from}から買う}}',
+  },
   'short/trade/concession': { en: 'Buy the concession', ja: '特許を買う' },
   'short/trade/deal': {
     en: '{count, plural, one {# share} other {# shares}} of {company} from {from}',
@@ -314,7 +317,10 @@ const SHORT: Messages = {
   'short/buy-train/deal': { en: '{train}-train from {from}', ja: '{from}の{train}列車' },
   'short/trade/found': { en: 'Found at {price, number, money}', ja: '{price, number, money}で設立' },
   'short/company-sale/sell': { en: 'Sell {blocks}', ja: '{blocks}を売る' },
-  'short/company-purchase/buy': { en: 'Buy from {from}', ja: '{from}から買う' },
+  'short/company-purchase/buy': {
+    en: '{fromId, select, president {Buy the president’s certificate from the pool} other {Buy from {from}}}',
+    ja: '{fromId, select, president {公開市場から社長株を買う} other {{from}から買う}}',
+  },
   'short/company-purchase/found': {
     en: 'Found at {price, number, money}',
     ja: '{price, number, money}で設立',

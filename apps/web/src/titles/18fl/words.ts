@@ -93,7 +93,7 @@ export const WORDS_18FL: Messages = {
   'column/income': { en: 'Income', ja: '収益' },
   'exchange/income': { en: 'income {income, number, money}', ja: '収益{income, number, money}' },
   'brief/trade/buy': {
-    en: '{from, select, president {President} pool {Pool} other {IPO}}',
+    en: '{from, select, president {President’s} pool {Pool} other {IPO}}',
     ja: '{from, select, president {社長株} pool {公開市場} other {未購入}}',
   },
   'group/trade/start': { en: 'Start, {size} shares', ja: '開始（{size}株）' },
