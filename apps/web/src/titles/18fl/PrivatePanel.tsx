@@ -7,6 +7,7 @@ import { AskFirst, useAskFirst } from '../../table/panels/AskFirst.tsx';
 import type { PanelProps } from '../../table/panels/panel-props.ts';
 import style from '../../table/panels/panels.module.css';
 import { useWords } from '../../text/context.ts';
+import { colon } from '../../text/gap.ts';
 
 /** The private companies of 18FL with their abilities. */
 export function PrivatePanel({ pending }: PanelProps) {
@@ -24,6 +25,7 @@ export function PrivatePanel({ pending }: PanelProps) {
             kind={asking.isAsked(id) ? 'plain' : 'main'}
             disabled={busy}
             data-choice
+            aria-label={`${words.say('private/take')}${colon(words)}${words.say(`private/${id}`)}`}
             onClick={() => asking.choose(id)}
           >
             {words.say('private/take')}
