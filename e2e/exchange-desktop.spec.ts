@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { defaultOptions, newGame } from '@signalbox/kernel';
 import { eighteenFortyOne } from '@signalbox/titles';
 import { table } from '@signalbox/titles/18fl/position.ts';
+import { table as firstStockRound } from '@signalbox/titles/1860/positions/position.ts';
 import { findings } from './accessibility.ts';
 import {
   belowFigures,
@@ -187,6 +188,17 @@ test('with eight players every row and its buttons are in sight', async ({ page 
   await boxes.first().hover();
   await expect(page.getByRole('dialog').locator('[data-owner][data-aside]').first()).toBeVisible();
   expect(await findings(page)).toEqual([]);
+});
+
+test('on a low screen the first stock round of four players in 1860 is seen as a whole', async ({ page }) => {
+  await settle(page, {});
+  await page.setViewportSize(SIZES[0]);
+  await openSandbox(page, '1860', firstStockRound(4));
+  await expect(page.locator('tr[data-private] [data-barred]').first()).toBeVisible();
+  for (const language of ['ja', 'en'] as const) {
+    await readIn(page, language);
+    await expect.poll(() => belowFigures(page)).toEqual([]);
+  }
 });
 
 test('the names of four players keep to one line where there is room', async ({ page }) => {
