@@ -2,7 +2,7 @@ import { ACCEPT, choices } from '@signalbox/kernel';
 import { type ConsentVars, sharesOf, type TrainProposal } from '@signalbox/rails';
 import type { Proposal } from '@signalbox/titles/1841/consent.ts';
 import { actorFor } from '@signalbox/titles/1841/control.ts';
-import { COMPANY_IDS } from '@signalbox/titles/1841/data/companies.ts';
+import { COMPANY_IDS, type Company } from '@signalbox/titles/1841/data/companies.ts';
 import type { Emergency } from '@signalbox/titles/1841/operating-round/emergency-money.ts';
 import { isActive, priceOf, type State, sizeOf } from '@signalbox/titles/1841/state.ts';
 import { isUsed } from '@signalbox/titles/1841/stock-round/private-deals.ts';
@@ -96,31 +96,37 @@ export function sellInEmergency({
 }: Question<State, Pick<Emergency, 'purpose'>, Block>): Advice[] {
   const rounds = RAILWAYS.roundsLeft(state);
   const why = purpose === 'tokens' ? '1841/sell-for-tokens' : 'rail/sell-for-train';
-  const adviceOn = (block: Block) => saleInNeed(state, block, rounds, why);
-  if (!quick || offer.kind !== 'list') return largestOfEach([...choices(offer)]).map(adviceOn);
+  const adviceOn = (blocks: readonly Block[]) => {
+    const largest = largestOfEach(blocks);
+    return blocks.map((block) => saleInNeed(state, block, largest[block.company]!, rounds, why));
+  };
+  if (!quick || offer.kind !== 'list') return adviceOn([...choices(offer)]);
   // A simulated player needs only the best one, and whether a sale is allowed takes longer to find than what it costs.
-  const largestFirst = offer.candidates.toSorted((a, b) => b.count - a.count);
-  const best = byScore(largestFirst.map(adviceOn)).find(({ choice }) => !offer.check?.(choice));
+  const best = byScore(adviceOn(offer.candidates)).find(({ choice }) => !offer.check?.(choice));
   return best ? [best] : [];
 }
 
-function largestOfEach(blocks: readonly Block[]): Block[] {
-  return blocks.filter((block) =>
-    blocks.every(({ company, count }) => company !== block.company || count <= block.count),
-  );
+function largestOfEach(blocks: readonly Block[]): Partial<Record<Company, number>> {
+  const largest: Partial<Record<Company, number>> = {};
+  for (const { company, count } of blocks) largest[company] = Math.max(count, largest[company] ?? 0);
+  return largest;
 }
 
 const PER_CENT = 100;
+/** What each share less than could be sold at once counts, in per cent of the money: more than an apprentice overlooks. */
+const SOLD_LATER = 30;
 
 function saleInNeed(
   state: State,
   block: Block,
+  largest: number,
   rounds: number,
   why: string,
 ): Advice & { readonly choice: Block } {
   const { company, count } = block;
   const price = priceOf(state, company);
-  const score = (-PER_CENT * Math.max(1, shareValue(state, company, price, rounds) - price / 2)) / price;
+  const loss = (PER_CENT * Math.max(1, shareValue(state, company, price, rounds) - price / 2)) / price;
+  const score = -loss - SOLD_LATER * (largest - count);
   const facts = { company, count, amount: Math.floor((count * price) / 2) };
   return { choice: block, score, because: because(why, facts) };
 }
