@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'esbuild';
-import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { createLogger, defineConfig, type Logger, type Plugin, type UserConfig } from 'vite';
 
 /** Modules that are loaded on demand must be separate chunks; a single static import undoes that. */
 const split: NonNullable<UserConfig['build']>['rolldownOptions'] = {
@@ -58,7 +58,18 @@ function filesIn(folder: string): string[] {
   return paths.map((path) => path.replaceAll('\\', '/')).sort();
 }
 
-export default defineConfig({
+/** Vite's own plugin for CSS modules makes it warn about `composes … from`; somebody who starts the server can do nothing about it. */
+function quietLogger(command: 'build' | 'serve'): Logger {
+  const logger = createLogger(command === 'build' ? 'warn' : 'info');
+  const { warnOnce } = logger;
+  logger.warnOnce = (message, options) => {
+    if (!message.includes('did not pass the `from` option')) warnOnce(message, options);
+  };
+  return logger;
+}
+
+export default defineConfig(({ command }) => ({
+  customLogger: quietLogger(command),
   plugins: [react(), serviceWorker()],
   worker: { format: 'es', rolldownOptions: { ...split, output: { codeSplitting: { groups: [MECHANICS] } } } },
   build: {
@@ -69,4 +80,4 @@ export default defineConfig({
     rolldownOptions: { ...split, output: { codeSplitting: { groups: [FIRST, MECHANICS] } } },
   },
   server: { port: 5173, proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
-});
+}));
