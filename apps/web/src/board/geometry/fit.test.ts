@@ -31,6 +31,13 @@ it.each(Object.entries(BOARDS))(
   },
 );
 
+it.each(Object.entries(BOARDS))('at 1360×850 every name of %s has at least 10 pixels', (_, board) => {
+  const box = viewBox(board);
+  const laptop = { width: 850, height: 632 };
+  const { least } = fitIn(board, box, null, laptop);
+  expect(least * Math.min(laptop.width / box.width, laptop.height / box.height)).toBeGreaterThanOrEqual(10);
+});
+
 const TABLET = { width: 577, height: 528 };
 
 it.each(Object.entries(BOARDS))(

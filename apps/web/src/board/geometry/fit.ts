@@ -13,6 +13,9 @@ const ZOOMED = 17;
 
 /** In a map that is less wide than on a screen of 1440 pixels, names are written smaller before they are cut. */
 const LARGE = 900;
+const NEARLY = 800;
+/** Hardly smaller is enough where the map is hardly narrower; smaller still, and no more names would be whole. */
+const LITTLE_SMALLER = 0.9;
 const SMALLER = 0.7;
 
 /** On a map that is zoomed in letters are larger than they have to be, and leave more room for names all the same. */
@@ -60,5 +63,11 @@ export function fitIn(
 function lettersIn(width: number, scale: number, zoomed: number): Pick<Fit, 'size' | 'least'> {
   const wanted = letterSize(scale * zoomed, zoomed > 1 ? CLOSE_UP : LEAST);
   const size = Math.min(wanted, width < PHONE ? ZOOMED : Infinity);
-  return { size, least: width < LARGE ? size * SMALLER : size };
+  return { size, least: size * leastPart(width) };
+}
+
+/** How small names may be written in a map of this width, as a part of the usual size. */
+function leastPart(width: number): number {
+  if (width >= LARGE) return 1;
+  return width >= NEARLY ? LITTLE_SMALLER : SMALLER;
 }
