@@ -39,6 +39,7 @@ test('a name is written in lines of a syllable or two before it is cut', () => {
   expect(nameForms('Orlando').narrow).toEqual([['Or-', 'lando']]);
   expect(nameForms('Milano').narrow).toEqual([['Mi-', 'lano']]);
   expect(nameForms('Horringford').narrow).toEqual([['Hor-', 'ring-', 'ford']]);
+  expect(nameForms('Carisbrooke').whole[1]).toEqual(['Caris-', 'brooke']);
   expect(nameForms('Lyon').narrow).toEqual([]);
 });
 
@@ -63,6 +64,20 @@ test('Japanese is broken between the parts of a name, and short names only when 
     part: [],
     cut: [['マイアミ'], ['マイ…']],
   });
+});
+
+test('the parts of a long Japanese name stay whole where its lines would be nearly as long', () => {
+  expect(nameForms('ウートン＆ヘイヴンストリート').whole.at(-1)).toEqual([
+    'ウートン',
+    '＆ヘイヴン',
+    'ストリート',
+  ]);
+  expect(nameForms('ニューチャーチ＆アルヴァーストン').narrow.at(-1)).toEqual([
+    'ニュー',
+    'チャーチ',
+    '＆アルヴァー',
+    'ストン',
+  ]);
 });
 
 test('a long Japanese name is written in short lines or by its first part before it is cut', () => {

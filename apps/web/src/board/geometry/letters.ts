@@ -82,8 +82,8 @@ function spaced(name: string): string[][] {
   return [cuts.toSorted((a, b) => longest(a) - longest(b))[0]!, words];
 }
 
-/** A consonant and the vowel after it; ch, sh and the like are one sound. */
-const SYLLABLE = /(?:[cgpst]h|[^aeiouyàèéìòù])[aeiouyàèéìòù]/gi;
+/** A consonant and the vowel after it; ch, sh and the like are one sound, and bl or br begin a syllable together. */
+const SYLLABLE = /(?:[cgpst]h|[bcfgp]l|[bcdfgpt]r|[^aeiouyàèéìòù])[aeiouyàèéìòù]/gi;
 
 /** More lines than this are harder to read than the first word alone. */
 const MOST_LINES = 3;
@@ -144,7 +144,7 @@ const BOUND = new Set('ーンッァィゥェォャュョヮ・々');
 const PARTS_MEET = /・.|.＆|\p{Script=Katakana}\p{Script=Han}/u;
 
 /** Words with which names of places end, as Japanese writes them. */
-const LAST_WORD = /^(シティ|ビーチ|ウェル|ウッド|ヒル|フォード|ポート|ブリッジ|ウォーター)$/;
+const LAST_WORD = /^(シティ|ビーチ|ウェル|ウッド|ヒル|フォード|ポート|ストリート|ブリッジ|ウォーター)$/;
 
 /** Do two parts of a Japanese name meet where one line ends and the next begins? */
 export function partsMeet(line: string, next: string): boolean {
@@ -183,11 +183,14 @@ function firstPart(name: string): string[][] {
   return part === undefined ? [] : [[part], ...(part.length > 5 ? broken(part) : [])];
 }
 
-/** A Japanese name in lines of similar length, wherever its parts meet. */
+/** A Japanese name in lines of similar length; its parts may make one a sign longer. */
 function evenly(name: string, count: number): string[][] {
-  const cuts = Array.from({ length: count - 1 }, (_, i) =>
-    nearest(cutsOf(name), ((i + 1) * name.length) / count),
-  );
+  const free = cutsOf(name);
+  const between = free.filter((i) => partsMeet(name.slice(0, i), name.slice(i)));
+  const cuts = Array.from({ length: count - 1 }, (_, i) => {
+    const wanted = ((i + 1) * name.length) / count;
+    return between.find((at) => Math.abs(at - wanted) <= 1) ?? nearest(free, wanted);
+  });
   const ends = [0, ...cuts.filter((cut) => cut !== undefined), name.length];
   const lines = ends.slice(1).map((end, i) => name.slice(ends[i], end));
   return lines.length < count || lines.some(({ length }) => length < 2) ? [] : [lines];
