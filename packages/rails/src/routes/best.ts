@@ -1,4 +1,5 @@
 import { revenueOf, score } from './fare.ts';
+import { canEarnMoreOnFewRoutes } from './few-routes.ts';
 import type { RunGraph } from './graph.ts';
 import { type Found, type Problem, problemOf } from './problem.ts';
 import type { GivenRoute, Run, RunQuery } from './query.ts';
@@ -53,6 +54,8 @@ export function bestRevenue(query: RunQuery): number {
  * faster than finding the best one, and none has to be traced on the map.
  */
 export function canEarnMore(query: RunQuery, revenue: number): boolean {
+  const answer = canEarnMoreOnFewRoutes(query, revenue);
+  if (answer !== null) return answer;
   const known = { choices: [], value: score(revenue, 0) };
   return drained(search(problemOf(query, 'ignored'), CAP, known)).value > known.value;
 }

@@ -1,10 +1,10 @@
-import { bestRoutes, canEarnMore, drained, runOf } from '../routes/best.ts';
+import { bestRoutes, CAP, canEarnMore, drained, runOf } from '../routes/best.ts';
 import { yardOf } from '../routes/diagram/solve.ts';
 import { score } from '../routes/fare.ts';
 import { bestTrades, withStopsFor } from '../routes/front.ts';
 import { problemOf } from '../routes/problem.ts';
 import type { RunQuery } from '../routes/query.ts';
-import { byDiagrams } from '../routes/search.ts';
+import { byDiagrams, search } from '../routes/search.ts';
 import { withBestStops } from '../routes/stops.ts';
 import { bruteForce } from './brute-force.ts';
 import { dice } from './dice.ts';
@@ -42,8 +42,11 @@ export function wrongBoards(
     const best = bestRoutes(query);
     const answers = {
       best: best.revenue === expected.revenue && best.proven,
-      most: !canEarnMore(query, expected.revenue) && !canEarnMoreByDiagrams(query, expected.revenue),
+      most: !canEarnMore(query, expected.revenue),
       more: expected.revenue === 0 || canEarnMore(query, expected.revenue - 1),
+      mostBySearch: !canEarnMoreBySearch(query, expected.revenue),
+      moreBySearch: expected.revenue === 0 || canEarnMoreBySearch(query, expected.revenue - 1),
+      mostByDiagrams: !canEarnMoreByDiagrams(query, expected.revenue),
       moreByDiagrams: expected.revenue === 0 || canEarnMoreByDiagrams(query, expected.revenue - 1),
       diagrams: revenueByDiagrams(query) === expected.revenue,
       tradesByDiagrams: JSON.stringify(tradesByDiagrams(query, expected.front)) === trades,
@@ -70,7 +73,13 @@ function tradesByDiagrams(
   });
 }
 
-/** Whether a run with this revenue is beaten, by the method for maps with many routes. */
+/** Whether a run with this revenue is beaten, if the network is compiled for it. */
+function canEarnMoreBySearch(query: RunQuery, revenue: number): boolean {
+  const known = { choices: [], value: score(revenue, 0) };
+  return drained(search(problemOf(query, 'ignored'), CAP, known)).value > known.value;
+}
+
+/** The same, by the method for maps with many routes. */
 function canEarnMoreByDiagrams(query: RunQuery, revenue: number): boolean {
   const problem = problemOf(query, 'ignored');
   if (problem.graph.edges.length === 0) return revenue < 0;
