@@ -24,6 +24,7 @@ export * from './rounds/operating-round.ts';
 export * from './rounds/stock-round.ts';
 export * from './routes/index.ts';
 export * from './shares/certificates.ts';
+export * from './shares/charters.ts';
 export * from './shares/control.ts';
 export * from './shares/emergency.ts';
 export * from './shares/floating.ts';

@@ -1,4 +1,5 @@
 import { RAILWAYS } from '@signalbox/bots/railways/1841';
+import { changeCharter } from '@signalbox/rails';
 import { COMPANY_IDS, type Company, type Concession, TOKENS } from '@signalbox/titles/1841/data/companies.ts';
 import { CHART } from '@signalbox/titles/1841/data/market.ts';
 import { isFrom, type Phase } from '@signalbox/titles/1841/data/phases.ts';
@@ -15,11 +16,11 @@ const WITHOUT_CONCESSIONS = 4;
 function start(state: State, id: string, president: string, price: number): void {
   const company = id as Company;
   if (!CHART.cells.some((cell) => cell.price === price)) throw new Error(`The market has no price ${price}.`);
-  if (id in state.concessions) state.concessions[id as Concession] = president;
+  if (id in state.concessions) state.concessions = { ...state.concessions, [id as Concession]: president };
   const kind = classOf(state, company);
   put(state, company, { held: { [president]: FOUNDER[kind] }, price });
   const placed = state.stations.filter(({ owner }) => owner === company).length;
-  state.companies[company].tokens = Math.max(0, TOKENS[kind].most - 2 - placed);
+  changeCharter(state, company, { tokens: Math.max(0, TOKENS[kind].most - 2 - placed) });
 }
 
 /** The first train of the phase has been sold, and all those before it. */

@@ -2,7 +2,9 @@ import type { RailwayState, Railways } from '@signalbox/bots/railways';
 import { type AnyTitle, type GameState, pending, type Seat } from '@signalbox/kernel';
 import {
   BANK,
+  type Charters,
   CREDITS,
+  changeCharter,
   faceIn,
   IPO,
   type Lay,
@@ -18,9 +20,12 @@ import {
 } from '@signalbox/rails';
 
 /** What setting up a position reads and changes in every title with railways. */
-export interface Arrangeable extends RailwayState, Presidencies, TrainSupply {
+export interface Arrangeable
+  extends RailwayState,
+    Presidencies,
+    TrainSupply,
+    Charters<string, { readonly trains: readonly string[]; readonly tokens: number }> {
   readonly seats: readonly Seat[];
-  readonly companies: Record<string, { trains: string[]; tokens: number }>;
 }
 
 /** What setting up a position asks a title. */
@@ -150,7 +155,7 @@ function addTrain(roster: readonly TrainCard[], state: Arrangeable, company: str
   if (card < 0) return false;
   const left = state.depot[card] ?? null;
   if (left !== null && left > 0) state.depot = state.depot.with(card, left - 1);
-  state.companies[company]!.trains.push(train);
+  changeCharter(state, company, { trains: [...state.companies[company]!.trains, train] });
   return true;
 }
 
@@ -164,7 +169,7 @@ function removeTrain(
   const { trains } = state.companies[company]!;
   const at = trains.indexOf(train);
   if (at < 0) return false;
-  trains.splice(at, 1);
+  changeCharter(state, company, { trains: trains.toSpliced(at, 1) });
   const card = cardOf(roster, train);
   const left = state.depot[card] ?? null;
   if (left !== null && left > 0) state.depot = state.depot.with(card, left + 1);
@@ -191,7 +196,7 @@ function addToken<S extends Arrangeable>(
   if (charter.tokens < 1 || isOwn) return false;
   const taken = (node: number) => state.stations.filter((at) => at.hex === hex && at.node === node).length;
   const node = nodes.findIndex(({ kind, slots }, i) => kind === 'city' && taken(i) < slots);
-  charter.tokens -= 1;
+  changeCharter(state, company, { tokens: charter.tokens - 1 });
   state.stations = [...state.stations, { owner: company, hex, node }];
   return node >= 0;
 }
@@ -200,6 +205,6 @@ function removeToken(state: Arrangeable, company: string, hex: string): boolean 
   const at = state.stations.findIndex(({ owner, hex: where }) => owner === company && where === hex);
   if (at < 0) return false;
   state.stations = state.stations.toSpliced(at, 1);
-  state.companies[company]!.tokens += 1;
+  changeCharter(state, company, { tokens: state.companies[company]!.tokens + 1 });
   return true;
 }

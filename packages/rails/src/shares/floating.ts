@@ -1,10 +1,8 @@
 import { emit, type GameState } from '@signalbox/kernel';
 import { BANK, type Purses, pay } from '../money/purses.ts';
+import { type Charters, changeCharter } from './charters.ts';
 
-/** Companies by name, and whether they have floated. */
-interface Charters {
-  readonly companies: Readonly<Record<string, { floated: boolean }>>;
-}
+type Floats = Charters<string, { readonly floated: boolean }>;
 
 /** A title's rules for floating: when, and with how much capital. */
 interface FloatRules<S, Company extends string> {
@@ -28,7 +26,7 @@ interface Floating<S, Company extends string> {
 }
 
 /** A company that was started floats when enough of its shares are sold. */
-export function floatingBy<S extends GameState & Purses & Charters, Company extends string>({
+export function floatingBy<S extends GameState & Purses & Floats, Company extends string>({
   needed,
   sold,
   capital,
@@ -41,7 +39,7 @@ export function floatingBy<S extends GameState & Purses & Charters, Company exte
     !hasFloated(state, company) && capital(state, company) !== null && missing(state, company) === 0;
   const float = (state: S, company: Company) => {
     const amount = capital(state, company)!;
-    state.companies[company]!.floated = true;
+    changeCharter<string, { readonly floated: boolean }>(state, company, { floated: true });
     pay(state, from, company, amount);
     emit(state, { type: 'floated', company, capital: amount });
   };

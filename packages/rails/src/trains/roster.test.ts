@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cardOf, currentCard, newSupply, removeTrain, takeFromDepot } from './roster.ts';
+import { cardOf, currentCard, newSupply, takeFromDepot, withoutTrain } from './roster.ts';
 import { handOverTrain, sellerOf, trainsForSale, trainsOfOthers } from './train-trade.ts';
 
 const ROSTER = [
@@ -28,9 +28,8 @@ it('takes no train that is not there', () => {
   expect(() => takeFromDepot(ROSTER, supply, '2')).toThrow('The depot has no train 2.');
   expect(() => takeFromDepot(ROSTER, supply, '9')).toThrow('There is no train 9.');
   const trains = ['2', '3', '2'];
-  removeTrain(trains, '2');
-  expect(trains).toEqual(['3', '2']);
-  expect(() => removeTrain(trains, '4')).toThrow('There is no train 4 to take.');
+  expect(withoutTrain(trains, '2')).toEqual(['3', '2']);
+  expect(() => withoutTrain(trains, '4')).toThrow('There is no train 4 to take.');
 });
 
 it('hands trains over from depot, pool and other companies', () => {

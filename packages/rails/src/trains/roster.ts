@@ -62,9 +62,9 @@ export function takeFromDepot(roster: readonly TrainCard[], supply: TrainSupply,
   if (left !== null) supply.depot[index] = left - 1;
 }
 
-/** Removes one train of a kind from a list of trains. */
-export function removeTrain(trains: string[], kind: string): void {
-  const index = trains.indexOf(kind);
+/** A list of trains after one of a kind was taken. */
+export function withoutTrain<Train extends string>(trains: readonly Train[], kind: string): Train[] {
+  const index = (trains as readonly string[]).indexOf(kind);
   if (index < 0) throw new Error(`There is no train ${kind} to take.`);
-  trains.splice(index, 1);
+  return trains.toSpliced(index, 1);
 }

@@ -1,5 +1,6 @@
 import { BANK } from '../money/purses.ts';
-import { currentCard, removeTrain, type TrainCard, type TrainSupply, takeFromDepot } from './roster.ts';
+import { type Charters, changeCharter } from '../shares/charters.ts';
+import { currentCard, type TrainCard, type TrainSupply, takeFromDepot, withoutTrain } from './roster.ts';
 
 /** A train at its printed price. */
 export interface OnSaleOf<Train extends string> {
@@ -7,10 +8,7 @@ export interface OnSaleOf<Train extends string> {
   readonly train: Train;
 }
 
-/** Companies by name, each with its trains. */
-interface Trains {
-  readonly companies: Readonly<Record<string, { readonly trains: string[] }>>;
-}
+type Trains = Charters<string, { readonly trains: readonly string[] }>;
 
 /** The bank sells one card at a time, and discarded trains in addition. */
 export function trainsForSale<Train extends string>(
@@ -52,8 +50,9 @@ export function handOverTrain(
   buyer: string,
 ): void {
   if (from === 'bank') takeFromDepot(roster, state, train);
-  else removeTrain(from === 'pool' ? state.discarded : state.companies[from]!.trains, train);
-  state.companies[buyer]!.trains.push(train);
+  else if (from === 'pool') state.discarded = withoutTrain(state.discarded, train);
+  else changeCharter(state, from, { trains: withoutTrain(state.companies[from]!.trains, train) });
+  changeCharter(state, buyer, { trains: [...state.companies[buyer]!.trains, train] });
 }
 
 /** Who is paid for a train. */

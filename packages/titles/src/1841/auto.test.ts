@@ -1,5 +1,5 @@
 import { PASS } from '@signalbox/kernel';
-import { setPresident } from '@signalbox/rails';
+import { changeCharter, setPresident } from '@signalbox/rails';
 import { describe, expect, it } from 'vitest';
 import { answered, canBeSet, endedWhen, formsOf, testDealing } from '../testing/auto.ts';
 import { openAuctions } from './concession-round/concession-round.ts';
@@ -57,7 +57,7 @@ it('companies do not float, so there is nothing to wait for', () => {
 
 it('selling stops with the reason of the rule that forbids it', () => {
   const state = position();
-  state.companies.SFTN.operated = false;
+  changeCharter(state, 'SFTN', { operated: false });
   expect(answered(eighteenFortyOne, state, { kind: 'sell', company: 'SFTN', keep: 0, least: 0 })).toBe(
     'stopped sale/not-operated',
   );

@@ -1,4 +1,4 @@
-import { removeShares, setHoldings, setPresident } from '@signalbox/rails';
+import { changeCharter, removeShares, setHoldings, setPresident } from '@signalbox/rails';
 import { describe, expect, test } from 'vitest';
 import type { State } from './state.ts';
 import { broken, give, inPhase, put } from './testing/table.ts';
@@ -43,7 +43,7 @@ const WRONGS: Readonly<Record<string, (state: State) => void>> = {
     state.events = [{ type: 'president', company: 'AFI', president: 'CTS' }];
   },
   'CTS keeps the train limit': (state) => {
-    state.companies.CTS.trains = ['4', '4', '4', '4'];
+    changeCharter(state, 'CTS', { trains: ['4', '4', '4', '4'] });
   },
   'AFI has one token in a hex': (state) => {
     state.stations = [...state.stations, { owner: 'AFI', hex: 'K11', node: 0 }];
@@ -71,7 +71,7 @@ const WRONGS: Readonly<Record<string, (state: State) => void>> = {
     setHoldings(state, 'AFI', { ...state.shares.AFI, ICSF: 1, ipo: 2 });
   },
   'AFI has -1 tokens': (state) => {
-    state.companies.AFI.tokens = -1;
+    changeCharter(state, 'AFI', { tokens: -1 });
   },
   'ICSF owns nothing out of business': (state) => {
     state.stations = [...state.stations, { owner: 'ICSF', hex: 'L14', node: 0 }];
@@ -80,13 +80,13 @@ const WRONGS: Readonly<Record<string, (state: State) => void>> = {
     setHoldings(state, 'ICSF', { p1: 1, ipo: 9 });
   },
   'SFTC has 0 shares': (state) => {
-    state.companies.SFTC.status = 'removed';
+    changeCharter(state, 'SFTC', { status: 'removed' });
   },
   'AFI keeps the limit of tokens': (state) => {
-    state.companies.AFI.tokens = 5;
+    changeCharter(state, 'AFI', { tokens: 5 });
   },
   'CTS is controlled by companies in business': (state) => {
-    state.companies.AFI.status = 'unfounded';
+    changeCharter(state, 'AFI', { status: 'unfounded' });
   },
   'p1 has left the game': (state) => {
     state.left = ['p1'];

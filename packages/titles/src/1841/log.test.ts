@@ -1,5 +1,5 @@
 import { PASS } from '@signalbox/kernel';
-import { setHoldings, setPresident } from '@signalbox/rails';
+import { changeCharter, setHoldings, setPresident } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { loggingWith } from '../testing/logged-by.ts';
 import { proves } from '../testing/proves.ts';
@@ -155,7 +155,7 @@ describe('the log', () => {
     put(state, 'IRSFF', { held: { p1: 4 }, trains: ['3', '3', '3', '3'], price: 144 });
     put(state, 'SSFL', { held: { p1: 3 }, price: 100 });
     put(state, 'SFLP', { held: { p2: 2 }, price: 68 });
-    state.companies.SFTG.trains = ['2'];
+    changeCharter(state, 'SFTG', { trains: ['2'] });
     state.asksForced = true;
     const log = loggedBy(state, FOUR);
     while (state.outcome === null && asked(state) !== null && !asked(state)!.endsWith('buy-train')) {
@@ -242,7 +242,7 @@ describe('the log', () => {
 
   proves('3.2j', 'says that a used concession includes the president’s certificate', () => {
     const state = inPhase('3');
-    state.concessions.SFTG = 'p2';
+    state.concessions = { ...state.concessions, SFTG: 'p2' };
     put(state, 'SFTG', { held: { p2: 3 } });
     play(stockTurn(state), { do: 'concession-deal', from: 'p2', concession: 'SFTG', price: 9 });
     expect(state.stack.at(-1)!.vars).toMatchObject({ proposal: { concession: 'SFTG', used: 'yes' } });

@@ -39,7 +39,7 @@ test('a game of format 1 continues: shares sold in its round may not be bought',
   expect(playInPlace(eighteenFortyOne, state, buy('AFI'))?.why).toBe('purchase/sold-this-round');
   // An offer to another player, declined for the turn.
   const deal = { do: 'concession-deal', from: 'p2', concession: 'SFTN', price: 5 };
-  state.concessions.SFTN = 'p2';
+  state.concessions = { ...state.concessions, SFTN: 'p2' };
   expect(playInPlace(eighteenFortyOne, state, { seat: 'p1', decision: 'trade', choice: deal })).toBeNull();
   expect(
     playInPlace(eighteenFortyOne, state, { seat: 'p2', decision: 'consent', choice: 'not-this-turn' }),

@@ -7,7 +7,7 @@ import {
   offeredPart,
   view,
 } from '@signalbox/kernel';
-import { placeMarker, setHoldings, totalShares } from '@signalbox/rails';
+import { changeCharter, placeMarker, setHoldings, totalShares } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { COMPANY_IDS } from './data/companies.ts';
@@ -296,7 +296,7 @@ describe('the variants in play (§8.1, §8.3)', () => {
       setHoldings(state, 'IRSFF', { p1: 4, p2: 2, ipo: 4 });
       placeMarker(state, 'IRSFF', cellAt(1, 13));
       for (const hex of ['G15', 'G13']) station(state, 'IRSFF', hex);
-      state.companies.IRSFF.tokens = 2;
+      changeCharter(state, 'IRSFF', { tokens: 2 });
       play(state, { do: 'buy', from: 'bank', train: '4' });
       for (const company of ['SB', 'SFL'] as const) {
         expect(CHART.cells[state.markers[company]!.cell]).toMatchObject({ row: 1, column: 10 });

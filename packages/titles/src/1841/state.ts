@@ -25,12 +25,12 @@ import type { GameOptions } from './options.ts';
 export interface CompanyState {
   readonly class: CompanyClass;
   /** Not yet (or no longer) founded, active, or out of the game for good. */
-  status: 'unfounded' | 'active' | 'removed';
+  readonly status: 'unfounded' | 'active' | 'removed';
   /** Has completed a turn (§10). */
-  operated: boolean;
-  trains: Train[];
+  readonly operated: boolean;
+  readonly trains: readonly Train[];
   /** Tokens on the charter. */
-  tokens: number;
+  readonly tokens: number;
 }
 
 /** The position in the sequence of play. */
@@ -65,8 +65,8 @@ export interface State
   debts: Record<Seat, number>;
   priority: Seat | null;
   /** Concessions still in the game: their holder, null in the pool. */
-  concessions: Partial<Record<Concession, Seat | null>>;
-  companies: Record<Company, CompanyState>;
+  concessions: Readonly<Partial<Record<Concession, Seat | null>>>;
+  companies: Readonly<Record<Company, CompanyState>>;
   phase: Phase;
   tiles: Tiles;
   stations: readonly Station[];
@@ -83,7 +83,10 @@ export interface State
 }
 
 /** Parts of the state that the rules replace as a whole and never change, so that copies share them. */
-export const REPLACED = ['tiles', 'stations', 'shares', 'presidents', 'markers', 'options', 'seats'] as const;
+export const REPLACED = [
+  ...['tiles', 'stations', 'shares', 'presidents', 'markers', 'companies', 'concessions'],
+  ...['options', 'seats'],
+] as const;
 
 export function boardOf({ options }: Pick<State, 'options'>): Board {
   const { lite, version1, closedSides } = options;

@@ -1,4 +1,5 @@
 import { PASS } from '@signalbox/kernel';
+import { changeCharter, setPresident } from '@signalbox/rails';
 import { describe, expect, it } from 'vitest';
 import { answered, canBeSet, endedWhen, formsOf, testDealing } from '../testing/auto.ts';
 import { newCompanyTurn } from './company-turn.ts';
@@ -39,7 +40,7 @@ describe('buying until the company floats', () => {
     company(state, 'FYN', { held: { p2: 2 }, floated: false });
     expect(answered(eighteenSixty, state, untilFloat)).toEqual({ do: 'buy', company: 'FYN', from: 'ipo' });
     const floats = (after: State) => {
-      after.companies.FYN.floated = true;
+      changeCharter(after, 'FYN', { floated: true });
     };
     expect(endedWhen(eighteenSixty, state, [untilFloat], floats)).toBe('done auto/floated');
     Object.assign(state.stack.at(-1)!.vars, { bought: true });
@@ -80,7 +81,7 @@ describe('bidding up to a limit', () => {
   it('ends when the right to choose is won, although the next lot has the same name', () => {
     const state = newTable(2);
     const next = (after: State) => {
-      after.privates.BHC = 'p2';
+      after.privates = { ...after.privates, BHC: 'p2' };
     };
     expect(endedWhen(eighteenSixty, state, [upTo(5)], next)).toBe('done auto/lot-gone');
   });
@@ -90,7 +91,7 @@ describe('bidding up to a limit', () => {
     const pass = { kind: 'pass', heed: ['next-lot'] } as const;
     expect(answered(eighteenSixty, state, pass)).toEqual(PASS);
     const next = (after: State) => {
-      after.privates.BHC = 'p2';
+      after.privates = { ...after.privates, BHC: 'p2' };
     };
     expect(endedWhen(eighteenSixty, state, [pass], next)).toBe('stopped auto/next-lot');
     play(state, { do: 'bid', amount: 10 });
@@ -141,7 +142,7 @@ describe('in a company’s turn', () => {
 
   it('ends when its player is not president any more', () => {
     const sold = (after: State) => {
-      after.presidents['C&N'] = 'p2';
+      setPresident(after, 'C&N', 'p2');
     };
     for (const auto of [run, steps])
       expect(endedWhen(eighteenSixty, operating('lay-track'), [auto], sold)).toBe(
@@ -157,7 +158,7 @@ describe('in a company’s turn', () => {
     expect(answered(eighteenSixty, state, discard)).toEqual({ train: '2+1' });
     expect(answered(eighteenSixty, state, { ...discard, company: 'IOW' })).toBeNull();
     const rusts = (after: State) => {
-      after.companies['C&N'].trains = ['4+2'];
+      changeCharter(after, 'C&N', { trains: ['4+2'] });
     };
     expect(endedWhen(eighteenSixty, state, [discard], rusts)).toBe('stopped auto/train-gone');
   });

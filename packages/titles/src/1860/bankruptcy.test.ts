@@ -1,3 +1,4 @@
+import { changeCharter } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { poorestInShares } from './bankruptcy.ts';
@@ -92,8 +93,8 @@ describe('a company whose price falls to 0', () => {
       ['F2.2', 'F4.0', ...HALTS],
     );
     expect(ran(state, 'C&N', far)).toMatchObject({ why: 'routes/blocked' });
-    state.companies.IWNJ.bankrupt = true;
-    state.companies.IWNJ.floated = false;
+    changeCharter(state, 'IWNJ', { bankrupt: true });
+    changeCharter(state, 'IWNJ', { floated: false });
     expect(ran(state, 'C&N', far)).toMatchObject({ revenue: 120 });
     treasury(state, 'C&N', 100);
     operate(state, 'lay-track', 'C&N');

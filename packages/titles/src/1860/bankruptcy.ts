@@ -1,5 +1,13 @@
 import { emit, procedure, run, type Seat } from '@signalbox/kernel';
-import { IPO, moveShares, orderFrom, sharesOf } from '@signalbox/rails';
+import {
+  changeCharter,
+  IPO,
+  moveShares,
+  orderFrom,
+  removeMarker,
+  setPresident,
+  sharesOf,
+} from '@signalbox/rails';
 import { COMPANY_IDS, type Company } from './data/companies.ts';
 import type { State } from './state.ts';
 
@@ -17,12 +25,9 @@ function returnShares(state: State, { company }: Bankruptcy): void {
 
 /** It loses its price and president. Trains, tokens, money and insolvency stay for the player who restarts it. */
 function takeOffTheMarket(state: State, { company }: Bankruptcy): void {
-  const charter = state.companies[company];
-  charter.par = null;
-  charter.floated = false;
-  charter.bankrupt = true;
-  state.presidents[company] = null;
-  delete state.markers[company];
+  changeCharter(state, company, { par: null, floated: false, bankrupt: true });
+  setPresident(state, company, null);
+  removeMarker(state, company);
 }
 
 /** Fewest shares, not certificates; among equals the first clockwise from the holder (ruling 1860-R4). */

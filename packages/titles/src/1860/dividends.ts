@@ -1,5 +1,5 @@
 import { decision, emit, list } from '@signalbox/kernel';
-import { payDividend, placeUnder } from '@signalbox/rails';
+import { changeCharter, payDividend, placeUnder } from '@signalbox/rails';
 import type { CompanyTurn } from './company-turn.ts';
 import { type Company, SHARES } from './data/companies.ts';
 import { STEP } from './data/market.ts';
@@ -34,7 +34,7 @@ export function settleRevenue(state: State, { company, revenue, subsidy, paid }:
     emit(state, { type: 'withheld', company, revenue, subsidy });
   }
   adjustPrice(state, company, paid ? revenue : null);
-  state.companies[company].operated = true;
+  changeCharter(state, company, { operated: true });
 }
 
 const MAX_STEPS = 4;

@@ -1,6 +1,7 @@
 import { ask, built, decision, emit, procedure, run, when, withSection } from '@signalbox/kernel';
 import {
   CREDITS,
+  changeCharter,
   floatingBy,
   isTileChoice,
   type LayRules,
@@ -43,11 +44,11 @@ export const isToFloat = isDue;
 
 /** The marker goes to par, below those already there. A bankrupt company keeps what it had. */
 function beginBusiness(state: State, { company }: Floating): void {
-  const charter = state.companies[company];
+  const par = cellOf(state.companies[company].par!);
   float(state, company);
-  charter.bankrupt = false;
-  const hasFallen = state.options.fallsUnfloated && state.markers[company]!.cell !== cellOf(charter.par!);
-  if (!hasFallen) placeMarker(state, company, cellOf(charter.par!));
+  changeCharter(state, company, { bankrupt: false });
+  const hasFallen = state.options.fallsUnfloated && state.markers[company]!.cell !== par;
+  if (!hasFallen) placeMarker(state, company, par);
   placeUnder(state, company);
 }
 

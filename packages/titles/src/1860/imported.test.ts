@@ -1,4 +1,5 @@
 import { decodeTableSetup, type OptionSpecs, PASS } from '@signalbox/kernel';
+import { changeCharter } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { turnOf } from './exports.ts';
@@ -84,7 +85,7 @@ proves(['A6', 'A10'], 'above the limit shares are sold, and no private before th
     const state = table(4, { overLimitSellsShares });
     closePrivates(state);
     state.round.stock = 2;
-    state.privates.FFC = 'p1';
+    state.privates = { ...state.privates, FFC: 'p1' };
     company(state, 'C&N', { held: { p1: 9 } });
     company(state, 'IOW', { held: { p1: 6, p2: 4 }, president: 'p1' });
     company(state, 'FYN', { held: { p1: 3, p2: 5 } });
@@ -198,7 +199,7 @@ describe('stock rounds', () => {
         const state = table(2, { exchangeBesides: true });
         company(state, 'C&N', { held: { p2: 5 }, price: 150, par: 100 });
         company(state, 'IOW', { held: { p2: 5 }, price: 150, par: 100, operated: false });
-        state.companies['C&N'].operated = false;
+        changeCharter(state, 'C&N', { operated: false });
         // Nothing else is for sale that cheap.
         state.shares['C&N'] = { p2: 9, ipo: 1 };
         state.shares.IOW = { p2: 9, ipo: 1 };
@@ -215,7 +216,7 @@ describe('stock rounds', () => {
     company(state, 'C&N', { held: { p1: 9 } });
     company(state, 'IOW', { held: { p1: 8 } });
     expect(isAskedToStart(state, 'p1')).toBe(true);
-    state.privates.BHC = 'p1';
+    state.privates = { ...state.privates, BHC: 'p1' };
     expect(isAskedToStart(state, 'p1')).toBe(false);
   });
 
@@ -224,7 +225,7 @@ describe('stock rounds', () => {
       const state = table(4);
       closePrivates(state);
       cash(state, { p1: money });
-      for (const id of ['S&C', 'VYSC'] as const) state.companies[id].bankrupt = bankrupt;
+      for (const id of ['S&C', 'VYSC'] as const) changeCharter(state, id, { bankrupt });
       return isAskedToStart(state, 'p1');
     };
     // The lowest par price is 54, the lowest grey one 40.

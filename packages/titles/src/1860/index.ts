@@ -11,7 +11,7 @@ import { operatingRound } from './operating-round.ts';
 import { OPTIONS, PRESETS } from './options.ts';
 import { RULEBOOK } from './rulebook.ts';
 import { FORMAT, setUp } from './setup.ts';
-import type { State } from './state.ts';
+import { REPLACED, type State } from './state.ts';
 import { stockRounds } from './stock-round.ts';
 import { trainStep } from './train-step.ts';
 import { treasuriesSeenBy } from './treasuries.ts';
@@ -69,7 +69,7 @@ export const eighteenSixty = defineTitle<State>({
   migrations: MIGRATIONS,
   // This decision used to have its own word for passing.
   legacyChoices: { 'buy-train': [[{ do: 'done' }, PASS]] },
-  replaced: ['tiles', 'stations', 'shares', 'options', 'seats'],
+  replaced: REPLACED,
   setup: setUp,
   main: sequenceOfPlay,
   view: treasuriesSeenBy,

@@ -1,4 +1,5 @@
 import { emit } from '@signalbox/kernel';
+import { changeCharter } from '@signalbox/rails';
 import type { CompanyTurn } from './company-turn.ts';
 import type { Company } from './data/companies.ts';
 import { TRAINS, type Train } from './data/trains.ts';
@@ -9,7 +10,7 @@ import { canPayForTrain, smallestOnSale } from './train-market.ts';
 /** A company with a route that ends its turn without a train, and cannot pay for one, is insolvent. */
 export function declareInsolvency(state: State, { company }: CompanyTurn): void {
   if (!isBecomingInsolvent(state, company)) return;
-  state.companies[company].insolvent = true;
+  changeCharter(state, company, { insolvent: true });
   emit(state, { type: 'insolvent', company });
 }
 
@@ -20,9 +21,8 @@ export function isBecomingInsolvent(state: State, company: Company): boolean {
 
 /** Ruling 1860-R12: a company that can pay for a train is no longer insolvent; this is checked when its turn begins. */
 export function endInsolvency(state: State, { company }: CompanyTurn): void {
-  const charter = state.companies[company];
-  if (!charter.insolvent || !canPayForTrain(state, company)) return;
-  charter.insolvent = false;
+  if (!state.companies[company].insolvent || !canPayForTrain(state, company)) return;
+  changeCharter(state, company, { insolvent: false });
   emit(state, { type: 'can-pay-again', company });
 }
 

@@ -1,3 +1,4 @@
+import { changeCharter } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import type { Company } from './data/companies.ts';
@@ -226,7 +227,7 @@ describe('nationalisation', () => {
       const state = southern(['IOW', 'C&N', 'FYN']);
       company(state, 'IOW', { held: { p1: 5 }, price: 150, trains: ['2+1'], cash: 1000 });
       company(state, 'C&N', { held: { p1: 5 }, price: 100, trains: ['9+5', '9+5'], cash: 1000 });
-      state.companies.IOW.trains = ['6+3'];
+      changeCharter(state, 'IOW', { trains: ['6+3'] });
       passAll(state);
       expect(asked(state)).toBe('p1 buy-train');
       expect(why(state, { do: 'deal', from: 'C&N', train: '9+5', price: 10 })).toBe('trains/bank-only NAT');

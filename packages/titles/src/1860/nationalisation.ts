@@ -1,5 +1,5 @@
 import { ask, call, emit, procedure, run, when, whilst } from '@signalbox/kernel';
-import { beginOperatingRound, type OperatingRound, turnsInOrder } from '@signalbox/rails';
+import { beginOperatingRound, changeCharter, type OperatingRound, turnsInOrder } from '@signalbox/rails';
 import { bankruptcy } from './bankruptcy.ts';
 import { type CompanyTurn, newCompanyTurn } from './company-turn.ts';
 import { COMPANY_IDS, type Company } from './data/companies.ts';
@@ -115,7 +115,7 @@ function closeOrFinish(state: State): void {
   }
   const stopping = lowestPayers(state);
   for (const company of stopping) {
-    state.companies[company].closed = true;
+    changeCharter(state, company, { closed: true });
     emit(state, { type: 'company-closed', company });
   }
   if (stopping.length === running) finish(state, 'nationalisation');

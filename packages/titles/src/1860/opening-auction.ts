@@ -86,7 +86,7 @@ export const chooseLot = decision<State, Opening, Lot>({
     const price = priceFor(state, winner, lot);
     takeFromPlayer(state, winner, price);
     if (lot.do === 'ferry') {
-      state.privates[lot.private] = winner;
+      state.privates = { ...state.privates, [lot.private]: winner };
       emit(state, { type: 'private-bought', seat: winner, private: lot.private, price });
     } else {
       takePresidency(state, winner, lot);

@@ -133,7 +133,7 @@ proves(
     ] as const) {
       const state = table(3, options);
       company(state, 'FYN', { held: { p1: 5 }, cash: 500 });
-      state.privates.YHC = 'p2';
+      state.privates = { ...state.privates, YHC: 'p2' };
       play(state, { do: 'sell', company: 'FYN', count: 1 });
       play(state, PASS);
       play(state, { do: 'exchange', private: 'YHC' });
@@ -147,7 +147,7 @@ proves(['A2', '1860-R5'], 'by option a private is exchanged in anybody’s turn,
   for (const exchangeTurn of ['own', 'any']) {
     const state = table(3, { exchangeTurn });
     company(state, 'FYN', { held: { p1: 5 }, cash: 500 });
-    state.privates.YHC = 'p2';
+    state.privates = { ...state.privates, YHC: 'p2' };
     const exchange = { do: 'exchange', private: 'YHC' };
     expect(why(state, exchange) === null).toBe(exchangeTurn === 'any');
     if (exchangeTurn === 'own') continue;

@@ -1,3 +1,4 @@
+import { changeCharter } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { certificateLimit } from './certificate-limit.ts';
@@ -81,7 +82,7 @@ describe('a phase', () => {
     expect(PHASE_ORDER.map((id) => PHASES[id].trainLimit)).toEqual([4, 4, 3, 3, 2, 2, 2, 2]);
     const state = buying((s) => {
       phase(s, '6');
-      s.companies['C&N'].trains = ['4+2'];
+      changeCharter(s, 'C&N', { trains: ['4+2'] });
     });
     play(state, buy('6+3'));
     expect(asked(state)).not.toMatch(/buy-train/);
@@ -160,7 +161,7 @@ describe('options', () => {
     const fifth = (noTrainLimit: boolean) => {
       const state = buying(
         (s) => {
-          s.companies['C&N'].trains = ['2+1', '2+1', '2+1'];
+          changeCharter(s, 'C&N', { trains: ['2+1', '2+1', '2+1'] });
           depot(s, '2+1', 2);
         },
         { noTrainLimit },

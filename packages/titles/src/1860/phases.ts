@@ -1,5 +1,5 @@
 import { emit } from '@signalbox/kernel';
-import { BANK } from '@signalbox/rails';
+import { BANK, changeCharter } from '@signalbox/rails';
 import { COMPANY_IDS } from './data/companies.ts';
 import { PHASE_ORDER, phaseRules } from './data/phases.ts';
 import { FISHBOURNE } from './data/privates.ts';
@@ -14,7 +14,7 @@ export function beginPhaseOf(state: State, train: Train): void {
   emit(state, { type: 'phase', phase: begun });
   rust(state, train);
   if (train === '6+3') {
-    state.privates[FISHBOURNE] = BANK;
+    state.privates = { ...state.privates, [FISHBOURNE]: BANK };
     emit(state, { type: 'fishbourne' });
   }
   if (train === '8+4') emit(state, { type: 'limits-lifted' });
@@ -28,8 +28,9 @@ export function beginPhaseOf(state: State, train: Train): void {
 function rust(state: State, by: Train): void {
   for (const train of TRAIN_IDS.filter((kind) => TRAINS[kind].rustedBy === by)) {
     for (const company of COMPANY_IDS) {
-      const charter = state.companies[company];
-      charter.trains = charter.trains.filter((owned) => owned !== train);
+      const { trains } = state.companies[company];
+      if (!trains.includes(train)) continue;
+      changeCharter(state, company, { trains: trains.filter((owned) => owned !== train) });
     }
     state.discarded = state.discarded.filter((owned) => owned !== train);
     emit(state, { type: 'rusted', train });

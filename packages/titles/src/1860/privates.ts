@@ -19,7 +19,7 @@ export function privateSaleObjection(state: State): Cited | null {
 export function sellPrivate(state: State, seat: Seat, id: Private): void {
   const amount = privateOf(id).face - SALE_FEE;
   payPlayer(state, seat, amount);
-  state.privates[id] = BANK;
+  state.privates = { ...state.privates, [id]: BANK };
   emit(state, { type: 'private-sold', seat, private: id, amount });
 }
 
@@ -45,14 +45,15 @@ export function privatePurchaseObjection(
 export function buyPrivate(state: State, seat: Seat, id: Private): void {
   const price = privateOf(id).face;
   takeFromPlayer(state, seat, price);
-  state.privates[id] = seat;
+  state.privates = { ...state.privates, [id]: seat };
   emit(state, { type: 'private-bought', seat, private: id, price });
   if (id === FISHBOURNE) for (const other of PRIVATE_IDS) if (other !== id) closePrivate(state, other);
 }
 
 export function closePrivate(state: State, id: Private): void {
   if (state.privates[id] === undefined) return;
-  delete state.privates[id];
+  const { [id]: _, ...others } = state.privates;
+  state.privates = others;
   emit(state, { type: 'private-closed', private: id });
 }
 

@@ -1,3 +1,4 @@
+import { changeCharter } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { COWES_TO_NEWPORT, HALTS, NEWPORT_TO_RYDE, onTheLine, ran, route } from './positions/line.ts';
@@ -32,7 +33,7 @@ describe('a route', () => {
         why: 'routes/too-long',
       });
       phase(state, '5');
-      state.companies.IOW.trains = ['2+1'];
+      changeCharter(state, 'IOW', { trains: ['2+1'] });
       expect(ran(state, 'IOW', toPier())).toMatchObject({ revenue: 50 + 40 });
     },
   );
@@ -180,7 +181,7 @@ describe('several routes', () => {
     fill('J4');
     expect(ran(state, 'C&N', toRyde(1))).toMatchObject({ revenue: 80 });
     const two = route(state, 'C&N', 1, [...WHOLE_LINE, 'I3.0'], ALL_HALTS);
-    state.companies['C&N'].trains = ['4+2', '4+2'];
+    changeCharter(state, 'C&N', { trains: ['4+2', '4+2'] });
     expect(ran(state, 'C&N', { ...two, train: '4+2-1' })).toMatchObject({ why: 'routes/blocked' });
   });
 

@@ -1,5 +1,14 @@
 import { type Cited, cited, emit, type Seat } from '@signalbox/kernel';
-import { cashOf, IPO, moveShares, PRESIDENT_SHARES, placeMarker, sharesOf } from '@signalbox/rails';
+import {
+  cashOf,
+  changeCharter,
+  IPO,
+  moveShares,
+  PRESIDENT_SHARES,
+  placeMarker,
+  setPresident,
+  sharesOf,
+} from '@signalbox/rails';
 import { limitObjection } from './certificate-limit.ts';
 import { COMPANY_IDS, type Company, charterOf } from './data/companies.ts';
 import { cellOf, parPrices, restartPrices } from './data/market.ts';
@@ -83,10 +92,10 @@ export function startCompany(state: State, seat: Seat, start: Start): void {
  * The first certificate sold is the president's; it sets the par. Until the company floats the marker only shows it.
  */
 export function takePresidency(state: State, seat: Seat, { company, par }: Start): void {
-  const charter = state.companies[company];
-  charter.par = par;
+  const { bankrupt } = state.companies[company];
+  changeCharter(state, company, { par });
   moveShares(state, company, IPO, seat, PRESIDENT_SHARES);
-  state.presidents[company] = seat;
+  setPresident(state, company, seat);
   placeMarker(state, company, cellOf(par));
-  emit(state, { type: charter.bankrupt ? 'company-restarted' : 'company-started', seat, company, par });
+  emit(state, { type: bankrupt ? 'company-restarted' : 'company-started', seat, company, par });
 }

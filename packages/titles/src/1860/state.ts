@@ -4,6 +4,7 @@ import {
   type Board,
   byMarketOrder,
   type Markers,
+  type MarketPlace,
   POOL,
   type Presidencies,
   type Purses,
@@ -24,18 +25,18 @@ import type { GameOptions } from './options.ts';
 
 export interface CompanyState {
   /** The price of its shares from the IPO; null before it is started, and again after a bankruptcy. */
-  par: number | null;
-  floated: boolean;
+  readonly par: number | null;
+  readonly floated: boolean;
   /** Has it ever reached the dividend step of a turn? */
-  operated: boolean;
-  insolvent: boolean;
+  readonly operated: boolean;
+  readonly insolvent: boolean;
   /** Its tokens are face down until it floats again. */
-  bankrupt: boolean;
+  readonly bankrupt: boolean;
   /** Has British Rail stopped it? */
-  closed: boolean;
-  trains: Train[];
+  readonly closed: boolean;
+  readonly trains: readonly Train[];
   /** Tokens still on the charter. */
-  tokens: number;
+  readonly tokens: number;
 }
 
 /** The stage of the game. The Southern forms with the first 9+5 and takes effect with the next stock round. */
@@ -55,8 +56,10 @@ export interface State
   readonly banker: Seat;
   priority: Seat | null;
   /** Open privates: their owner, the bank, or null while they are not available yet. Closed ones are absent. */
-  privates: Partial<Record<Private, Seat | typeof BANK | null>>;
-  companies: Record<Company, CompanyState>;
+  privates: Readonly<Partial<Record<Private, Seat | typeof BANK | null>>>;
+  presidents: Readonly<Record<string, string | null>>;
+  markers: Readonly<Record<string, MarketPlace>>;
+  companies: Readonly<Record<Company, CompanyState>>;
   phase: Phase;
   era: Era;
   /** Has the players' money ever exceeded the bank's? */
@@ -77,6 +80,12 @@ export interface State
   /** The stock round and the operating round in its set: 2.1 is the first one after the second stock round. */
   round: { stock: number; operating: number };
 }
+
+/** Parts of the state that the rules replace as a whole and never change, so that copies share them. */
+export const REPLACED = [
+  ...['tiles', 'stations', 'shares', 'presidents', 'markers', 'companies', 'privates'],
+  ...['options', 'seats'],
+] as const;
 
 export function boardOf(state: State): Board {
   return state.options.largerMap ? LARGER_BOARD : BOARD;

@@ -1,5 +1,5 @@
 import { decision, emit, list } from '@signalbox/kernel';
-import { removeTrain } from '@signalbox/rails';
+import { changeCharter, withoutTrain } from '@signalbox/rails';
 import type { CompanyTurn } from './company-turn.ts';
 import type { Company } from './data/companies.ts';
 import { bySize, type Train } from './data/trains.ts';
@@ -29,7 +29,7 @@ export function surrenderWithoutPresident(state: State, turn: CompanyTurn): void
 }
 
 function surrender(state: State, company: Company, train: Train): void {
-  removeTrain(state.companies[company].trains, train);
+  changeCharter(state, company, { trains: withoutTrain(state.companies[company].trains, train) });
   state.discarded.push(train);
   emit(state, { type: 'train-surrendered', company, train });
 }

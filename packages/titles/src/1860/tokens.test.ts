@@ -1,3 +1,4 @@
+import { changeCharter } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { asked, offeredLike, operate, PASS, play, playTo, why } from './positions/play.ts';
@@ -42,7 +43,7 @@ describe('a token', () => {
   proves('CO-d', 'only while the charter has one', () => {
     const state = placing();
     expect(why(state, put('G5'))).toBeNull();
-    state.companies['C&N'].tokens = 0;
+    changeCharter(state, 'C&N', { tokens: 0 });
     expect(why(state, put('G5'))).toBe('token/none-left CO');
   });
 

@@ -12,6 +12,7 @@ import {
 } from '@signalbox/kernel';
 import {
   cashOf,
+  changeCharter,
   type Ground,
   groundOf,
   type Network,
@@ -92,7 +93,7 @@ export const placeToken = decision<State, CompanyTurn, TokenChoice>({
     const { hex, node } = choice;
     const cost = tokenCost(state, turn.company);
     takeFromCompany(state, turn.company, cost);
-    state.companies[turn.company].tokens -= 1;
+    changeCharter(state, turn.company, { tokens: state.companies[turn.company].tokens - 1 });
     state.stations = [...state.stations, { owner: turn.company, hex, node }];
     emit(state, { type: 'token-placed', company: turn.company, hex, node, cost });
   },

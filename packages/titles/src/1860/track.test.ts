@@ -1,3 +1,4 @@
+import { changeCharter } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { layable } from '../testing/map.ts';
 import { proves } from '../testing/proves.ts';
@@ -31,7 +32,7 @@ proves(['LAY-a', 'UP-a'], 'what may still be laid in a turn can be asked', () =>
   expect(left(state)).toEqual({ yellow: 1, city: false, upgradeTo: [] });
   const withoutTrain = building((s) => {
     phase(s, '3');
-    s.companies['C&N'].trains = [];
+    changeCharter(s, 'C&N', { trains: [] });
   });
   expect(left(withoutTrain)).toEqual({ yellow: 2, city: true, upgradeTo: [] });
 });
@@ -194,7 +195,7 @@ describe('laying', () => {
     expect(why(state, beyond)).toBeNull();
     token(state, 'FYN', 'J4');
     expect(why(state, beyond)).toBe('track/not-connected LAY');
-    state.companies.FYN.bankrupt = true;
+    changeCharter(state, 'FYN', { bankrupt: true });
     expect(why(state, beyond)).toBe('track/not-connected LAY');
   });
 
@@ -217,7 +218,7 @@ describe('laying', () => {
 
   proves('LAY-g', 'needs no train', () => {
     const state = building((s) => {
-      s.companies['C&N'].trains = [];
+      changeCharter(s, 'C&N', { trains: [] });
     });
     play(state, lay('G3', '741', 5));
     play(state, PASS);

@@ -1,5 +1,5 @@
 import { type Cited, cited, emit } from '@signalbox/kernel';
-import { cashOf, handOverTrain, pay, trainsForSale, trainsOfOthers } from '@signalbox/rails';
+import { cashOf, changeCharter, handOverTrain, pay, trainsForSale, trainsOfOthers } from '@signalbox/rails';
 import { COMPANY_IDS, type Company } from './data/companies.ts';
 import { phaseRules } from './data/phases.ts';
 import { bySize, ROSTER, TRAINS, type Train } from './data/trains.ts';
@@ -82,9 +82,9 @@ export function acquireTrain(state: State, company: Company, purchase: OnSale | 
   if (from === 'bank' || from === 'pool') takeFromCompany(state, company, price);
   else pay(state, company, from, price);
   handOverTrain(ROSTER, state, purchase, company);
-  const charter = state.companies[company];
   delete state.marked[company];
   emit(state, { type: 'train-bought', company, train, from, price });
-  if (charter.insolvent) emit(state, { type: 'solvent', company });
-  charter.insolvent = false;
+  if (!state.companies[company].insolvent) return;
+  emit(state, { type: 'solvent', company });
+  changeCharter(state, company, { insolvent: false });
 }

@@ -1,4 +1,5 @@
 import { frameOf } from '@signalbox/kernel';
+import { changeCharter } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { TRAINS } from './data/trains.ts';
@@ -37,7 +38,7 @@ describe('from the bank', () => {
     const state = buying((s) => {
       depot(s, '8+4', 1);
       treasury(s, 'C&N', 640);
-      s.companies['C&N'].trains = ['3+2'];
+      changeCharter(s, 'C&N', { trains: ['3+2'] });
     });
     expect(state.cash.p1).toBeGreaterThan(60);
     expect(why(state, buy('8+4'))).toBe('trains/treasury TR');
@@ -62,7 +63,7 @@ describe('from the bank', () => {
     const state = buying((s) => {
       phase(s, '4');
       depot(s, '5+3', 2);
-      s.companies.IOW.trains = ['3+2'];
+      changeCharter(s, 'IOW', { trains: ['3+2'] });
       treasury(s, 'C&N', 1300);
     });
     expect(why(state, buy('6+3'))).toBe('not-offered TR');
@@ -81,7 +82,7 @@ describe('from the bank', () => {
   proves('TR-f', 'and a new phase acts at once, on the buyer’s trains too', () => {
     const state = buying((s) => {
       depot(s, '4+2', 3);
-      s.companies['C&N'].trains = ['2+1'];
+      changeCharter(s, 'C&N', { trains: ['2+1'] });
     });
     play(state, buy('4+2'));
     expect(state.companies['C&N'].trains).toEqual(['4+2']);
@@ -141,7 +142,7 @@ describe('from another company', () => {
 
   proves('TR-d', 'not its last train, for a company that has one', () => {
     const state = buying((s) => {
-      s.companies['C&N'].trains = ['3+2'];
+      changeCharter(s, 'C&N', { trains: ['3+2'] });
       company(s, 'FYN', { held: { p2: 5 }, price: 50, trains: ['3+2'] });
     });
     expect(why(state, deal('FYN', '3+2', 10))).toBe('trains/last-train TR');
@@ -155,11 +156,11 @@ describe('from another company', () => {
   proves('G-19', 'not from one in receivership or bankrupt: nobody can agree', () => {
     const state = buying((s) => {
       company(s, 'FYN', { held: {}, pool: 5, president: 'pool', price: 50, trains: ['3+2'] });
-      s.companies.NGStL.bankrupt = true;
-      s.companies.NGStL.trains = ['3+2'];
+      changeCharter(s, 'NGStL', { bankrupt: true });
+      changeCharter(s, 'NGStL', { trains: ['3+2'] });
       // Started again, but not floated: it has a president.
       company(s, 'IWNJ', { held: { p2: 2 }, price: 50, trains: ['3+2'], floated: false });
-      s.companies.IWNJ.bankrupt = true;
+      changeCharter(s, 'IWNJ', { bankrupt: true });
     });
     expect(why(state, deal('FYN', '3+2', 10))).toBe('trains/nobody-to-agree REC');
     for (const id of ['NGStL', 'IWNJ'] as const)
@@ -172,8 +173,8 @@ describe('surplus trains', () => {
     buying((s) => {
       phase(s, '5');
       depot(s, '6+3', 2);
-      s.companies['C&N'].trains = ['4+2', '5+3'];
-      s.companies.IOW.trains = ['4+2'];
+      changeCharter(s, 'C&N', { trains: ['4+2', '5+3'] });
+      changeCharter(s, 'IOW', { trains: ['4+2'] });
       tiles(s, { F2: '787/0' });
     });
 

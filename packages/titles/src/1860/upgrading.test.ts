@@ -1,3 +1,4 @@
+import { changeCharter } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { layable } from '../testing/map.ts';
 import { proves } from '../testing/proves.ts';
@@ -94,7 +95,7 @@ describe('an upgrade', () => {
 
   proves('UP-e', 'needs a train that the company owns; leased ones do not count', () => {
     const state = upgrading([], (s) => {
-      s.companies.IOW.insolvent = true;
+      changeCharter(s, 'IOW', { insolvent: true });
     });
     expect(why(state, lay('I3', '758', 0))).toBe('track/no-train UP');
   });

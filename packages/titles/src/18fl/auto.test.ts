@@ -1,4 +1,5 @@
 import { PASS } from '@signalbox/kernel';
+import { changeCharter, setPresident } from '@signalbox/rails';
 import { describe, expect, it } from 'vitest';
 import { answered, canBeSet, endedWhen, formsOf, testDealing } from '../testing/auto.ts';
 import { eighteenFL } from './index.ts';
@@ -38,7 +39,7 @@ describe('buying until the company floats', () => {
     company(state, 'LN', { size: 10, held: { p2: 2 }, floated: false });
     expect(answered(eighteenFL, state, untilFloat)).toEqual({ do: 'buy', company: 'LN', from: 'ipo' });
     const floats = (after: State) => {
-      after.companies.LN.floated = true;
+      changeCharter(after, 'LN', { floated: true });
     };
     expect(endedWhen(eighteenFL, state, [untilFloat], floats)).toBe('done auto/floated');
     expect(canBeSet(eighteenFL, state, untilFloat)).toBe(true);
@@ -64,7 +65,7 @@ it('selling takes exactly the price that was wanted, and nothing less', () => {
 
 it('selling stops with the reason of the rule that forbids it', () => {
   const state = position();
-  state.companies.SAL.operated = false;
+  changeCharter(state, 'SAL', { operated: false });
   expect(answered(eighteenFL, state, { kind: 'sell', company: 'SAL', keep: 0, least: 0 })).toBe(
     'stopped sale/not-operated',
   );
@@ -99,7 +100,7 @@ describe('passing steps', () => {
 
   it('stops where the rules require a choice', () => {
     const state = operating('buy-train');
-    state.companies.SR.trains = [];
+    changeCharter(state, 'SR', { trains: [] });
     expect(answered(eighteenFL, state, steps('buy-train'))).toBe('stopped trains/must-own');
   });
 
@@ -127,7 +128,7 @@ describe('running for the most', () => {
     const state = operating('lay-track');
     expect(answered(eighteenFL, state, run)).toBeNull();
     const sells = (after: State) => {
-      after.presidents.SR = 'p2';
+      setPresident(after, 'SR', 'p2');
     };
     expect(endedWhen(eighteenFL, state, [run], sells)).toBe('stopped auto/not-president');
   });
@@ -156,7 +157,7 @@ describe('discarding a train', () => {
 
   it('stops when the train is gone', () => {
     const rusts = (after: State) => {
-      after.companies.LN.trains = ['4'];
+      changeCharter(after, 'LN', { trains: ['4'] });
     };
     expect(endedWhen(eighteenFL, overLimit(), [discard, 'p2'], rusts)).toBe('stopped auto/train-gone');
   });

@@ -2,6 +2,7 @@ import { type Cited, cited, emit, type Seat } from '@signalbox/kernel';
 import {
   BANK,
   cashOf,
+  changeCharter,
   floatingBy,
   IPO,
   issueShares,
@@ -9,6 +10,7 @@ import {
   PRESIDENT_SHARES,
   pay,
   placeMarker,
+  setPresident,
   sharesOf,
 } from '@signalbox/rails';
 import type { Company } from './data/companies.ts';
@@ -57,12 +59,11 @@ export function startObjection(state: State, seat: Seat, { company, price }: Sta
 }
 
 export function startCompany(state: State, seat: Seat, { company, price, size }: Start): void {
-  const charter = state.companies[company];
-  charter.startPrice = price;
-  if (size === 10 && charter.size === 5) growToTen(state, company);
+  changeCharter(state, company, { startPrice: price });
+  if (size === 10 && state.companies[company].size === 5) growToTen(state, company);
   pay(state, seat, BANK, price * PRESIDENT_SHARES);
   moveShares(state, company, IPO, seat, PRESIDENT_SHARES);
-  state.presidents[company] = seat;
+  setPresident(state, company, seat);
   placeMarker(state, company, cellOf(price));
   emit(state, { type: 'company-started', seat, company, price, size });
   floatIfSold(state, company);
@@ -70,7 +71,7 @@ export function startCompany(state: State, seat: Seat, { company, price, size }:
 
 /** The five shares that were face down come into play; every share is now a tenth (§6.2, §7.1). */
 export function growToTen(state: State, company: Company): void {
-  state.companies[company].size = 10;
+  changeCharter(state, company, { size: 10 });
   issueShares(state, company, IPO, 5);
 }
 

@@ -12,7 +12,7 @@ import { OPTIONS, PRESETS } from './options.ts';
 import { PANEL_MESSAGES, PANELS } from './panels.ts';
 import { RULEBOOK } from './rulebook.ts';
 import { drawPlayerNumbers, FORMAT, setUp } from './setup.ts';
-import type { State } from './state.ts';
+import { REPLACED, type State } from './state.ts';
 import { stockRound } from './stock-round.ts';
 import { trainStep } from './trains.ts';
 
@@ -63,7 +63,7 @@ export const eighteenFL = defineTitle<State>({
   migrations: { 1: countQuietSets, 2: nameProposals(3) },
   // These decisions used to have their own words for passing.
   legacyChoices: { 'buy-train': [[{ do: 'done' }, PASS]], convert: [['stay', PASS]] },
-  replaced: ['tiles', 'stations', 'shares', 'options', 'seats'],
+  replaced: REPLACED,
   setup: setUp,
   main: sequenceOfPlay,
   panels: PANELS,

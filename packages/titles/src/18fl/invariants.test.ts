@@ -1,3 +1,4 @@
+import { changeCharter } from '@signalbox/rails';
 import { expect, test } from 'vitest';
 import { invariants } from './invariants.ts';
 import { company, depot, drainBank, hotel, phase, station, table, tiles } from './position.ts';
@@ -113,7 +114,7 @@ const ALLOWED: readonly (readonly [what: string, arrange: (state: State) => void
     (state) => {
       phase(state, '6');
       company(state, 'ACL', { size: 10, held: { p1: 3 } });
-      state.companies.ACL.tokens -= 1;
+      changeCharter(state, 'ACL', { tokens: state.companies.ACL.tokens - 1 });
     },
   ],
   [
@@ -135,7 +136,7 @@ test('only one token is ever lost, and none before phase 6', () => {
   const lost = (now: '5' | '6', count: number) => {
     const state = position();
     phase(state, now);
-    state.companies.SR.tokens -= count;
+    changeCharter(state, 'SR', { tokens: state.companies.SR.tokens - count });
     return invariants(state);
   };
   expect(lost('6', 1)).toEqual([]);

@@ -15,10 +15,8 @@ export function strikeKeys(state: State): void {
   // A hotel stands only where there is track.
   if (struck.length > 0)
     emit(state, { type: 'keys-struck', hexes: struck, hotel: state.hotels.M24 ?? 'none' });
-  const tiles: Record<string, string> = { ...state.tiles };
-  for (const hex of KEYS) {
-    delete tiles[hex];
-    delete state.hotels[hex];
-  }
+  const { M24: _, M26: __, ...tiles } = state.tiles;
+  const { M24: ___, ...hotels } = state.hotels;
   state.tiles = tiles;
+  state.hotels = hotels;
 }

@@ -40,7 +40,7 @@ export const choosePrivate = decision<State, Opening, Private>({
   apply: (state, vars, id) => {
     const seat = vars.choosers.shift()!;
     pay(state, seat, BANK, privatePrice(state, id));
-    state.privates[id] = seat;
+    state.privates = { ...state.privates, [id]: seat };
     emit(state, { type: 'private-bought', seat, private: id, price: privatePrice(state, id) });
     if (id === 'FECC') takeFreeShare(state, seat);
     if (id === 'TR') state.priority = seat;

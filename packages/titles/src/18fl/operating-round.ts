@@ -1,5 +1,12 @@
 import { ask, call, emit, procedure, run, type Seat, when, whilst } from '@signalbox/kernel';
-import { BANK, beginOperatingRound, type OperatingRound, pay, turnsInOrder } from '@signalbox/rails';
+import {
+  BANK,
+  beginOperatingRound,
+  changeCharter,
+  type OperatingRound,
+  pay,
+  turnsInOrder,
+} from '@signalbox/rails';
 import { lateBonus, mayUseBonusLate, placePortMarker, portInEveryStep } from './bonuses.ts';
 import { type CompanyTurn, newCompanyTurn } from './company-turn.ts';
 import { mayConvert, offerConversion } from './conversion.ts';
@@ -38,7 +45,7 @@ export const companyTurn = procedure<State, CompanyTurn>(
   call(trainStep, (_, { company }) => newTrainStep(company)),
   // Only now: during its first turn its shares cannot be sold for a train (§8.4.1).
   run((state, { company }) => {
-    state.companies[company].operated = true;
+    changeCharter(state, company, { operated: true });
   }),
 );
 

@@ -1,4 +1,5 @@
 import { PASS } from '@signalbox/kernel';
+import { changeCharter } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { phaseRules } from './data/phases.ts';
@@ -136,7 +137,7 @@ describe('too many trains', () => {
   proves('G-7', 'the buyer gives up first', () => {
     const state = before('5', (now) => {
       company(now, 'LN', { size: 10, price: 200, held: { p3: 3 }, trains: ['3', '4', '4'] });
-      now.companies.SR.trains = ['3', '4'];
+      changeCharter(now, 'SR', { trains: ['3', '4'] });
     });
     playTo(state, 'buy-train', 'SR');
     play(state, buy('5'));

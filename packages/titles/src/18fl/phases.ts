@@ -1,5 +1,5 @@
 import { ask, decision, emit, list, procedure, run, whilst } from '@signalbox/kernel';
-import { removeTrain } from '@signalbox/rails';
+import { changeCharter, withoutTrain } from '@signalbox/rails';
 import { convertAll } from './conversion.ts';
 import type { Company, Private } from './data/companies.ts';
 import { PHASE_ORDER, type Phase, phaseRules } from './data/phases.ts';
@@ -28,8 +28,9 @@ function rust(state: State): void {
   const rusted = (Object.keys(TRAINS) as Train[]).filter((train) => TRAINS[train].rustedBy === state.phase);
   for (const train of rusted) {
     for (const company of COMPANY_IDS) {
-      const charter = state.companies[company];
-      charter.trains = charter.trains.filter((owned) => owned !== train);
+      const { trains } = state.companies[company];
+      if (!trains.includes(train)) continue;
+      changeCharter(state, company, { trains: trains.filter((owned) => owned !== train) });
     }
     state.discarded = state.discarded.filter((owned) => owned !== train);
     emit(state, { type: 'rusted', train });
@@ -55,8 +56,9 @@ function removePort(state: State): void {
 }
 
 export function closePrivate(state: State, id: Private): void {
-  if (state.privates[id] === undefined) return;
-  delete state.privates[id];
+  const { [id]: owner, ...others } = state.privates;
+  if (owner === undefined) return;
+  state.privates = others;
   emit(state, { type: 'private-closed', private: id });
 }
 
@@ -88,7 +90,7 @@ export const discardTrain = decision<State, PhaseChange, { company: Company; tra
 });
 
 function discard(state: State, company: Company, train: string): void {
-  removeTrain(state.companies[company].trains, train);
+  changeCharter(state, company, { trains: withoutTrain(state.companies[company].trains, train) });
   state.discarded.push(train);
   emit(state, { type: 'train-discarded', company, train });
 }

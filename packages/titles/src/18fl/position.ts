@@ -10,7 +10,18 @@ import {
   refusalOf,
   type Seat,
 } from '@signalbox/kernel';
-import { IPO, laidTile, moveShares, moveStations, POOL, pay, placeMarker, sharesOf } from '@signalbox/rails';
+import {
+  changeCharter,
+  IPO,
+  laidTile,
+  moveShares,
+  moveStations,
+  POOL,
+  pay,
+  placeMarker,
+  setPresident,
+  sharesOf,
+} from '@signalbox/rails';
 import { BOARD } from './data/board.ts';
 import { type Company, PRIVATES, type Private } from './data/companies.ts';
 import { cellOf, START_PRICES } from './data/market.ts';
@@ -62,20 +73,27 @@ export interface CompanyPosition {
 /** A company in the middle of the game: by default a floated five-share one at 100 that has operated. */
 export function company(state: State, id: Company, position: CompanyPosition = {}): void {
   const { price = 100, size = 5, held = { p1: 3 }, pool = 0, trains = [] } = position;
-  const charter = state.companies[id];
-  if (size === 10 && charter.size === 5) growToTen(state, id);
+  if (size === 10 && state.companies[id].size === 5) growToTen(state, id);
   state.shares[id] = { [IPO]: size };
   for (const [holder, count] of Object.entries({ ...held, [POOL]: pool })) {
     moveShares(state, id, IPO, holder, count);
   }
-  state.presidents[id] = position.president ?? largestHolder(held);
-  charter.startPrice = position.start ?? (isStartPrice(price) ? price : 100);
-  charter.floated = position.floated ?? true;
-  charter.operated = position.operated ?? charter.floated;
-  charter.trains = [...trains];
+  setPresident(state, id, position.president ?? largestHolder(held));
+  const { floated = true } = position;
+  changeCharter(state, id, {
+    startPrice: position.start ?? (isStartPrice(price) ? price : 100),
+    floated,
+    operated: position.operated ?? floated,
+    trains: [...trains],
+  });
   placeMarker(state, id, cellOf(price));
   cash(state, { [id]: position.cash ?? 0 });
   if (position.president === POOL) leaveTable(state);
+}
+
+function close(state: State, id: Private): void {
+  const { [id]: _, ...others } = state.privates;
+  state.privates = others;
 }
 
 /** The last seat has gone bankrupt some time ago. */
@@ -83,7 +101,7 @@ function leaveTable(state: State): void {
   const seat = state.seats.at(-1)!;
   if (!state.bankrupt.includes(seat)) state.bankrupt.push(seat);
   for (const [id, owner] of Object.entries(state.privates) as [Private, Seat][]) {
-    if (owner === seat) delete state.privates[id];
+    if (owner === seat) close(state, id);
   }
   cash(state, { [seat]: 0 });
 }
@@ -125,8 +143,8 @@ export function depot(state: State, train: Train, left: number): void {
 /** Gives privates to other owners; null closes one. */
 export function privates(state: State, owners: Partial<Record<Private, Seat | null>>): void {
   for (const [id, owner] of Object.entries(owners) as [Private, Seat | null][]) {
-    if (owner === null) delete state.privates[id];
-    else state.privates[id] = owner;
+    if (owner === null) close(state, id);
+    else state.privates = { ...state.privates, [id]: owner };
   }
 }
 
@@ -145,13 +163,13 @@ export function tiles(state: State, on: Readonly<Record<string, string>>): void 
 }
 
 export function station(state: State, owner: Company, hex: string, node = 0): void {
-  state.companies[owner].tokens -= 1;
+  changeCharter(state, owner, { tokens: state.companies[owner].tokens - 1 });
   state.stations = [...state.stations, { owner, hex, node }];
 }
 
 export function hotel(state: State, owner: Company, hex: string): void {
-  state.companies[owner].tokens -= 1;
-  state.hotels[hex] = owner;
+  changeCharter(state, owner, { tokens: state.companies[owner].tokens - 1 });
+  state.hotels = { ...state.hotels, [hex]: owner };
 }
 
 /** Who is asked what: 'p1 trade'. */

@@ -1,5 +1,5 @@
 import { PASS } from '@signalbox/kernel';
-import { byMarketOrder, stackPosition } from '@signalbox/rails';
+import { byMarketOrder, setPresident, stackPosition } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import type { Company } from './data/companies.ts';
@@ -86,7 +86,7 @@ describe('a sale', () => {
     play(state, sell('ACL', 3));
     expect(state.cash.p1).toBe(330);
     state.shares.ACL = { p1: 2, p2: 3, ipo: 3, pool: 2 };
-    state.presidents.ACL = 'p2';
+    setPresident(state, 'ACL', 'p2');
     expect(why(state, sell('ACL', 1))).toBe('sale/one-block 5.1');
   });
 

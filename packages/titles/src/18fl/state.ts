@@ -2,6 +2,7 @@ import type { GameState, Seat } from '@signalbox/kernel';
 import {
   byMarketOrder,
   type Markers,
+  type MarketPlace,
   type Presidencies,
   type Purses,
   priceOf as priceOnChart,
@@ -18,14 +19,14 @@ import { type Phase, phaseRules, type Size } from './data/phases.ts';
 import type { GameOptions } from './options.ts';
 
 export interface CompanyState {
-  size: Size;
-  startPrice: number | null;
-  floated: boolean;
+  readonly size: Size;
+  readonly startPrice: number | null;
+  readonly floated: boolean;
   /** Has completed a first turn. */
-  operated: boolean;
-  trains: string[];
+  readonly operated: boolean;
+  readonly trains: readonly string[];
   /** Tokens still on the charter. */
-  tokens: number;
+  readonly tokens: number;
 }
 
 export interface State
@@ -43,13 +44,15 @@ export interface State
   bankrupt: Seat[];
   priority: Seat | null;
   /** Privates in play: their owner, null before they are bought. Closed ones are absent. */
-  privates: Partial<Record<Private, Seat | null>>;
-  companies: Record<Company, CompanyState>;
+  privates: Readonly<Partial<Record<Private, Seat | null>>>;
+  presidents: Readonly<Record<string, string | null>>;
+  markers: Readonly<Record<string, MarketPlace>>;
+  companies: Readonly<Record<Company, CompanyState>>;
   phase: Phase;
   tiles: Tiles;
   stations: readonly Station[];
   /** Town hexes with a hotel, and whose it is. */
-  hotels: Record<string, Company>;
+  hotels: Readonly<Record<string, Company>>;
   /** Tiles that the hurricane removed and that do not return (an option of imported games). */
   drowned?: readonly string[];
   /** The P&O's marker: which company earns 20 more in which hex. */
@@ -57,6 +60,12 @@ export interface State
   /** The stock round and the operating round in its set: 2.1 is the first one after the second stock round. */
   round: { stock: number; operating: number };
 }
+
+/** Parts of the state that the rules replace as a whole and never change, so that copies share them. */
+export const REPLACED = [
+  ...['tiles', 'stations', 'shares', 'presidents', 'markers', 'companies', 'privates', 'hotels'],
+  ...['options', 'seats'],
+] as const;
 
 export const COMPANY_IDS = Object.keys(COMPANIES) as readonly Company[];
 

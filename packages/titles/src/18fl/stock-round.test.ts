@@ -1,4 +1,5 @@
 import { PASS } from '@signalbox/kernel';
+import { changeCharter } from '@signalbox/rails';
 import { expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import {
@@ -173,7 +174,8 @@ proves(
     const singles = (others: number) => {
       const state = overLimit(true);
       // One share of LN can be sold, as the pool has room for one; no other shares can.
-      for (const id of ['ACL', 'SAL', 'TPS', 'FEC', 'SR'] as const) state.companies[id].operated = false;
+      for (const id of ['ACL', 'SAL', 'TPS', 'FEC', 'SR'] as const)
+        changeCharter(state, id, { operated: false });
       state.shares.LN = { p1: 3, p2: others, pool: 4, ipo: 3 - others };
       state.shares.FEC = { p1: 4, p2: 5, ipo: 1 };
       return why(state, PASS);

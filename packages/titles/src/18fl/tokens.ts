@@ -1,5 +1,5 @@
 import { type Cited, cited, decision, emit, type ListOffer, lazyList } from '@signalbox/kernel';
-import { BANK, cashOf, distanceTo, freeSlots, type Network, pay } from '@signalbox/rails';
+import { BANK, cashOf, changeCharter, distanceTo, freeSlots, type Network, pay } from '@signalbox/rails';
 import {
   anyStep,
   hasStationIn,
@@ -111,9 +111,9 @@ function placeOwnToken(state: State, company: Company, choice: OwnToken): void {
   const { hex, node } = choice;
   const cost = tokenCost(networkOf(state, company), choice)!;
   pay(state, company, BANK, cost);
-  state.companies[company].tokens -= 1;
+  changeCharter(state, company, { tokens: state.companies[company].tokens - 1 });
   if (choice.do === 'station') state.stations = [...state.stations, { owner: company, hex, node }];
-  else state.hotels[hex] = company;
+  else state.hotels = { ...state.hotels, [hex]: company };
   if (choice.do === 'station') emit(state, { type: 'station-placed', company, hex, node, cost });
   else emit(state, { type: 'hotel-placed', company, hex, cost });
 }

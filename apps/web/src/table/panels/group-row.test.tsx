@@ -1,5 +1,6 @@
 import { type AnyTitle, defaultOptions, newGame } from '@signalbox/kernel';
 import type { WirePending } from '@signalbox/protocol';
+import { changeCharter } from '@signalbox/rails';
 import { playTo } from '@signalbox/titles/1860/positions/play.ts';
 import type { State } from '@signalbox/titles/1860/state.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -91,6 +92,6 @@ test('a pass that makes a company of 1860 insolvent says so, and the next one do
       </WordsContext>,
     );
   expect(row()).toContain('If IOW buys no train, it becomes insolvent');
-  view.companies.IOW.insolvent = true;
+  changeCharter(view, 'IOW', { insolvent: true });
   expect(row()).not.toContain('insolvent');
 });

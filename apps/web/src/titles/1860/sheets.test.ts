@@ -1,4 +1,4 @@
-import { IPO, POOL } from '@signalbox/rails';
+import { changeCharter, IPO, POOL, setPresident } from '@signalbox/rails';
 import { parPrices } from '@signalbox/titles/1860/data/market.ts';
 import { PRIVATE_IDS } from '@signalbox/titles/1860/data/privates.ts';
 import { company, table } from '@signalbox/titles/1860/positions/position.ts';
@@ -21,7 +21,7 @@ it('says how many shares a company still needs to float', () => {
 
 it('says of a company that was started again after a bankruptcy how many shares it needs to float', () => {
   const state = table(2);
-  state.companies.FYN.bankrupt = true;
+  changeCharter(state, 'FYN', { bankrupt: true });
   const notes = () => companySheets(state).find(({ id }) => id === 'FYN')!.notes;
   expect(notes()[0]).toEqual({ key: '1860/bankrupt' });
   expect(notes()).not.toContainEqual(expect.objectContaining({ key: 'sheet/started' }));
@@ -37,9 +37,9 @@ it('says what is wrong with a company, and nothing where all is well', () => {
   company(state, 'IOW', { price: 100, held: { p2: 5 } });
   const trouble = () => companySheets(state).find((sheet) => sheet.id === 'IOW')!.trouble;
   expect(trouble()).toBeNull();
-  state.companies.IOW.insolvent = true;
+  changeCharter(state, 'IOW', { insolvent: true });
   expect(trouble()).toEqual({ key: '1860/insolvent' });
-  state.presidents.IOW = POOL;
+  setPresident(state, 'IOW', POOL);
   expect(trouble()).toEqual({ key: '1860/receivership-insolvent' });
 });
 
@@ -60,7 +60,8 @@ it('says how many shares of the IPO are kept for a private company', () => {
   const en = wordsOf('en', { ...UI, ...WORDS });
   expect(ipo()).toEqual({ place: IPO, count: 8, reserved: 1 });
   expect(en.say('place/ipo', { ...ipo(), company: IPO })).toBe('8 in the IPO (1 reserved)');
-  delete state.privates.CMH;
+  const { CMH: _, ...others } = state.privates;
+  state.privates = others;
   expect(ipo()).toEqual({ place: IPO, count: 8, reserved: 0 });
   expect(en.say('place/ipo', { ...ipo(), company: IPO })).toBe('8 in the IPO');
 });

@@ -5,7 +5,7 @@ import { EIGHTEEN_SIXTY } from './presentation.ts';
 
 it('lists private companies for sale until the game is over', () => {
   const state = table(2);
-  state.privates.FFC = BANK;
+  state.privates = { ...state.privates, FFC: BANK };
   const forSale = () =>
     EIGHTEEN_SIXTY.supply(state).find(({ label }) => label.key === 'supply/privates')!.items;
   expect(forSale()).toEqual(['FFC']);

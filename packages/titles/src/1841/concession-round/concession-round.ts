@@ -68,7 +68,7 @@ export const putUp = decision<State, Round, Concession | Pass>({
 function award(state: State, _: Round, result: Auction): void {
   const { taker, price } = takerOf(result);
   pay(state, taker, BANK, price);
-  state.concessions[result.lot as Concession] = taker;
+  state.concessions = { ...state.concessions, [result.lot as Concession]: taker };
   emit(state, { type: 'concession-won', seat: taker, concession: result.lot, price });
 }
 

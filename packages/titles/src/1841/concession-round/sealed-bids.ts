@@ -83,7 +83,7 @@ function* samples(state: State, seat: Seat): Generator<Bids> {
 
 function award(state: State, concession: Concession, seat: Seat, price: number): void {
   pay(state, seat, BANK, price);
-  state.concessions[concession] = seat;
+  state.concessions = { ...state.concessions, [concession]: seat };
   emit(state, { type: 'concession-won', seat, concession, price });
 }
 

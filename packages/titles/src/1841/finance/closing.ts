@@ -1,6 +1,7 @@
 import { emit } from '@signalbox/kernel';
 import {
   cashOf,
+  changeCharter,
   IPO,
   issueShares,
   moveShares,
@@ -18,7 +19,7 @@ import { type State, sizeOf } from '../state.ts';
 export function handOver(state: State, from: Company, to: Company): void {
   handOverCash(state, from, to, cashOf(state, from));
   handOverTrains(state, from, to, state.companies[from].trains);
-  state.companies[from].trains = [];
+  changeCharter(state, from, { trains: [] });
 }
 
 // If there is nothing to hand over, no event is recorded.
@@ -31,7 +32,7 @@ export function handOverCash(state: State, from: Company, to: Company, amount: n
 
 export function handOverTrains(state: State, from: Company, to: Company, trains: readonly Train[]): void {
   if (trains.length === 0) return;
-  state.companies[to].trains.push(...trains);
+  changeCharter(state, to, { trains: [...state.companies[to].trains, ...trains] });
   emit(state, { type: 'trains-handed-over', from, to, trains: [...trains], count: trains.length });
 }
 
@@ -66,10 +67,7 @@ export function takeOverShares(
 
 /** Clears the charter, and removes its marker and tokens. */
 function clear(state: State, company: Company): void {
-  const charter = state.companies[company];
-  charter.trains = [];
-  charter.tokens = 0;
-  charter.operated = false;
+  changeCharter(state, company, { trains: [], tokens: 0, operated: false });
   setPresident(state, company, null);
   setHoldings(state, company, {});
   removeMarker(state, company);
@@ -84,7 +82,7 @@ function clear(state: State, company: Company): void {
 /** Removes a company permanently: a historical one, or one that was never founded (§4.6.3, §4.6.9, §4.6.10). */
 export function removeCompany(state: State, company: Company): void {
   clear(state, company);
-  state.companies[company].status = 'removed';
+  changeCharter(state, company, { status: 'removed' });
   emit(state, { type: 'company-removed', company });
 }
 
@@ -95,7 +93,7 @@ export function closeCompany(state: State, company: Company): void {
     return;
   }
   clear(state, company);
-  state.companies[company].status = 'unfounded';
+  changeCharter(state, company, { status: 'unfounded' });
   issueShares(state, company, IPO, sizeOf(state, company));
   emit(state, { type: 'company-closed', company });
 }

@@ -1,5 +1,12 @@
 import { frameOf, PASS } from '@signalbox/kernel';
-import { placeMarker, setHoldings, setPresident, sharesOf, totalShares } from '@signalbox/rails';
+import {
+  changeCharter,
+  placeMarker,
+  setHoldings,
+  setPresident,
+  sharesOf,
+  totalShares,
+} from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import { COMPANIES, COMPANY_IDS, TOKENS } from '../data/companies.ts';
@@ -113,9 +120,9 @@ describe('converting a minor (§4.7.5)', () => {
   proves('4.7.5a', 'a charter of a major has to be free', () => {
     const state = before();
     const majors = MAJORS.filter((company) => company !== 'AFI');
-    for (const company of majors) state.companies[company].status = 'removed';
+    for (const company of majors) changeCharter(state, company, { status: 'removed' });
     expect(why(state, 'convert')).toBeNull();
-    state.companies.AFI.status = 'removed';
+    changeCharter(state, 'AFI', { status: 'removed' });
     expect(why(state, 'convert')).toBe('merger/no-charter (4.7.5)');
   });
 

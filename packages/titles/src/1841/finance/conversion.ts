@@ -1,5 +1,14 @@
 import { ask, call, cited, decision, emit, list, procedure, run, when } from '@signalbox/kernel';
-import { BANK, cashOf, IPO, moveShares, pay, setHoldings, setPresident } from '@signalbox/rails';
+import {
+  BANK,
+  cashOf,
+  changeCharter,
+  IPO,
+  moveShares,
+  pay,
+  setHoldings,
+  setPresident,
+} from '@signalbox/rails';
 import { actorFor } from '../control.ts';
 import { type Company, TOKENS } from '../data/companies.ts';
 import { bankruptcy } from '../operating-round/bankruptcy.ts';
@@ -29,8 +38,7 @@ export interface Conversion {
 function replaceCharter(state: State, { a, into }: Conversion): void {
   const president = state.presidents[a]!;
   const holders = Object.entries(state.shares[a]!);
-  state.companies[into].status = 'active';
-  state.companies[into].operated = false;
+  changeCharter(state, into, { status: 'active', operated: false });
   emit(state, { type: 'conversion', company: a, into });
   handOver(state, a, into);
   takeOverShares(state, a, into);
@@ -51,7 +59,7 @@ function replaceTokens(state: State, { a, into }: Conversion): void {
   state.stations = state.stations.map((station) =>
     station.owner === a ? { ...station, owner: into } : station,
   );
-  state.companies[into].tokens = state.companies[a].tokens;
+  changeCharter(state, into, { tokens: state.companies[a].tokens });
 }
 
 function tokenCount(state: State, company: Company): number {
@@ -78,7 +86,7 @@ function takeSecondToken(state: State, { into, tuscan }: Conversion): void {
   const cost = tuscan ? 0 : SECOND_TOKEN;
   if (cashOf(state, into) < cost) return;
   pay(state, into, BANK, cost);
-  state.companies[into].tokens += 1;
+  changeCharter(state, into, { tokens: state.companies[into].tokens + 1 });
   if (tuscan) emit(state, { type: 'free-token', company: into });
   else emit(state, { type: 'tokens-bought', company: into, count: 1, cost });
 }
@@ -105,7 +113,7 @@ export const buyFurtherTokens = decision<State, Conversion, number>({
 function takeFurtherTokens(state: State, { into }: Conversion, count: number): void {
   if (count === 0) return;
   pay(state, into, BANK, count * FURTHER_TOKEN);
-  state.companies[into].tokens += count;
+  changeCharter(state, into, { tokens: state.companies[into].tokens + count });
   emit(state, { type: 'tokens-bought', company: into, count, cost: count * FURTHER_TOKEN });
 }
 

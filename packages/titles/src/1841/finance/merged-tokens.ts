@@ -12,7 +12,7 @@ import {
   type Seat,
 } from '@signalbox/kernel';
 import type { Station } from '@signalbox/rails';
-import { hexOf } from '@signalbox/rails';
+import { changeCharter, hexOf } from '@signalbox/rails';
 import { actorFor } from '../control.ts';
 import { type Company, FIRENZE, PISA, TOKENS, TUSCAN } from '../data/companies.ts';
 import { isBase } from '../operating-round/reach.ts';
@@ -231,12 +231,12 @@ function keepOnMap(state: State, vars: Tokens, tokens: readonly OldToken[], char
   const { a, b, into } = vars;
   const kept = tokens.map(({ station }): Station => ({ ...station, owner: into }));
   state.stations = [...state.stations.filter(({ owner }) => owner !== a && owner !== b), ...kept];
-  state.companies[into].tokens = charter;
+  changeCharter(state, into, { tokens: charter });
   const hexes = tokens.map(({ name }) => name);
   emit(state, { type: 'tokens-kept', company: into, hexes, charter });
   // A major has at least two tokens: one more goes to the charter for free (ruling 1841-R14).
   for (let count = tokens.length + charter; count < TOKENS.major.least; count++) {
-    state.companies[into].tokens += 1;
+    changeCharter(state, into, { tokens: state.companies[into].tokens + 1 });
     emit(state, { type: 'free-token', company: into });
   }
 }

@@ -1,5 +1,5 @@
 import { PASS } from '@signalbox/kernel';
-import { setHoldings, setPresident, sharesOf } from '@signalbox/rails';
+import { changeCharter, setHoldings, setPresident, sharesOf } from '@signalbox/rails';
 import { describe, expect, it } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import type { Company } from '../data/companies.ts';
@@ -75,7 +75,7 @@ describe('merging (§4.7.4)', () => {
 
   it('offers the smallest train first to be discarded, in whichever order trains come together', () => {
     const state = example();
-    state.companies.SFTG.trains.reverse();
+    changeCharter(state, 'SFTG', { trains: state.companies.SFTG.trains.toReversed() });
     play(state, 'CGTF', 'CFCC');
     expect(state.companies.CFCC.trains[0]).toBe('5');
     expect(offered(state)).toEqual(['4', '5'].map((train) => ({ company: 'CFCC', train })));
@@ -136,12 +136,12 @@ describe('merging (§4.7.4)', () => {
       expect(why(state, 'CTLP')).toBe('merger/class (4.7.4)');
       expect(why(state, 'SFTC')).toBe('merger/not-linked (4.7.4)');
       expect(why(state, 'CGTF')).toBeNull();
-      state.companies.CGTF.operated = false;
+      changeCharter(state, 'CGTF', { operated: false });
       expect(why(state, 'CGTF')).toBe('merger/not-operated (4.7.4)');
-      state.companies.CGTF.operated = true;
-      state.companies.SFTG.operated = false;
+      changeCharter(state, 'CGTF', { operated: true });
+      changeCharter(state, 'SFTG', { operated: false });
       expect(why(state, 'CGTF')).toBe('merger/not-operated (4.7.4)');
-      state.companies.SFTG.operated = true;
+      changeCharter(state, 'SFTG', { operated: true });
       state.concessions = { SFTG: 'p1' };
       expect(why(state, 'CGTF')).toBe('merger/concession (4.7.4)');
       state.concessions = {};
@@ -160,7 +160,7 @@ describe('merging (§4.7.4)', () => {
         'RATF',
         'RSFS',
       ] as Company[])
-        state.companies[id].status = 'removed';
+        changeCharter(state, id, { status: 'removed' });
       expect(why(state, 'CGTF')).toBe('merger/no-charter (4.7.4)');
     },
   );
@@ -261,7 +261,7 @@ describe('merging (§4.7.4)', () => {
       stockTurn(state);
       const sale = { do: 'sell', blocks: [{ company: 'CFCC' as const, count: 1 }] };
       expect(why(state, sale)).toBe('sale/not-operated (3.1)');
-      state.companies.CFCC.operated = true;
+      changeCharter(state, 'CFCC', { operated: true });
       expect(why(state, sale)).toBeNull();
     },
   );

@@ -1,5 +1,6 @@
 import { ask, call, decision, emit, list, procedure, run, type Seat, when, whilst } from '@signalbox/kernel';
 import {
+  changeCharter,
   IPO,
   moveShares,
   POOL,
@@ -73,8 +74,7 @@ function openCharter(state: State, vars: Merger): void {
   vars.holders = exchangeOrder(state, a, b, vars.from ?? mergingPlayer(state, vars));
   if (state.options.oddShareOrder === 'as-it-was') vars.order = vars.holders;
   const president = state.presidents[a] === b ? state.presidents[b]! : state.presidents[a]!;
-  state.companies[into].status = 'active';
-  state.companies[into].operated = false;
+  changeCharter(state, into, { status: 'active', operated: false });
   setPresident(state, into, president === a ? null : president);
   emit(state, { type: 'merger', a, b, into });
 }
@@ -92,7 +92,7 @@ function setTurnAfterMerger(state: State, { a, b, into, tuscan }: Merger): void 
 function moveAssets(state: State, { a, b, into }: Merger): void {
   for (const old of [a, b]) {
     handOver(state, old, into);
-    state.companies[into].tokens += state.companies[old].tokens;
+    changeCharter(state, into, { tokens: state.companies[into].tokens + state.companies[old].tokens });
     takeOverShares(state, old, into, [a, b]);
   }
 }
@@ -243,11 +243,7 @@ export const merger = procedure<State, Merger>(
  * nobody else would be.
  */
 export function presidenciesAfter(state: State, a: Company, b: Company, into: Company): Presidencies {
-  const trial = { ...trialCopy(state), companies: { ...state.companies } };
-  for (const company of [a, b, into]) {
-    const charter = state.companies[company];
-    trial.companies[company] = { ...charter, trains: [...charter.trains] };
-  }
+  const trial = trialCopy(state);
   const vars = newMerger(a, b, into);
   openCharter(trial, vars);
   moveAssets(trial, vars);

@@ -66,7 +66,7 @@ function halfOfEach(state: State, company: Company, seat: Seat): number {
 function returnConcessions(state: State, { seat }: Bankruptcy): void {
   for (const concession of CONCESSIONS) {
     if (state.concessions[concession] !== seat) continue;
-    state.concessions[concession] = null;
+    state.concessions = { ...state.concessions, [concession]: null };
     emit(state, { type: 'concession-returned', seat, concession });
   }
 }

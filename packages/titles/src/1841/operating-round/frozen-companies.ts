@@ -1,5 +1,5 @@
 import { emit } from '@signalbox/kernel';
-import { BANK, moveShares, POOL, pay, sharesOf } from '@signalbox/rails';
+import { BANK, changeCharter, moveShares, POOL, pay, sharesOf } from '@signalbox/rails';
 import { controllersOf, isFrozen, isInRing } from '../control.ts';
 import type { Company } from '../data/companies.ts';
 import { inOperatingOrder, priceOf, type State } from '../state.ts';
@@ -42,6 +42,6 @@ export function playFrozenTurns(state: State): void {
     if (next === undefined || !isFrozen(state, next)) return;
     state.round.operated.push(next);
     frozenTurn(state, next);
-    if (state.options.frozenTurnsCount) state.companies[next].operated = true;
+    if (state.options.frozenTurnsCount) changeCharter(state, next, { operated: true });
   }
 }

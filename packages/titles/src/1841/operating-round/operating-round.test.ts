@@ -1,5 +1,5 @@
 import { PASS } from '@signalbox/kernel';
-import { setPresident, sharesOf } from '@signalbox/rails';
+import { changeCharter, setPresident, sharesOf } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import { isFrozen } from '../control.ts';
@@ -124,7 +124,7 @@ describe('the order of companies (§4)', () => {
 
   proves('10b', 'a company has operated only when its first turn is over', () => {
     const state = three();
-    state.companies.AFI.operated = false;
+    changeCharter(state, 'AFI', { operated: false });
     play(state, { do: 'pass' });
     // Still in its turn: nothing of its own is sellable, so it is not even asked about AFI.
     const sale = { do: 'sell', blocks: [{ company: 'AFI' as const, count: 1 }] };

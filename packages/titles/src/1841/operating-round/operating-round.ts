@@ -1,5 +1,5 @@
 import { ask, call, decision, emit, list, procedure, run, when, whilst } from '@signalbox/kernel';
-import { beginOperatingRound } from '@signalbox/rails';
+import { beginOperatingRound, changeCharter } from '@signalbox/rails';
 import { actorFor, canAct, isFrozen } from '../control.ts';
 import type { Company } from '../data/companies.ts';
 import { connectBoxes, endIfBankBroken, endIfTriggered } from '../end.ts';
@@ -28,7 +28,7 @@ function beginTurn(state: State, vars: CompanyTurn): void {
 /** Only now does it count as having operated (§10), and not after a turn without any action (ruling 1841-R18). */
 function endTurn(state: State, { company, frozen }: CompanyTurn): void {
   if (isActive(state, company) && (!frozen || state.options.frozenTurnsCount))
-    state.companies[company].operated = true;
+    changeCharter(state, company, { operated: true });
 }
 
 /** 18xx.games checks off-board areas in a separate step, and only if track was laid. */

@@ -1,4 +1,4 @@
-import { setPresident } from '@signalbox/rails';
+import { changeCharter, setPresident } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import type { State } from '../state.ts';
@@ -43,7 +43,7 @@ describe('another company’s token (§4.4)', () => {
   proves('4.4d', 'only for one of its own that is left on the charter', () => {
     const state = before();
     expect(asked(state)).toBe('p1 buy-token');
-    state.companies.AFI.tokens = 0;
+    changeCharter(state, 'AFI', { tokens: 0 });
     // Nothing can be bought, so nobody is asked.
     expect(asked(buying(state))).not.toBe('p1 buy-token');
   });
@@ -101,7 +101,7 @@ describe('another company’s token (§4.4)', () => {
   proves('4.4b', 'not without a token on the charter', () => {
     const turn = (tokens: number) => {
       const state = before();
-      state.companies.AFI.tokens = tokens;
+      changeCharter(state, 'AFI', { tokens });
       put(state, 'CFCC', { held: { p3: 3 }, at: ['M11', 'K13'] });
       lay(state, { K11: '14/5', M11: '613/0' });
       stand(state, 'company-turn', 'place-token', newCompanyTurn('AFI'));

@@ -15,7 +15,7 @@ import {
   when,
   whilst,
 } from '@signalbox/kernel';
-import { cashOf, pay, reaches, type Station } from '@signalbox/rails';
+import { cashOf, changeCharter, pay, reaches, type Station } from '@signalbox/rails';
 import { askOwner, closedObjection } from '../consent.ts';
 import { actorFor } from '../control.ts';
 import type { Company } from '../data/companies.ts';
@@ -123,8 +123,8 @@ function replaceToken(state: State, vars: TokenPurchase): void {
   state.stations = state.stations.map((station) =>
     isIt(station) ? { ...station, owner: company } : station,
   );
-  state.companies[company].tokens -= 1;
-  state.companies[from].tokens += 1;
+  changeCharter(state, company, { tokens: state.companies[company].tokens - 1 });
+  changeCharter(state, from, { tokens: state.companies[from].tokens + 1 });
   vars.over = true;
   emit(state, { type: 'token-bought', company, from, hex, price });
 }

@@ -1,3 +1,4 @@
+import { changeCharter } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import type { Company } from '../data/companies.ts';
@@ -38,7 +39,7 @@ describe('placing tokens (§4.2)', () => {
     expect(state.stations).toContainEqual({ owner: 'AFI', hex: 'L12', node: 0 });
     expect(asked(state)).not.toBe('p1 place-token');
     const none = parma();
-    none.companies.AFI.tokens = 0;
+    changeCharter(none, 'AFI', { tokens: 0 });
     play(companyTurn(none, 'AFI'), { do: 'pass' });
     expect(asked(none)).not.toBe('p1 place-token');
   });

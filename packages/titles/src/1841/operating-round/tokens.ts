@@ -1,5 +1,12 @@
 import { type Cited, cited, decision, emit, lazyList, withSection } from '@signalbox/kernel';
-import { type Place, reachedPlaces, reaches, type StationRules, stationObjection } from '@signalbox/rails';
+import {
+  changeCharter,
+  type Place,
+  reachedPlaces,
+  reaches,
+  type StationRules,
+  stationObjection,
+} from '@signalbox/rails';
 import { actorFor } from '../control.ts';
 import { type Company, FIRENZE, isCompany } from '../data/companies.ts';
 import { isActive, type State } from '../state.ts';
@@ -80,7 +87,7 @@ export const placeToken = decision<State, CompanyTurn, TokenChoice>({
   apply: (state, { company }, choice) => {
     if (choice.do === 'pass') return;
     const { hex, node } = choice;
-    state.companies[company].tokens -= 1;
+    changeCharter(state, company, { tokens: state.companies[company].tokens - 1 });
     state.stations = [...state.stations, { owner: company, hex, node }];
     emit(state, { type: 'token-placed', company, hex });
   },

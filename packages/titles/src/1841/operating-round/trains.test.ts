@@ -1,5 +1,5 @@
 import { PASS } from '@signalbox/kernel';
-import { setPresident } from '@signalbox/rails';
+import { changeCharter, setPresident } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import { BOARD } from '../data/board.ts';
@@ -86,9 +86,9 @@ describe('trains (§4.5)', () => {
     'nobody chooses for a frozen company: it discards its smallest train',
     () => {
       const state = firstSix();
-      state.companies.AFI.trains = ['5'];
-      state.companies.CTS.trains = ['5'];
-      state.companies.CFCC.trains = ['5'];
+      changeCharter(state, 'AFI', { trains: ['5'] });
+      changeCharter(state, 'CTS', { trains: ['5'] });
+      changeCharter(state, 'CFCC', { trains: ['5'] });
       put(state, 'ICSF', { held: { pool: 3 }, at: [], trains: ['5', '4', '5'] });
       play(state, bank('6'));
       expect(state.companies.ICSF.trains).toEqual(['5', '5']);
@@ -125,9 +125,9 @@ describe('trains (§4.5)', () => {
     () => {
       const state = firstSix();
       expect([trainLimit(state, 'AFI'), why(state, bank('6'))]).toEqual([3, null]);
-      state.companies.AFI.trains = ['4', '5', '5'];
+      changeCharter(state, 'AFI', { trains: ['4', '5', '5'] });
       expect(why(state, bank('6'))).toBe('trains/limit (4.5)');
-      state.companies.AFI.trains = ['4', '5'];
+      changeCharter(state, 'AFI', { trains: ['4', '5'] });
       play(state, bank('6'));
       expect([state.phase, trainLimit(state, 'AFI')]).toEqual(['6', 2]);
       expect(state.companies.AFI.trains).toEqual(['4', '5', '6']);
@@ -147,7 +147,7 @@ describe('trains (§4.5)', () => {
       expect(state.discarded).toEqual(['4', '4', '4']);
       step(state);
       expect(why(state, { do: 'buy', from: 'pool', train: '4' })).toBe('trains/limit (4.5)');
-      state.companies.AFI.trains = ['6'];
+      changeCharter(state, 'AFI', { trains: ['6'] });
       const cash = state.cash.AFI!;
       play(state, { do: 'buy', from: 'pool', train: '4' });
       expect(cash - state.cash.AFI!).toBe(350);
@@ -181,7 +181,7 @@ describe('trains (§4.5)', () => {
       why(step(state), { do: 'deal', from, train, price });
     expect([deal('CTS', '3', 1), deal('CTS', '3', 0)]).toEqual([null, 'out-of-range (4.5)']);
     expect(deal('AFI', '2', 1)).toBe('not-offered (4.5)');
-    state.companies.CTS.status = 'removed';
+    changeCharter(state, 'CTS', { status: 'removed' });
     expect(deal('CTS', '3', 1)).toBe('not-offered (4.5)');
   });
 

@@ -9,7 +9,7 @@ import {
   run,
   whilst,
 } from '@signalbox/kernel';
-import { removeTrain } from '@signalbox/rails';
+import { changeCharter, withoutTrain } from '@signalbox/rails';
 import { actorFor, byList } from '../control.ts';
 import type { Company } from '../data/companies.ts';
 import { inOrderOfSize, type Train } from '../data/trains.ts';
@@ -25,7 +25,7 @@ export function overLimit(state: State): Company | null {
 }
 
 function discard(state: State, company: Company, train: Train): void {
-  removeTrain(state.companies[company].trains, train);
+  changeCharter(state, company, { trains: withoutTrain(state.companies[company].trains, train) });
   state.discarded.push(train);
   emit(state, { type: 'train-discarded', company, train });
 }

@@ -1,4 +1,4 @@
-import { sharesOf } from '@signalbox/rails';
+import { changeCharter, sharesOf } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import type { Company } from '../data/companies.ts';
@@ -93,7 +93,7 @@ describe('what SB and SFL get of IRSFF (§4.6.9)', () => {
 
   proves('4.6.3e', '2-trains are gone before IRSFF’s are shared out', () => {
     const state = beforeSecession();
-    state.companies.IRSFF.trains = ['3', '2', '2'];
+    changeCharter(state, 'IRSFF', { trains: ['3', '2', '2'] });
     state.discarded = ['2'];
     play(state, BUY_FIRST_4);
     expect([state.companies.SB.trains, state.companies.SFL.trains, state.discarded]).toEqual([['3'], [], []]);

@@ -1,5 +1,13 @@
 import { emit } from '@signalbox/kernel';
-import { alongRow, cashOf, PRESIDENT_SHARES, replaceMarker, setPresident, sharesOf } from '@signalbox/rails';
+import {
+  alongRow,
+  cashOf,
+  changeCharter,
+  PRESIDENT_SHARES,
+  replaceMarker,
+  setPresident,
+  sharesOf,
+} from '@signalbox/rails';
 import { COMPANY_IDS, type Company, SUCCESSORS, TOKENS } from '../data/companies.ts';
 import { countryOf } from '../data/countries.ts';
 import { CHART, LAST_COLUMN_OF_MINORS } from '../data/market.ts';
@@ -20,7 +28,7 @@ export function setUpSuccessors(state: State): void {
   // They operate in this round if IRSFF has not; the buyer of the first 4-train has had its turn.
   if (state.round.operated.includes('IRSFF')) state.round.operated.push(...SUCCESSORS);
   for (const company of SUCCESSORS) {
-    state.companies[company].status = 'active';
+    changeCharter(state, company, { status: 'active' });
     // Version 1: a minor's price stops at column K (C-34).
     const beyond = CHART.cells[cell]!.column - LAST_COLUMN_OF_MINORS;
     if (classOf(state, company) === 'minor' && beyond > 0)
@@ -58,11 +66,11 @@ function reportTokens(state: State): void {
 /** Tokens on the charter are halved; an odd one goes to SB. */
 export function divideCharterTokens(state: State): void {
   const { tokens } = state.companies.IRSFF;
-  state.companies.IRSFF.tokens = 0;
+  changeCharter(state, 'IRSFF', { tokens: 0 });
   const shares = { SB: Math.ceil(tokens / 2), SFL: Math.floor(tokens / 2) };
   for (const company of SUCCESSORS) {
     const room = TOKENS[classOf(state, company)].most - tokensOf(state, company);
-    state.companies[company].tokens = Math.min(room, shares[company]);
+    changeCharter(state, company, { tokens: Math.min(room, shares[company]) });
   }
   reportTokens(state);
 }
@@ -70,7 +78,7 @@ export function divideCharterTokens(state: State): void {
 /** The best train to SB, the next to SFL, and so on. */
 export function divideTrains(state: State): void {
   const trains = inOrderOfSize(state.companies.IRSFF.trains).reverse();
-  state.companies.IRSFF.trains = [];
+  changeCharter(state, 'IRSFF', { trains: [] });
   SUCCESSORS.forEach((company, turn) => {
     const share = trains.filter((_, i) => i % 2 === turn);
     handOverTrains(state, 'IRSFF', company, share);

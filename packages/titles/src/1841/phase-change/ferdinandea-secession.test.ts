@@ -1,5 +1,5 @@
 import { PASS } from '@signalbox/kernel';
-import { setHoldings, sharesOf } from '@signalbox/rails';
+import { changeCharter, setHoldings, sharesOf } from '@signalbox/rails';
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import type { Company } from '../data/companies.ts';
@@ -293,7 +293,7 @@ describe('the Ferdinandea secession (§4.6.9)', () => {
     () => {
       const divided = (discardsAfterSecession: boolean) => {
         const state = beforeSecession({ options: { discardsAfterSecession } });
-        state.companies.IRSFF.trains = ['3', '3', '3', '3', '3'];
+        changeCharter(state, 'IRSFF', { trains: ['3', '3', '3', '3', '3'] });
         play(state, BUY_FIRST_4);
         return [state.companies.SB.trains.length, state.companies.SFL.trains.length];
       };

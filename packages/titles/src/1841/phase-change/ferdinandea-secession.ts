@@ -16,6 +16,7 @@ import {
 import {
   BANK,
   cashOf,
+  changeCharter,
   IPO,
   moveShares,
   POOL,
@@ -212,7 +213,7 @@ export const grantRound = decision<State, Secession, 'again' | Pass>({
 function giveSecondToken(state: State): void {
   for (const company of SUCCESSORS) {
     if (tokensOf(state, company) !== 1) continue;
-    state.companies[company].tokens += 1;
+    changeCharter(state, company, { tokens: state.companies[company].tokens + 1 });
     emit(state, { type: 'free-token', company });
   }
 }
@@ -238,14 +239,15 @@ export const buySecessionTokens = decision<State, Secession, number>({
   },
   apply: (state, { turn }, count) => {
     pay(state, turn, BANK, count * SECESSION_TOKEN);
-    state.companies[turn].tokens += count;
+    changeCharter(state, turn, { tokens: state.companies[turn].tokens + count });
     if (count > 0)
       emit(state, { type: 'tokens-bought', company: turn, count, cost: count * SECESSION_TOKEN });
   },
 });
 
 function removeFerdinandea(state: State): void {
-  delete state.concessions.IRSFF;
+  const { IRSFF: _, ...others } = state.concessions;
+  state.concessions = others;
   removeCompany(state, 'IRSFF');
 }
 

@@ -1,4 +1,5 @@
 import { call, emit, procedure, run, when } from '@signalbox/kernel';
+import { changeCharter } from '@signalbox/rails';
 import { COMPANY_IDS, CONCESSIONS, type Company } from '../data/companies.ts';
 import { rustsIn, TRAINS, type Train } from '../data/trains.ts';
 import { removeCompany } from '../finance/closing.ts';
@@ -45,8 +46,8 @@ function rust(state: State): void {
     const all = [...COMPANY_IDS.map((company) => state.companies[company].trains), state.discarded];
     if (all.every((trains) => trains.every(stays))) continue;
     for (const company of COMPANY_IDS) {
-      const charter = state.companies[company];
-      charter.trains = charter.trains.filter(stays);
+      const { trains } = state.companies[company];
+      if (!trains.every(stays)) changeCharter(state, company, { trains: trains.filter(stays) });
     }
     state.discarded = state.discarded.filter(stays);
     emit(state, { type: 'rusted', train });

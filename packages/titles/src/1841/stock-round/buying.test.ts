@@ -69,7 +69,7 @@ describe('buying (§3.2)', () => {
     'founding a company ends the turn as well; a company is paid for its unissued shares only',
     () => {
       const state = round();
-      state.concessions.SFTN = 'p1';
+      state.concessions = { ...state.concessions, SFTN: 'p1' };
       play(state, { do: 'found', company: 'SFTN', price: 68 }, PASS);
       expect([asked(state), state.cash.SFTN]).toEqual(['p2 trade', 36]);
       play(state, { do: 'buy', company: 'SFTN', from: 'ipo' });
@@ -138,7 +138,7 @@ describe('buying (§3.2)', () => {
     const state = round();
     put(state, 'AFI', { held: { p2: 5, p3: 2 }, at: [] });
     put(state, 'CTS', { held: { p2: 3 }, at: [] });
-    state.concessions.SFTN = 'p2';
+    state.concessions = { ...state.concessions, SFTN: 'p2' };
     const deal = (from: string, count: number, price: number) => ({
       ...{ do: 'deal', from, company: 'AFI', count, price },
     });
@@ -227,8 +227,8 @@ describe('buying (§3.2)', () => {
     'concessions change hands, a used one with the president’s certificate and the presidency',
     () => {
       const state = round();
-      state.concessions.SFTN = 'p2';
-      state.concessions.SFTG = 'p2';
+      state.concessions = { ...state.concessions, SFTN: 'p2' };
+      state.concessions = { ...state.concessions, SFTG: 'p2' };
       put(state, 'SFTG', { held: { p2: 4 } });
       play(state, { do: 'concession-deal', from: 'p2', concession: 'SFTN', price: 1 }, 'accept');
       expect(state.concessions.SFTN).toBe('p1');
@@ -292,7 +292,7 @@ describe('buying (§3.2)', () => {
     const state = table(8);
     put(state, 'AFI', { held: { p1: 6 }, at: [] });
     put(state, 'CTS', { held: { p1: 4, p2: 4 }, president: 'p2', at: [] });
-    state.concessions.SFTN = 'p1';
+    state.concessions = { ...state.concessions, SFTN: 'p1' };
     give(state, 'p1', 900);
     const found = { do: 'found', company: 'SFTN', price: 68 };
     expect(why(stockTurn(state), found)).toBe('purchase/certificate-limit (3.5.2)');
@@ -336,7 +336,7 @@ describe('buying (§3.2)', () => {
   proves(['3.2o', '8.8a', '8a', 'A2'], 'with option 8.8 players do not trade with each other', () => {
     const state = table(4, { noPlayerTrade: true });
     put(state, 'AFI', { held: { p2: 5 }, at: [] });
-    state.concessions.SFTN = 'p2';
+    state.concessions = { ...state.concessions, SFTN: 'p2' };
     stockTurn(state);
     const deals = (table: State) => offered(table).some((choice) => /deal/.test(JSON.stringify(choice)));
     expect(deals(state)).toBe(false);

@@ -45,7 +45,7 @@ function returnConcessions(state: State): void {
   for (const concession of CONCESSIONS) {
     const holder = state.concessions[concession] ?? null;
     if (holder === null || concession === 'Bayard' || isUsed(state, concession)) continue;
-    state.concessions[concession] = null;
+    state.concessions = { ...state.concessions, [concession]: null };
     emit(state, { type: 'concession-returned', seat: holder, concession });
   }
 }

@@ -47,7 +47,7 @@ describe('founding (§3.3)', () => {
     const state = phase('2');
     expect(why(state, found('SFTG'))).toBe('founding/no-concession (2)');
     expect(why(state, found('AFI'))).toBe('founding/too-early (4.6.1)');
-    state.concessions.SFTG = 'p1';
+    state.concessions = { ...state.concessions, SFTG: 'p1' };
     expect(why(state, found('SFTG'))).toBeNull();
     expect(why(phase('3'), found('AFI'))).toBeNull();
   });
@@ -103,7 +103,7 @@ describe('founding (§3.3)', () => {
   /** The example: A, with 552 and its concession, founds IRSFF at 100 and takes 40%. */
   function irsff(): State {
     const state = table(5);
-    state.concessions.IRSFF = 'p1';
+    state.concessions = { ...state.concessions, IRSFF: 'p1' };
     give(state, 'p1', 552);
     play(stockTurn(state), found('IRSFF'), 'buy', 'buy');
     return state;
@@ -212,7 +212,7 @@ describe('founding (§3.3)', () => {
 
   proves('3.3.5e', 'at 144 the money is enough for 30% only', () => {
     const state = table(5);
-    state.concessions.IRSFF = 'p1';
+    state.concessions = { ...state.concessions, IRSFF: 'p1' };
     give(state, 'p1', 552);
     stockTurn(state);
     play(state, found('IRSFF', 144), 'buy');
@@ -395,7 +395,7 @@ describe('founding (§3.3)', () => {
 
   proves(['3.3.4w', '7c'], 'SFMA chooses one of the two cities of Firenze', () => {
     const state = phase('2');
-    state.concessions.SFMA = 'p1';
+    state.concessions = { ...state.concessions, SFMA: 'p1' };
     play(state, found('SFMA', 68));
     expect(offered(state)).toEqual([
       { hex: 'R14', node: 0 },

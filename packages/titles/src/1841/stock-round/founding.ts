@@ -17,6 +17,7 @@ import {
 import {
   BANK,
   cashOf,
+  changeCharter,
   IPO,
   moveShares,
   PRESIDENT_SHARES,
@@ -116,7 +117,7 @@ function entitlementObjection(state: State, founder: string, company: Company): 
  * company.
  */
 function openCompany(state: State, { company, founder, price }: Founding): void {
-  state.companies[company].status = 'active';
+  changeCharter(state, company, { status: 'active' });
   placeMarker(state, company, parCell(price));
   setPresident(state, company, founder);
   takeShares(state, company, founder, PRESIDENT_SHARES);
@@ -236,7 +237,7 @@ export const buyTokens = decision<State, Founding, number>({
     const { company, homes } = vars;
     const cost = count * priceOfTokens(state, vars);
     pay(state, company, BANK, cost);
-    state.companies[company].tokens = count - homes.length;
+    changeCharter(state, company, { tokens: count - homes.length });
     emit(state, { type: 'tokens-bought', company, count, cost });
   },
 });

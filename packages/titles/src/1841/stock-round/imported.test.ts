@@ -33,7 +33,7 @@ describe('stock rounds of games imported from 18xx.games', () => {
   proves(['A6', '3.5.3'], 'shares that a merger moves pass on a protected presidency', () => {
     const president = (options: Parameters<typeof inPhase>[1]) => {
       const state = inPhase('3', options);
-      state.concessions.SFTG = 'p1';
+      state.concessions = { ...state.concessions, SFTG: 'p1' };
       put(state, 'SFTG', { held: { p1: 2, p3: 3, CTS: 1 } });
       put(state, 'CTS', { held: { p2: 4 }, cell: [3, 4], at: ['K13'] });
       put(state, 'AFI', { held: { p2: 4 }, cell: [3, 5], at: ['L12'] });
@@ -49,7 +49,7 @@ describe('stock rounds of games imported from 18xx.games', () => {
 
   proves(['A6', '3.5.3'], 'a president by a merger, beside a concession, needs two shares', () => {
     const state = inPhase('3', { mergersPassPresidencies: true });
-    state.concessions.SFTN = null;
+    state.concessions = { ...state.concessions, SFTN: null };
     put(state, 'AFI', { held: { SFTN: 3 }, at: [] });
     put(state, 'SFTN', { held: { AFI: 3, p2: 2 }, at: [] });
     // In the ring that both close each sells its shares in the other, and the concession keeps nobody in office.
@@ -61,7 +61,7 @@ describe('stock rounds of games imported from 18xx.games', () => {
   proves(['A6', '3.5.3'], 'with two it stays in office, even if somebody has more', () => {
     const president = (held: number) => {
       const state = inPhase('3', { mergersPassPresidencies: true });
-      state.concessions.SFTN = 'p1';
+      state.concessions = { ...state.concessions, SFTN: 'p1' };
       put(state, 'SFTN', { held: { p1: 1, p2: held, p3: 3 }, president: 'p2', at: [] });
       updatePresident(state, 'SFTN');
       return state.presidents.SFTN;

@@ -37,7 +37,7 @@ export function buyPoolConcession(state: State, seat: Seat, concession: Concessi
   const price = concessionCost(state, concession);
   pay(state, seat, BANK, price);
   const used = carriesCertificate(state, concession) ? 'yes' : 'no';
-  state.concessions[concession] = seat;
+  state.concessions = { ...state.concessions, [concession]: seat };
   emit(state, { type: 'concession-bought', seat, concession, price, used });
   if (used === 'no') return;
   const company = concession as Company;

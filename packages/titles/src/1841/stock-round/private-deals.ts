@@ -169,7 +169,7 @@ export function closeConcessionDeal(
 ): void {
   pay(state, buyer, from, price);
   const used = carriesCertificate(state, concession) ? 'yes' : 'no';
-  state.concessions[concession] = buyer;
+  state.concessions = { ...state.concessions, [concession]: buyer };
   emit(state, { type: 'concession-dealt', buyer, from, concession, price, used });
   if (used === 'no') return;
   const company = concession as Company;

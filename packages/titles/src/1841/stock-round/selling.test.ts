@@ -1,4 +1,4 @@
-import { certificatesOf, setHoldings, sharesOf } from '@signalbox/rails';
+import { certificatesOf, changeCharter, setHoldings, sharesOf } from '@signalbox/rails';
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../testing/proves.ts';
 import type { Company } from '../data/companies.ts';
@@ -303,8 +303,8 @@ describe('selling (§3.1)', () => {
     expect(why(state, { do: 'pass' })).toBeNull();
     setHoldings(state, 'AFI', { p1: 6, ipo: 4 });
     // If none of the shares may be sold, they are kept.
-    state.companies.AFI.operated = false;
-    state.companies.CTS.operated = false;
+    changeCharter(state, 'AFI', { operated: false });
+    changeCharter(state, 'CTS', { operated: false });
     expect(why(stockTurn(state), { do: 'pass' })).toBeNull();
   });
 

@@ -86,7 +86,7 @@ export function blocksObjection(state: State, seller: string, blocks: readonly B
   return null;
 }
 
-/** A copy of the state on which shares can be moved to see what follows. Its companies are not copied. */
+/** A copy of the state on which shares and charters can be changed to see what follows. The rest is not copied. */
 export function trialCopy(state: State): State {
   return {
     ...state,

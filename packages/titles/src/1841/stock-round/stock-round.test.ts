@@ -241,8 +241,8 @@ describe('the concession round (§2)', () => {
       const tied = (seatTies: string) => {
         const other = begin(4, { seatTies });
         draw(other);
-        other.concessions.IRSFF = 'p2';
-        other.concessions.SFTC = 'p4';
+        other.concessions = { ...other.concessions, IRSFF: 'p2' };
+        other.concessions = { ...other.concessions, SFTC: 'p4' };
         play(other, PASS, PASS, PASS, PASS);
         return other.order;
       };
@@ -265,8 +265,9 @@ describe('the concession round (§2)', () => {
     expect(asked(state)).toBe('p4 trade');
     const last = begin();
     draw(last);
-    for (const id of Object.keys(last.concessions)) last.concessions[id as 'SFTG'] = 'p1';
-    last.concessions.SFTG = null;
+    for (const id of Object.keys(last.concessions))
+      last.concessions = { ...last.concessions, [id as 'SFTG']: 'p1' };
+    last.concessions = { ...last.concessions, SFTG: null };
     play(last, 'SFTG', { do: 'bid', amount: 20 });
     while (asked(last)!.endsWith('bid')) play(last, { do: 'pass' });
     expect(asked(last)).toContain('trade');

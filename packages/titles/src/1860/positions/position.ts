@@ -1,6 +1,7 @@
 import { defaultOptions, frameOf, newGame, type Options, type Seat } from '@signalbox/kernel';
 import {
   CREDITS,
+  changeCharter,
   IPO,
   laidTile,
   moveShares,
@@ -8,6 +9,8 @@ import {
   POOL,
   pay,
   placeMarker,
+  removeMarker,
+  setPresident,
   sharesOf,
 } from '@signalbox/rails';
 import { type Company, charterOf, SHARES } from '../data/companies.ts';
@@ -73,20 +76,21 @@ export interface CompanyPosition {
 /** A company in the middle of the game: by default floated at 74, with a price of 100, and operated. */
 export function company(state: State, id: Company, position: CompanyPosition = {}): void {
   const { price = 100, par = 74, held = { p1: 5 }, pool = 0, trains = [] } = position;
-  const charter = state.companies[id];
   state.shares[id] = { [IPO]: SHARES };
   for (const [holder, count] of Object.entries({ ...held, [POOL]: pool })) {
     moveShares(state, id, IPO, holder, count);
   }
-  state.presidents[id] = position.president ?? largestHolder(held);
-  charter.par = par;
-  charter.floated = position.floated ?? true;
-  charter.operated = position.operated ?? true;
-  charter.insolvent = position.insolvent ?? false;
-  charter.bankrupt = false;
-  charter.trains = [...trains];
+  setPresident(state, id, position.president ?? largestHolder(held));
+  changeCharter(state, id, {
+    par,
+    floated: position.floated ?? true,
+    operated: position.operated ?? true,
+    insolvent: position.insolvent ?? false,
+    bankrupt: false,
+    trains: [...trains],
+  });
   placeMarker(state, id, cellOf(price));
-  if (charter.floated && !state.stations.some(({ owner }) => owner === id)) {
+  if (state.companies[id].floated && !state.stations.some(({ owner }) => owner === id)) {
     state.stations = [...state.stations, { owner: id, ...charterOf(id).home }];
   }
   treasury(state, id, position.cash ?? 0);
@@ -95,9 +99,9 @@ export function company(state: State, id: Company, position: CompanyPosition = {
 /** Off the market: as if it had never been sold. */
 export function unsold(state: State, id: Company): void {
   state.shares[id] = { [IPO]: SHARES };
-  state.presidents[id] = null;
-  state.companies[id].par = null;
-  delete state.markers[id];
+  setPresident(state, id, null);
+  changeCharter(state, id, { par: null });
+  removeMarker(state, id);
 }
 
 /** Sets players' cash; the bank pays or takes the difference. */
@@ -121,7 +125,8 @@ export function phase(state: State, now: Phase): void {
     if (!Number.isFinite(count)) return null;
     return i < at ? 0 : i === at ? count - 1 : count;
   });
-  if (at >= PHASE_ORDER.indexOf('6') && state.privates.FFC === null) state.privates.FFC = 'bank';
+  if (at >= PHASE_ORDER.indexOf('6') && state.privates.FFC === null)
+    state.privates = { ...state.privates, FFC: 'bank' };
   if (now === '9') state.era = 'southern-formed';
 }
 
@@ -134,8 +139,10 @@ export function depot(state: State, train: Train, left: number): void {
 /** Gives privates to other owners; null closes one. */
 export function privates(state: State, owners: Partial<Record<Private, Seat | 'bank' | null>>): void {
   for (const [id, owner] of Object.entries(owners) as [Private, Seat | 'bank' | null][]) {
-    if (owner === null) delete state.privates[id];
-    else state.privates[id] = owner;
+    if (owner === null) {
+      const { [id]: _, ...others } = state.privates;
+      state.privates = others;
+    } else state.privates = { ...state.privates, [id]: owner };
   }
 }
 
@@ -155,7 +162,7 @@ export function tiles(state: State, on: Readonly<Record<string, string>>): void 
 }
 
 export function token(state: State, owner: Company, hex: string, node = 0): void {
-  state.companies[owner].tokens -= 1;
+  changeCharter(state, owner, { tokens: state.companies[owner].tokens - 1 });
   state.stations = [...state.stations, { owner, hex, node }];
 }
 
