@@ -12,6 +12,7 @@ import {
   CompanyHolders,
   CompanyNotes,
   HoldingFigure,
+  inactiveFacts,
   Place,
   PriceFigure,
   RunLine,
@@ -105,11 +106,12 @@ function CompanyName({
 }
 
 /** A company that has not been started has few figures: its row is for starting it. Some shares are given away before. */
-function NotStartedCells({ row: { company, holdings }, operates, places, holders, actions }: Props) {
+function NotStartedCells({ row, operates, places, holders, actions }: Props) {
   const words = useWords();
+  const { holdings } = row;
   const held = holdings.filter(({ shares }) => shares > 0);
   const said = [
-    ...company.notes.map(({ key, details }) => words.say(key, details)),
+    ...inactiveFacts(words, row),
     ...held.map(({ seat, shares }) => words.t('exchange/holds', { seat, count: shares })),
   ];
   return (

@@ -15,6 +15,7 @@ import {
   CompanyHolders,
   CompanyNotes,
   HoldingFigure,
+  inactiveFacts,
   Place,
   PriceFigure,
   RunLine,
@@ -150,7 +151,7 @@ const Card = memo(function Card(props: CardProps) {
       ) : (
         <>
           <p className={figure.notes}>
-            <Facts facts={company.notes.map(({ key, details }) => words.say(key, details))} />
+            <Facts facts={inactiveFacts(words, row)} />
           </p>
           <div className={style.cardLine}>
             <Holders {...props} />

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { Facts } from '../../parts/Facts.tsx';
 import { UI } from '../../text/catalogue/index.ts';
 import { WordsContext } from '../../text/context.ts';
 import { wordsOf } from '../../text/words.ts';
@@ -10,6 +11,7 @@ import {
   CompanyNotes,
   Dashed,
   HoldingFigure,
+  inactiveFacts,
   PriceFigure,
   RunLine,
   SharesIn,
@@ -97,6 +99,32 @@ it('says which train rusts with which, where there is room', () => {
   expect(text(false, five, five)).toContain('rust with 8');
   expect(text(false, four, five, five)).toContain('4 rusts with 7, 5 rusts with 8');
   expect(text(true, four, five, five)).toContain('rust with 7 / 8');
+});
+
+it('says what a company still has that waits to be started again', () => {
+  const words = wordsOf('en', { ...UI, '1860/bankrupt': { en: 'bankrupt', ja: '会社破産' } });
+  const waiting = {
+    ...company('SFL', 0),
+    notes: [{ key: '1860/bankrupt' }],
+    ...{ price: null, active: false, tokens: 2 },
+  };
+  const listing = {
+    ...{ par: null, place: null, toFloat: null, homes: [] },
+    trains: [{ kind: '3+2', rustedBy: '6+3' }],
+  };
+  const text = (cash: number | null) =>
+    renderToStaticMarkup(
+      <WordsContext value={words}>
+        <Facts
+          facts={inactiveFacts(words, {
+            company: { ...waiting, cash },
+            ...{ listing, operated: false, holdings: [] },
+          })}
+        />
+      </WordsContext>,
+    ).replace(/<[^>]*>/g, '');
+  expect(text(210)).toMatch(/^bankrupt treasury .*210.* 3\+2rusts with 6\+3 2 tokens $/);
+  expect(text(null)).toBe('bankrupt ');
 });
 
 it('leaves no dash between two stops alone in a line', () => {

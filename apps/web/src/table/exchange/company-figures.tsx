@@ -72,6 +72,19 @@ export function CompanyFigures({ company, then }: { company: CompanySheet; then:
   );
 }
 
+/** What is said of a company that is not in play; one that waits to be started again says what it still has. */
+export function inactiveFacts(words: Words, { company, listing }: Row): ReactNode[] {
+  const { notes, cash, tokens } = company;
+  const said = notes.map(({ key, details }) => words.say(key, details));
+  if (cash === null) return said;
+  return [
+    ...said,
+    words.t('sheet/treasury', { amount: cash }),
+    ...(listing && listing.trains.length > 0 ? [<TrainList key="trains" listing={listing} />] : []),
+    ...(tokens === null ? [] : [words.t('exchange/tokens', { count: tokens })]),
+  ];
+}
+
 /** The figures of a company without trains, and what the selected actions change of them. */
 export function CompanyNotes({ company, then }: { company: CompanySheet; then: CompanySheet | undefined }) {
   const words = useWords();
