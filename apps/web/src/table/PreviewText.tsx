@@ -1,7 +1,9 @@
 import type { GameEvent, Json } from '@signalbox/kernel';
-import { ROUND_EVENTS } from '@signalbox/rails';
+import { ROUND_EVENTS, type RosterLine } from '@signalbox/rails';
 import type { Forecast, Preview } from '../engine/calls.ts';
 import { useWords } from '../text/context.ts';
+import type { Words } from '../text/words.ts';
+import { changesOfPhase } from './around/roster-triggers.ts';
 import { previewSentence } from './around/sentences.ts';
 import { OutlookBox } from './Consequences.tsx';
 import { useTable } from './context.ts';
@@ -52,7 +54,9 @@ export function PreviewText({
       {said.length > 0 && (
         <ul className={style.preview}>
           {said.slice(0, MOST).map((event) => (
-            <li key={JSON.stringify(event)}>{previewSentence(words, event)}</li>
+            <li key={JSON.stringify(event)}>
+              {previewWithPhase(words, event, presentation.roster?.(view) ?? [], preview.events)}
+            </li>
           ))}
           {said.length > MOST && <li>{words.t('table/more-events', { count: said.length - MOST })}</li>}
         </ul>
@@ -60,6 +64,20 @@ export function PreviewText({
       {preview.outlook && <OutlookBox outlook={preview.outlook} folded={folded} />}
     </>
   );
+}
+
+/** The sentence of an event; that of a phase goes on with what it changes. */
+export function previewWithPhase(
+  words: Words,
+  event: GameEvent,
+  lines: readonly RosterLine[],
+  all: readonly GameEvent[],
+): string {
+  const told = new Set(all.map(({ type }) => type));
+  const changes = event.type === 'phase' ? changesOfPhase(words, lines, String(event.phase), told) : [];
+  if (changes.length === 0) return previewSentence(words, event);
+  const text = changes.join(words.language === 'ja' ? '、' : '; ');
+  return words.t('roster/phase', { phase: String(event.phase), text });
 }
 
 /** A round that begins is no consequence of what was chosen, nor is anything that happens in it. */

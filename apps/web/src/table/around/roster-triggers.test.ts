@@ -1,6 +1,9 @@
+import type { GameEvent } from '@signalbox/kernel';
+import { phase, table } from '@signalbox/titles/1860/positions/position.ts';
 import { expect, test } from 'vitest';
 import { wordsAt } from '../../testing/drawn-table.tsx';
 import { loadPresentation } from '../../titles/index.ts';
+import { previewWithPhase } from '../PreviewText.tsx';
 import { triggers } from './roster-triggers.ts';
 
 test('the roster says what the next phase changes, not what stays', async () => {
@@ -20,4 +23,22 @@ test('the roster says what the next phase changes, not what stays', async () => 
   );
   // What holds in a phase that has begun.
   expect(triggers(words, { ...phase(null, []), ...five }, undefined)).toHaveLength(colours.length + 2);
+});
+
+test.each([
+  ['en', 'brown tiles; 3 operating rounds from the next stock round on'],
+  ['ja', '茶色タイルが使用可能、次の株式ラウンドから運行ラウンド3回'],
+] as const)('the preview of a purchase says what its phase changes (%s)', async (language, changes) => {
+  const presentation = (await loadPresentation('1860'))!;
+  const words = wordsAt(presentation, language, {});
+  const view = table(2);
+  phase(view, '4');
+  const said = (name: string, ...told: GameEvent[]) =>
+    previewWithPhase(words, { type: 'phase', phase: name }, presentation.roster!(view), told);
+  expect(said('5')).toContain(changes);
+  // What has begun changes nothing, and what is told by an event of its own is not told twice.
+  expect(said('4')).toBe(words.say('preview/phase', { phase: '4' }));
+  const ferry = words.say('roster/fishbourne');
+  expect(said('6')).toContain(ferry);
+  expect(said('6', { type: 'fishbourne' })).not.toContain(ferry);
 });

@@ -1,3 +1,4 @@
+import type { RosterLine } from '@signalbox/rails';
 import type { Words } from '../../text/words.ts';
 
 /** What holds from the first purchase of a kind of train on. */
@@ -38,4 +39,18 @@ export function triggers(words: Words, phase: Phase, before: Standing | undefine
       }),
     );
   return [...said, ...events.map((event) => words.say(`roster/${event}`))];
+}
+
+/** What a phase that is about to begin changes, besides what is told already: what rusts, and these events. */
+export function changesOfPhase(
+  words: Words,
+  lines: readonly RosterLine[],
+  phase: string,
+  told: ReadonlySet<string>,
+): string[] {
+  const i = lines.findIndex(({ begins }) => begins === phase);
+  const line = lines[i];
+  if (!line) return [];
+  const events = line.events.filter((event) => !told.has(event));
+  return triggers(words, { ...line, begins: null, rusts: [], events }, lines[i - 1]);
 }

@@ -93,10 +93,14 @@ export const EXCHANGE_WORDS = {
   'roster/sold-out': { en: 'Sold out: {trains}', ja: '売り切れ：{trains}' },
   'roster/triggers': { en: 'The next purchase triggers', ja: '次の購入で起こること' },
   'roster/first-triggers': { en: 'From the first purchase on', ja: '最初の購入から' },
+  'roster/phase': {
+    en: 'Phase {phase} begins: {text}.',
+    ja: 'フェイズ{phase}になります：{text}。',
+  },
   'roster/rusts': { en: '{train}-trains rust', ja: '{train}列車が廃車' },
   'roster/rounds': {
-    en: '{count, plural, one {# operating round} other {# operating rounds}}',
-    ja: '運営ラウンド{count}回',
+    en: '{count, plural, one {# operating round} other {# operating rounds from the next stock round on}}',
+    ja: '{count, plural, =1 {} other {次の株式ラウンドから}}運営ラウンド{count}回',
   },
   'roster/limit': { en: 'train limit {limits}', ja: '列車上限{limits}' },
   'roster/colour': { en: '{colour} tiles', ja: '{colour}タイルが使用可能' },

@@ -62,10 +62,6 @@ export const WORDS_18FL: Messages = {
     en: 'limit of {count, plural, =1 {} other {{small, plural, one {# train} other {# trains}} for five-share companies, }}{large, plural, one {# train} other {# trains}}{count, plural, =1 {} other { for ten-share companies}}',
     ja: '列車上限{count, plural, =1 {} other {は5株会社{small}両、10株会社}}{large}両',
   },
-  'roster/rounds': {
-    en: '{count, plural, one {# operating round} other {# operating rounds from the next stock round on}}',
-    ja: '{count, plural, =1 {} other {次の株式ラウンドから}}運営ラウンド{count}回',
-  },
   'roster/off-board': { en: 'off-board locations have their higher value', ja: '盤外都市の価値が高いほうに' },
   'roster/hotels': { en: 'hotels add $20', ja: 'ホテルの加算が$20に' },
   'roster/privates-close': { en: 'private companies close', ja: '個人会社が閉鎖' },
