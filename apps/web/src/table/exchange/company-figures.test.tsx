@@ -154,6 +154,23 @@ it('names the spaces of shares where they matter, and no change that would look 
   expect(shares(offered('+1'), offered('+3'))).toContain('<strong>+3</strong>');
 });
 
+it('shows no dash before the number that shares of a place become', () => {
+  const shares = (count: number, then?: number) => {
+    const sheet = (n: number) => ({ ...company('SFL', 3), elsewhere: [{ place: 'pool', count: n }] });
+    return renderToStaticMarkup(
+      <SharesIn
+        place="pool"
+        company={sheet(count)}
+        then={then === undefined ? undefined : sheet(then)}
+        was={undefined}
+      />,
+    );
+  };
+  expect(shares(0)).toContain('–');
+  expect(shares(0, 6)).toMatch(/<s>0<\/s>.*<strong>6<\/strong>/);
+  expect(shares(0, 0)).toContain('–');
+});
+
 it('shows what becomes of every note in the row of a company', () => {
   const railroad = (tokens: number, ...notes: CompanySheet['notes'][number][]) => ({
     ...company('SFL', 3),

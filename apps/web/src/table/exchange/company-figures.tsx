@@ -285,14 +285,17 @@ export function SharesIn({
     );
   const reserved = reservedIn(then ?? company, place);
   const note = reserved > 0 ? words.t('exchange/reserved', { count: reserved }) : undefined;
+  const [now, after] = [sharesIn(company, place), then && sharesIn(then, place)];
+  // Before a number a dash would be taken for its sign.
+  const isChanged = after !== undefined && after !== now;
   // There is no room for the note in a row: it is read, and shown where the figure is pointed at.
   return (
     <span title={note}>
       <Figure
-        now={sharesIn(company, place)}
-        then={then && sharesIn(then, place)}
+        now={now}
+        then={after}
         before={was && sharesIn(was, place)}
-        show={(count) => count || none}
+        show={(count) => (isChanged ? count : count || none)}
       />
       {note !== undefined && <span className={parts.hidden}> {note}</span>}
     </span>
