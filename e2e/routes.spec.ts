@@ -148,3 +148,15 @@ test.describe('on a phone', () => {
     await expect(stop(page, first)).toHaveAttribute('aria-pressed', 'true');
   });
 });
+
+test('as long as the choice of stops is below the button, it is announced beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1360, height: 850 });
+  await settle(page, {});
+  await openSandbox(page, '1860', runningWithHalts());
+  const announced = panel(page).getByText('choose other stops', { exact: false });
+  const height = () => announced.evaluate((one) => one.clientHeight);
+  await expect.poll(height).toBeGreaterThan(10);
+  await panel(page).getByRole('combobox').scrollIntoViewIfNeeded();
+  await page.getByRole('region', { name: 'Action' }).evaluate((one) => one.scrollTo(0, one.scrollHeight));
+  await expect.poll(height).toBe(0);
+});

@@ -84,6 +84,11 @@ export function RunPanel({ pending, note }: PanelProps & { readonly note?: strin
         {running && routes.length > 1 && <strong>{words.t('route/together', { total })}</strong>}
         {choice !== undefined && <AskFirst choice={choice} asking={asking} />}
         {changed && !byHand && <Button onClick={own.forget}>{words.t('table/back-to-best')}</Button>}
+        {running && (
+          <span className={style.belowIt} aria-hidden="true">
+            ▾ {words.t('route/choose-below')}
+          </span>
+        )}
       </div>
     </>
   );

@@ -47,6 +47,7 @@ export const ACTING_WORDS = {
     en: 'Click stops on the map in order, drag a route, or choose here',
     ja: '地図の停車地を順にクリックするか、ルートをドラッグするか、ここで選びます',
   },
+  'route/choose-below': { en: 'choose other stops', ja: '停車地を自分で選ぶ' },
   'route/add': { en: 'Add a stop', ja: '停車地を追加' },
   'route/stops': { en: 'Stops you chose', ja: '選んだ停車地' },
   'route/take-out': { en: 'remove', ja: '外す' },
