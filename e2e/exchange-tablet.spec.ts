@@ -33,6 +33,26 @@ for (const [title, count] of [
   });
 }
 
+test('the shape of a game is visible in the panel beside the companies, on a tablet too', async ({
+  page,
+}) => {
+  await openStockRound(page, '1860');
+  await page.locator('[data-tab="charts"]').click();
+  const chart = page.getByRole('tabpanel').getByRole('img', { name: 'Net worth of players' });
+  const whole = page.getByRole('tabpanel').getByRole('button', { name: 'Enlarge' });
+  for (const size of [{ width: 1360, height: 850 }, TABLET]) {
+    await page.setViewportSize(size);
+    await expectInSight(page.getByRole('combobox', { name: 'Chart' }), 1);
+    await expectInSight(whole, 1);
+    await expectInSight(chart, 1);
+    // The log says what has happened, and all of the panel is needed.
+    await expect(page.locator('[data-news]')).toBeVisible({ visible: size !== TABLET });
+  }
+  await whole.click();
+  const enlarged = page.getByRole('dialog').getByRole('img', { name: 'Net worth of players' });
+  expect(await enlarged.evaluate((one) => one.clientHeight)).toBeGreaterThan(300);
+});
+
 test('on a tablet the form of an auto action, the players’ figures and a company are in sight', async ({
   page,
 }) => {

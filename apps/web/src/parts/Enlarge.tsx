@@ -9,11 +9,14 @@ import { Sheet } from './Sheet.tsx';
 export function Enlarge({
   title,
   heading = null,
+  enlarged,
   children,
 }: {
   title: string;
   /** Beside the button, where nothing else says what is shown. */
   heading?: ReactNode;
+  /** What is shown in the window, where it is drawn in another way there. */
+  enlarged?: ReactNode;
   children: ReactNode;
 }) {
   const words = useWords();
@@ -29,7 +32,7 @@ export function Enlarge({
       </div>
       {children}
       <Sheet open={wide} onClose={() => setWide(false)} title={title} wide>
-        {children}
+        {enlarged ?? children}
       </Sheet>
     </div>
   );

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { History } from '../../engine/calls.ts';
 import { Enlarge } from '../../parts/Enlarge.tsx';
-import parts from '../../parts/parts.module.css';
 import { ScrollArea } from '../../parts/ScrollArea.tsx';
 import { useWords } from '../../text/context.ts';
 import { useTable } from '../context.ts';
@@ -42,20 +41,30 @@ export function Charts() {
       colour: colourOf(id) ?? null,
       points,
     }));
+  const chart = { at: history.at, lines, label: words.t(`charts/${kind}`) };
   return (
     <div className={style.charts}>
-      <label className={parts.field}>
-        {words.t('charts/what')}
-        <select value={kind} onChange={(event) => setKind(event.target.value as (typeof KINDS)[number])}>
-          {KINDS.map((one) => (
-            <option key={one} value={one}>
-              {words.t(`charts/${one}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Enlarge title={words.t(`charts/${kind}`)}>
-        <LineChart at={history.at} lines={lines} label={words.t(`charts/${kind}`)} />
+      <Enlarge
+        title={words.t(`charts/${kind}`)}
+        heading={
+          <select
+            className={style.chartKind}
+            aria-label={words.t('charts/what')}
+            value={kind}
+            onChange={(event) => setKind(event.target.value as (typeof KINDS)[number])}
+          >
+            {KINDS.map((one) => (
+              <option key={one} value={one}>
+                {words.t(`charts/${one}`)}
+              </option>
+            ))}
+          </select>
+        }
+        enlarged={<LineChart {...chart} />}
+      >
+        <div className={style.fitted}>
+          <LineChart {...chart} fits />
+        </div>
       </Enlarge>
       <ScrollArea label={words.t('charts/numbers')}>
         <table className={sheet.sheet}>

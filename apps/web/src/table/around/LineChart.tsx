@@ -18,8 +18,10 @@ const LETTERS = 11;
 /** Beside the lines: amounts, and names up to this width. */
 const LEFT = 52;
 const LONGEST_NAME = 110;
-/** Below the lines: moves, and what they are. */
+/** Below the lines: moves, and what they are, for which a low chart has no room. */
 const FOOT = 46;
+const LOW_FOOT = 28;
+const LOW = 170;
 const DASHES = ['', '7 4', '2 4', '10 3 2 3', '4 2', '12 5'];
 
 /** Lines that differ by dash pattern as well as by colour, each labelled at its end. */
@@ -30,6 +32,7 @@ export function LineChart({
   format,
   axis,
   marks = [],
+  fits = false,
 }: {
   at: readonly number[];
   lines: readonly Line[];
@@ -40,15 +43,18 @@ export function LineChart({
   axis?: string;
   /** Moves at which something begins. */
   marks?: readonly number[];
+  /** Is it as high as what it is in, rather than as its width demands? */
+  fits?: boolean;
 }) {
   const words = useWords();
   const written = format ?? words.money;
   const frame = useRef<HTMLDivElement>(null);
-  const width = useWidth(frame);
-  const height = Math.round(Math.min(Math.max(width / 2, 220), 440));
+  const { width, room } = useSpace(frame);
+  const height = fits ? room : Math.round(Math.min(Math.max(width / 2, 220), 440));
+  const isLow = height < LOW;
   const names = lines.map(({ name }) => cutTo(LONGEST_NAME, name));
   const across = width - LEFT - 14 - Math.max(0, ...names.map((name) => textWidth(name) * LETTERS));
-  const down = height - FOOT;
+  const down = height - (isLow ? LOW_FOOT : FOOT);
   const scale = chartScale(
     at,
     lines.map(({ points }) => points),
@@ -60,7 +66,7 @@ export function LineChart({
     scale,
   );
   return (
-    <div ref={frame} data-chart>
+    <div ref={frame} data-chart data-fits={fits || undefined} className={style.frame}>
       <svg viewBox={`0 0 ${width} ${height}`} className={style.chart} role="img" aria-label={label}>
         <g transform={`translate(${LEFT} 10)`}>
           {scale.ticks.map((tick) => (
@@ -89,9 +95,11 @@ export function LineChart({
               </text>
             </g>
           ))}
-          <text x={across / 2} y={down + 29} textAnchor="middle">
-            {axis ?? words.t('charts/move')}
-          </text>
+          {!isLow && (
+            <text x={across / 2} y={down + 29} textAnchor="middle">
+              {axis ?? words.t('charts/move')}
+            </text>
+          )}
           {lines.map(({ id, colour, points }, i) => (
             <g key={id}>
               <path
@@ -111,19 +119,23 @@ export function LineChart({
   );
 }
 
-/** The width of the space for it, so that letters keep their size in a narrow column and in a wide sheet. */
-function useWidth(frame: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(USUAL_WIDTH);
+/** The space for it in pixels, so that letters keep their size in a narrow column and in a wide sheet. */
+function useSpace(frame: RefObject<HTMLElement | null>): { readonly width: number; readonly room: number } {
+  const [space, setSpace] = useState({ width: USUAL_WIDTH, room: USUAL_WIDTH / 2 });
   useLayoutEffect(() => {
-    const space = frame.current;
-    if (!space) return;
-    const measure = () => setWidth(Math.max(Math.round(space.clientWidth), 240));
+    const found = frame.current;
+    if (!found) return;
+    const measure = () =>
+      setSpace({
+        width: Math.max(Math.round(found.clientWidth), 240),
+        room: Math.max(Math.round(found.clientHeight), 60),
+      });
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(space);
+    observer.observe(found);
     return () => observer.disconnect();
   }, [frame]);
-  return width;
+  return space;
 }
 
 /** A long name ends with an ellipsis. */
