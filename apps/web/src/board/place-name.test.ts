@@ -1,4 +1,6 @@
+import { BOARD as BOARD_18FL } from '@signalbox/titles/18fl/data/board.ts';
 import { BOARD } from '@signalbox/titles/1841/data/board.ts';
+import { BOARD as BOARD_1860 } from '@signalbox/titles/1860/data/board.ts';
 import { expect, test } from 'vitest';
 import { wordsAt } from '../testing/drawn-table.tsx';
 import { loadPresentation } from '../titles/index.ts';
@@ -27,5 +29,40 @@ test('one of several stops in a hex is told by what it is, or by its number amon
     'ヴェネツィア（街）',
     'ヴェルチェッリ＆ノヴァーラ（2）',
     'クーネオ',
+  ]);
+});
+
+test('one of two cities is called as the title calls it', async () => {
+  const named = async (
+    title: string,
+    board: typeof BOARD,
+    hex: string,
+    tiles: Readonly<Record<string, string>> = {},
+  ) => {
+    const presentation = (await loadPresentation(title))!;
+    return (['en', 'ja'] as const).flatMap((language) => {
+      const words = wordsAt(presentation, language, {});
+      const place = stopName(words, board, hex);
+      return [0, 1].map((node) => oneOfSeveral(words, { board, tiles }, [hex, node], place));
+    });
+  };
+  expect(await named('18FL', BOARD_18FL, 'B23')).toEqual([
+    'Jacksonville (south)',
+    'Jacksonville (north)',
+    'ジャクソンビル（南）',
+    'ジャクソンビル（北）',
+  ]);
+  expect(await named('18FL', BOARD_18FL, 'B23', { B23: '489/4' })).not.toContain('Jacksonville (south)');
+  expect(await named('1860', BOARD_1860, 'G5', { G5: '763/0' })).toEqual([
+    'Newport',
+    'Newport (Shide)',
+    'ニューポート',
+    'ニューポート（シャイド）',
+  ]);
+  expect(await named('1841', BOARD, 'H4')).toEqual([
+    'Torino',
+    'Torino (second city)',
+    'トリノ',
+    'トリノ（もう一方の都市）',
   ]);
 });

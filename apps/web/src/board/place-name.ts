@@ -27,7 +27,10 @@ export function stopName(words: Words, board: Board, hex: string): string {
   return words.t('board/unnamed', { kind: area ?? words.t(`board/kind/${node.kind}`), hex });
 }
 
-/** The name of one of several stops in a hex, with what it is or, if that does not tell it from the others, its number. */
+/**
+ * The name of one of several stops in a hex, with what it is or, if that does not tell it from the others, what the title
+ * calls it. Where the title has no word for any of them they are numbered.
+ */
 export function oneOfSeveral(
   words: Words,
   { board, tiles }: { readonly board: Board; readonly tiles: Tiles },
@@ -39,8 +42,13 @@ export function oneOfSeveral(
   if (kinds.length < 2) return place;
   const { kind } = nodes[node]!;
   const isOnly = kinds.filter((other) => other === kind).length === 1;
-  const which = isOnly ? words.t(`board/kind/${kind}`) : String(node + 1);
-  return words.t('board/one-of-several', { place, which });
+  const called = (other: number) => `which/${hex}.${other}`;
+  const which = () => {
+    if (words.has(called(node))) return words.say(called(node));
+    return nodes.some((_, other) => words.has(called(other))) ? null : String(node + 1);
+  };
+  const told = isOnly ? words.t(`board/kind/${kind}`) : which();
+  return told === null ? place : words.t('board/one-of-several', { place, which: told });
 }
 
 /** The name of an area, which is written in one of its hexes. */

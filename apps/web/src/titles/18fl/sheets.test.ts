@@ -26,6 +26,23 @@ it('says of a company without a president that it does not operate (8.4.3)', () 
   expect(['ACL', 'TPS'].map((id) => sheet(id).trouble)).toEqual([null, null]);
 });
 
+it('tells the homes in the two halves of Jacksonville apart (6)', () => {
+  const state = table(2);
+  const homes = (language: 'en' | 'ja') => {
+    const words = wordsOf(language, { ...UI, ...EIGHTEEN_FL.title.messages, ...EIGHTEEN_FL.words });
+    return ['SAL', 'SR', 'ACL'].map((id) => {
+      const { notes } = companySheets(state).find((sheet) => sheet.id === id)!;
+      return words.say('sheet/home', notes.find(({ key }) => key === 'sheet/home')!.details);
+    });
+  };
+  expect(homes('en')).toEqual([
+    'home Jacksonville (B23, south)',
+    'home Jacksonville (B23, north)',
+    'home Tampa (G20)',
+  ]);
+  expect(homes('ja')[0]).toBe('本社ジャクソンビル（B23、南）');
+});
+
 it.each([
   ['3', { key: 'sheet/size', details: { size: 5 } }, 5],
   ['4', { key: '18fl/either-size' }, 0],

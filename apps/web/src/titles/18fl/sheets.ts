@@ -54,6 +54,12 @@ function sizeNote(state: State, company: Company): Saying {
   return size === null ? { key: '18fl/either-size' } : { key: 'sheet/size', details: { size } };
 }
 
+/** With its city: in Jacksonville there are two (§6). */
+function homeOf(company: Company): string {
+  const { hex, node } = COMPANIES[company].home;
+  return `${hex}.${node}`;
+}
+
 /** What can be bought of a company that is not started; nobody knows that yet where its size can be chosen. */
 function sharesToStartWith(state: State, company: Company): number {
   const size = sizeOf(state, company);
@@ -93,7 +99,7 @@ export function companySheets(state: State): CompanySheet[] {
         sizeNote(state, id),
         condition(state, id),
         ...(trouble ? [trouble] : []),
-        { key: 'sheet/home', details: { hex: COMPANIES[id].home.hex } },
+        { key: 'sheet/home', details: { hex: homeOf(id) } },
       ],
       trouble,
     };

@@ -68,9 +68,12 @@ export const PLACES: Messages = Object.fromEntries(
 export const SECOND_CITIES: Messages = Object.fromEntries(
   [...BOARD.hexes.values()]
     .filter(({ face }) => face.nodes.filter(({ kind }) => kind === 'city').length > 1)
-    .map(({ id, name }) => [
-      `hexes/${id}.1`,
-      { en: `${name} (${id}, second city)`, ja: `${japanese(name!)}（${id}、もう一方の都市）` },
+    .flatMap(({ id, name }) => [
+      [`which/${id}.1`, { en: 'second city', ja: 'もう一方の都市' }],
+      [
+        `hexes/${id}.1`,
+        { en: `${name} (${id}, second city)`, ja: `${japanese(name!)}（${id}、もう一方の都市）` },
+      ],
     ]),
 );
 

@@ -1,7 +1,7 @@
 import type { Messages } from '@signalbox/kernel';
 import { COMPANY_IDS, type Company, charterOf } from '../data/companies.ts';
 import { PRIVATES } from '../data/privates.ts';
-import { PLACES } from './places.ts';
+import { PLACES, SECOND_CITIES } from './places.ts';
 
 const JAPANESE_COMPANIES: Readonly<Record<Company, string>> = {
   'C&N': 'カウズ＆ニューポート鉄道',
@@ -53,6 +53,7 @@ export const NAMES: Messages = {
   ...COMPANIES,
   ...PRIVATE_NAMES,
   ...PLACES,
+  ...SECOND_CITIES,
   ...TRAINS,
   ...LOTS,
 };

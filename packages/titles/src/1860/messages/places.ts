@@ -45,3 +45,9 @@ export const PLACES: Messages = Object.fromEntries(
     name === null ? [] : [[`hex/${id}`, { en: `${name} (${id})`, ja: `${JAPANESE[name] ?? name}（${id}）` }]],
   ),
 );
+
+/** The further city of green and brown Newport and Ventnor: Shide is the one of lower value. */
+export const SECOND_CITIES: Messages = {
+  'which/G5.1': { en: 'Shide', ja: 'シャイド' },
+  'which/I11.1': { en: 'second city', ja: 'もう一方の駅' },
+};

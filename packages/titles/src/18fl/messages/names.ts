@@ -50,6 +50,17 @@ const HEXES: Messages = Object.fromEntries(
   ]),
 );
 
+/** Jacksonville has two cities until the grey tile joins them (§6); elsewhere there is only one. */
+const HALVES: Messages = Object.fromEntries(
+  [
+    { node: 0, en: 'south', ja: '南' },
+    { node: 1, en: 'north', ja: '北' },
+  ].flatMap(({ node, en, ja }) => [
+    [`which/B23.${node}`, { en, ja }],
+    [`hex/B23.${node}`, { en: `Jacksonville (B23, ${en})`, ja: `ジャクソンビル（B23、${ja}）` }],
+  ]),
+);
+
 /** Tiles of which there are two with one number, told apart by the letters on them. */
 const TILES: Messages = Object.fromEntries(
   ['6o', '6fl', '443o', '443fl'].map((tile) => {
@@ -66,4 +77,12 @@ const CURRENCY: Messages = {
   'money/treasury': { en: '${amount}', ja: '${amount}' },
 };
 
-export const NAMES: Messages = { ...CURRENCY, ...COMPANIES, ...PRIVATES, ...HEXES, ...TILES, ...PHASES };
+export const NAMES: Messages = {
+  ...CURRENCY,
+  ...COMPANIES,
+  ...PRIVATES,
+  ...HEXES,
+  ...HALVES,
+  ...TILES,
+  ...PHASES,
+};
