@@ -95,9 +95,14 @@ it('says which train rusts with which, where there is room', () => {
     ).replace(/<[^>]*>/g, ' ');
   const four = { kind: '4', rustedBy: '7' };
   const five = { kind: '5', rustedBy: '8' };
-  expect(text(false, four, { kind: '6', rustedBy: null })).toContain('rusts with 7');
-  expect(text(false, five, five)).toContain('rust with 8');
-  expect(text(false, four, five, five)).toContain('4 rusts with 7, 5 rusts with 8');
+  const six = { kind: '6', rustedBy: null };
+  expect(text(false, five, five)).toContain('  rust with 8');
+  expect(text(false, four, five, five)).toContain('4 rusts with 7, 5s rust with 8');
+  // As if the other rusted too, if the kind were not named.
+  for (const narrow of [false, true]) {
+    expect(text(narrow, four, six)).toContain('4 rusts with 7');
+    expect(text(narrow, five, five, six)).toContain('5s rust with 8');
+  }
   expect(text(true, four, five, five)).toContain('rust with 7 / 8');
 });
 

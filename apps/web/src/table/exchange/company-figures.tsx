@@ -2,6 +2,7 @@ import type { CompanyRun, Listing } from '@signalbox/rails';
 import { Check, Crown } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Facts } from '../../parts/Facts.tsx';
+import { grouped } from '../../parts/grouped.ts';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import type { Words } from '../../text/words.ts';
@@ -152,12 +153,17 @@ export function Dashed({ texts }: { texts: readonly string[] }) {
   ));
 }
 
-/** Trains, and what makes them rust: in a narrow column together, otherwise for each kind. */
+/**
+ * Trains, and what makes them rust: for each kind, unless that is the same for all; in a narrow column there is only room
+ * for one kind.
+ */
 export function TrainList({ listing, narrow = false }: { listing: Listing | null; narrow?: boolean }) {
   const words = useWords();
   if (!listing || listing.trains.length === 0) return <span className={style.none}>–</span>;
   const rusting = listing.trains.filter(({ rustedBy }) => rustedBy !== null);
   const by = [...new Set(rusting.map(({ rustedBy }) => rustedBy!))];
+  const isSameForAll = by.length === 1 && rusting.length === listing.trains.length;
+  const isTooLong = narrow && by.length > 1;
   return (
     <>
       <span className={style.trainNames}>
@@ -175,9 +181,9 @@ export function TrainList({ listing, narrow = false }: { listing: Listing | null
       </span>
       {by.length > 0 && (
         <span className={style.small}>
-          {by.length > 1 && !narrow
-            ? rustPairs(words, rusting)
-            : words.t('exchange/rust', { count: rusting.length, train: by.join(' / ') })}
+          {isSameForAll || isTooLong
+            ? words.t('exchange/rust', { count: rusting.length, train: by.join(' / ') })
+            : rustPairs(words, rusting)}
         </span>
       )}
     </>
@@ -186,10 +192,11 @@ export function TrainList({ listing, narrow = false }: { listing: Listing | null
 
 /** What makes each kind of train rust. */
 function rustPairs(words: Words, trains: Listing['trains']): string {
-  const said = trains.map(({ kind, rustedBy }) =>
-    words.t('exchange/rust-pair', { kind, train: rustedBy ?? '' }),
+  const numbers = grouped(trains, ({ kind }) => kind);
+  const said = [...numbers].map(([kind, alike]) =>
+    words.t('exchange/rust-pair', { kind, count: alike.length, train: alike[0]!.rustedBy ?? '' }),
   );
-  return [...new Set(said)].join(words.language === 'ja' ? '、' : ', ');
+  return said.join(words.language === 'ja' ? '、' : ', ');
 }
 
 /** Its revenue in recent rounds; for a company that has not floated, what is missing. */

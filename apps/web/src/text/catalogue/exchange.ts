@@ -68,7 +68,10 @@ export const EXCHANGE_WORDS = {
     en: '{count, plural, one {rusts} other {rust}} with {train}',
     ja: '{count, plural, other {}}{train}で廃車',
   },
-  'exchange/rust-pair': { en: '{kind} rusts with {train}', ja: '{kind}は{train}で廃車' },
+  'exchange/rust-pair': {
+    en: '{count, plural, one {{kind} rusts} other {{kind}s rust}} with {train}',
+    ja: '{count, plural, other {}}{kind}は{train}で廃車',
+  },
   'exchange/to-float': {
     en: '{count, plural, one {# more share} other {# more shares}} to float',
     ja: '設立まであと{count}株',

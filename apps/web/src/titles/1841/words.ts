@@ -279,7 +279,10 @@ const SHORT: Messages = {
     en: '{count, plural, one {rusts} other {rust}} with {train}',
     ja: '{count, plural, other {}}{train}で除去',
   },
-  'exchange/rust-pair': { en: '{kind} rusts with {train}', ja: '{kind}は{train}で除去' },
+  'exchange/rust-pair': {
+    en: '{count, plural, one {{kind} rusts} other {{kind}s rust}} with {train}',
+    ja: '{count, plural, other {}}{kind}は{train}で除去',
+  },
   'exchange/withheld': { en: 'withheld', ja: '留保' },
   'sheet/worth-means': {
     en: 'cash and shares at the share price',
