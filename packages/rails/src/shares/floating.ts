@@ -19,6 +19,8 @@ interface FloatRules<S, Company extends string> {
 interface Floating<S, Company extends string> {
   /** Shares still to be sold; none once it has floated. */
   readonly missing: (state: S, company: Company) => number;
+  /** What it receives when it floats; null before it is started and once it has floated. */
+  readonly capitalDue: (state: S, company: Company) => number | null;
   readonly isDue: (state: S, company: Company) => boolean;
   /** The company gets its capital at once. */
   readonly float: (state: S, company: Company) => void;
@@ -35,8 +37,10 @@ export function floatingBy<S extends GameState & Purses & Floats, Company extend
   const hasFloated = (state: S, company: Company) => state.companies[company]!.floated;
   const missing = (state: S, company: Company) =>
     hasFloated(state, company) ? 0 : Math.max(0, needed(state, company) - sold(state, company));
+  const capitalDue = (state: S, company: Company) =>
+    hasFloated(state, company) ? null : capital(state, company);
   const isDue = (state: S, company: Company) =>
-    !hasFloated(state, company) && capital(state, company) !== null && missing(state, company) === 0;
+    capitalDue(state, company) !== null && missing(state, company) === 0;
   const float = (state: S, company: Company) => {
     const amount = capital(state, company)!;
     changeCharter<string, { readonly floated: boolean }>(state, company, { floated: true });
@@ -46,5 +50,5 @@ export function floatingBy<S extends GameState & Purses & Floats, Company extend
   const floatIfDue = (state: S, company: Company) => {
     if (isDue(state, company)) float(state, company);
   };
-  return { missing, isDue, float, floatIfDue };
+  return { missing, capitalDue, isDue, float, floatIfDue };
 }

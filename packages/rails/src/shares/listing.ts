@@ -8,6 +8,8 @@ export interface Listing {
   readonly place: number | null;
   /** Shares still to be sold before it floats; null if it has floated or is not started. */
   readonly toFloat: number | null;
+  /** What it receives when it floats; null if it has floated, or that is not settled yet. */
+  readonly capital: number | null;
   /** Its trains, each with the train or phase that makes it rust. */
   readonly trains: readonly { readonly kind: string; readonly rustedBy: string | null }[];
   /** Its home hexes. */

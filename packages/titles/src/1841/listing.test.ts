@@ -11,6 +11,7 @@ proves('4a', 'an investor sees a company’s place in the operating order, and w
     par: null,
     place: 1,
     toFloat: null,
+    capital: null,
     trains: [
       { kind: '3', rustedBy: '5' },
       { kind: '6', rustedBy: null },

@@ -17,6 +17,7 @@ export function listingOf(state: State, company: Company): Listing {
     par: null,
     place: placeIn(goingOn(state), company),
     toFloat: null,
+    capital: null,
     trains: state.companies[company].trains.map((kind) => ({ kind, rustedBy: rustsIn(kind) })),
     homes: homesOf(state, company),
   };

@@ -28,7 +28,7 @@ interface Floating {
 export const SHARES_TO_FLOAT = SHARES / 2;
 
 /** Shares in the pool do not count (ruling 1860-R2). The capital is ten times the par. */
-const { missing, isDue, float } = floatingBy<State, Company>({
+const { missing, capitalDue, isDue, float } = floatingBy<State, Company>({
   needed: () => SHARES_TO_FLOAT,
   sold: (state, company) => state.seats.reduce((sum, seat) => sum + sharesOf(state, company, seat), 0),
   capital: ({ companies }, company) => {
@@ -40,6 +40,7 @@ const { missing, isDue, float } = floatingBy<State, Company>({
 
 /** Shares that players still have to buy. */
 export const missingToFloat = missing;
+export const capitalToCome = capitalDue;
 export const isToFloat = isDue;
 
 /** The marker goes to par, below those already there. A bankrupt company keeps what it had. */

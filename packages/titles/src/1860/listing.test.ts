@@ -7,8 +7,14 @@ describe('the listing of a company', () => {
   proves('FL-a', 'shows how many shares are still needed to float', () => {
     const state = table(2);
     company(state, 'IOW', { par: 74, price: 74, held: { p1: 3 }, floated: false, operated: false });
-    expect(listingOf(state, 'IOW')).toMatchObject({ par: 74, place: null, toFloat: 2, homes: ['I3'] });
-    expect(listingOf(state, 'VYSC')).toMatchObject({ par: null, place: null, toFloat: null });
+    expect(listingOf(state, 'IOW')).toMatchObject({
+      par: 74,
+      place: null,
+      toFloat: 2,
+      capital: 740,
+      homes: ['I3'],
+    });
+    expect(listingOf(state, 'VYSC')).toMatchObject({ par: null, place: null, toFloat: null, capital: null });
   });
 
   proves('MK-a', 'shows its place in the operating order, by price', () => {

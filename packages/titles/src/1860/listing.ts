@@ -2,7 +2,7 @@ import { type Listing, placeIn, type RosterLine } from '@signalbox/rails';
 import { type Company, charterOf } from './data/companies.ts';
 import { PHASE_ORDER, phaseRules } from './data/phases.ts';
 import { ROSTER, TRAIN_IDS, TRAINS, type Train } from './data/trains.ts';
-import { missingToFloat } from './floating.ts';
+import { capitalToCome, missingToFloat } from './floating.ts';
 import { isStarted, operatingCompanies, phaseIsAtLeast, type State } from './state.ts';
 
 /** What an investor wants to know about a company. */
@@ -12,6 +12,7 @@ export function listingOf(state: State, company: Company): Listing {
     par,
     place: placeIn(operatingCompanies(state), company),
     toFloat: isStarted(state, company) && !floated ? missingToFloat(state, company) : null,
+    capital: capitalToCome(state, company),
     trains: trains.map((kind) => ({ kind, rustedBy: TRAINS[kind].rustedBy })),
     homes: [charterOf(company).home.hex],
   };

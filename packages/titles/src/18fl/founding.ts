@@ -92,4 +92,8 @@ const floating = floatingBy<State, Company>({
 
 /** Shares still to be sold before the company floats. */
 export const missingToFloat = floating.missing;
+/** What it receives then, unless its size, on which that depends, is chosen after its par. */
+export function capitalToCome(state: State, company: Company): number | null {
+  return mayChooseSize(state) ? null : floating.capitalDue(state, company);
+}
 export const floatIfSold = floating.floatIfDue;

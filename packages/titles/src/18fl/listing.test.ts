@@ -11,6 +11,22 @@ describe('the listing of a company', () => {
     expect(listingOf(state, 'SAL')).toMatchObject({ par: null, toFloat: null });
   });
 
+  proves('6.2e', 'shows what it receives when it floats: its par for each of its shares', () => {
+    const state = table(3);
+    const capital = (size: 5 | 10, floated: boolean) => {
+      company(state, 'ACL', { start: 110, price: 110, size, held: { p1: 2 }, floated });
+      return listingOf(state, 'ACL').capital;
+    };
+    expect(capital(5, false)).toBe(550);
+    expect(capital(10, false)).toBe(1100);
+    expect(capital(10, true)).toBeNull();
+    expect(listingOf(state, 'SAL').capital).toBeNull();
+    const later = table(3, { sizeAfterPrice: true });
+    phase(later, '4');
+    company(later, 'ACL', { start: 110, price: 110, size: 5, held: { p1: 2 }, floated: false });
+    expect(listingOf(later, 'ACL').capital).toBeNull();
+  });
+
   proves('2f', 'shows its trains, each with the train that makes it rust', () => {
     const state = table(3);
     company(state, 'ACL', { held: { p1: 3 }, trains: ['2', '3', '4'] });

@@ -3,7 +3,7 @@ import { BOARD } from './data/board.ts';
 import { COMPANIES, type Company } from './data/companies.ts';
 import { PHASE_ORDER, type Phase, phaseRules } from './data/phases.ts';
 import { ROSTER, TRAINS, type Train } from './data/trains.ts';
-import { missingToFloat } from './founding.ts';
+import { capitalToCome, missingToFloat } from './founding.ts';
 import { phaseBegunBy } from './phases.ts';
 import { isStarted, operatingCompanies, type State } from './state.ts';
 
@@ -14,6 +14,7 @@ export function listingOf(state: State, company: Company): Listing {
     par: startPrice,
     place: placeIn(operatingCompanies(state), company),
     toFloat: isStarted(state, company) && !floated ? missingToFloat(state, company) : null,
+    capital: capitalToCome(state, company),
     trains: trains.map((kind) => ({ kind, rustedBy: TRAINS[kind as Train].rustedBy })),
     homes: [COMPANIES[company].home.hex],
   };

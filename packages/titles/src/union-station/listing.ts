@@ -6,7 +6,14 @@ import type { State } from './state.ts';
 
 /** Railroads neither operate nor float; an investor wants to know their destination. */
 export function listingOf(_: State, railroad: Railroad): Listing {
-  return { par: null, place: null, toFloat: null, trains: [], homes: [DESTINATIONS[railroad]] };
+  return {
+    par: null,
+    place: null,
+    toFloat: null,
+    capital: null,
+    trains: [],
+    homes: [DESTINATIONS[railroad]],
+  };
 }
 
 /** What a railroad has paid for each share (DIV-b). */

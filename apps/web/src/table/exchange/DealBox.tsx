@@ -35,22 +35,30 @@ function useLowerWorth(after: GameState, isShown: boolean): string | null {
   return isShown ? words.t('sheet/worth-is', { text }) : words.t('sheet/worth-falls', { now, then, text });
 }
 
-/** How many shares a company that is started now still needs. Rows show it of those that have been started. */
-function useStillToFloat(after: GameState): string | null {
+/**
+ * How many shares a company that is started now still needs, which rows show of those that have been started, and what it
+ * will receive then.
+ */
+function useFloating(after: GameState): string[] {
   const words = useWords();
   const { presentation, view } = useTable();
   const missing = (at: GameState, id: string) => presentation.listing?.(at, id).toFloat ?? null;
   const started = presentation
     .companies(after)
     .find(({ id }) => !!missing(after, id) && missing(view, id) === null);
-  return started ? words.t('exchange/to-float', { count: missing(after, started.id)! }) : null;
+  const listing = started && presentation.listing?.(after, started.id);
+  if (!listing) return [];
+  const { toFloat, capital } = listing;
+  return [
+    words.t('exchange/to-float', { count: toFloat! }),
+    ...(capital === null ? [] : [words.t('exchange/capital', { capital })]),
+  ];
 }
 
 /** What the figures alone do not tell. */
 export function Remarks({ after, isWorthShown }: { after: GameState; isWorthShown: boolean }) {
-  const remarks = [useStillToFloat(after), useLowerWorth(after, isWorthShown)].filter(
-    (text) => text !== null,
-  );
+  const lowerWorth = useLowerWorth(after, isWorthShown);
+  const remarks = [...useFloating(after), ...(lowerWorth === null ? [] : [lowerWorth])];
   return (
     remarks.length > 0 && (
       <p className={parts.soft} data-remarks>

@@ -90,7 +90,10 @@ it('says which train rusts with which, where there is room', () => {
   const text = (narrow: boolean, ...trains: { kind: string; rustedBy: string | null }[]) =>
     renderToStaticMarkup(
       <WordsContext value={wordsOf('en', UI)}>
-        <TrainList listing={{ par: null, place: null, toFloat: null, homes: [], trains }} narrow={narrow} />
+        <TrainList
+          listing={{ par: null, place: null, toFloat: null, capital: null, homes: [], trains }}
+          narrow={narrow}
+        />
       </WordsContext>,
     ).replace(/<[^>]*>/g, ' ');
   const four = { kind: '4', rustedBy: '7' };

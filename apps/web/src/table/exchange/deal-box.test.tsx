@@ -73,14 +73,15 @@ test('on a phone, where the figures include the net worth, its change is said on
   expect(remarks(false)).toMatch(/Net worth L\.[\d,]+ →/);
 });
 
-test('where a company is started, it is said how many shares are missing to float', async () => {
+test('where a company is started, it is said what is missing to float and what it receives then', async () => {
   const presentation = (await loadPresentation('18FL'))!;
   const view = table18FL(3);
   const after = structuredClone(view);
   play18FL(after, { do: 'start', company: 'SAL', price: 70, size: 5 });
-  expect(box(presentation, view, after)).toContain('1 more share to float');
+  expect(box(presentation, view, after)).toMatch(/1 more share to float .*capital when it floats: \$350/);
+  expect(box(presentation, view, after, { do: 'pass' }, 'ja')).toContain('設立時の資金：$350');
   // Its row says it from then on.
-  expect(box(presentation, after, after)).not.toContain('to float');
+  expect(box(presentation, after, after)).not.toMatch(/to float|capital/);
 });
 
 test('where shares of 1860 are sold for half of their price, it is said why, with the section', async () => {

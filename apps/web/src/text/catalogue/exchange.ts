@@ -76,6 +76,10 @@ export const EXCHANGE_WORDS = {
     en: '{count, plural, one {# more share} other {# more shares}} to float',
     ja: '設立まであと{count}株',
   },
+  'exchange/capital': {
+    en: 'capital when it floats: {capital, number, treasury}',
+    ja: '設立時の資金：{capital, number, treasury}',
+  },
   'exchange/reserved': { en: '({count} reserved)', ja: '交換用{count}株' },
   'exchange/shares': { en: '{count} shares', ja: '{count}株' },
   'exchange/holds': {

@@ -213,6 +213,10 @@ const EXCHANGE: Messages = {
     en: '{count, plural, one {# more share} other {# more shares}} to float',
     ja: '上場まであと{count}株',
   },
+  'exchange/capital': {
+    en: 'capital when it floats: {capital, number, treasury}',
+    ja: '上場時の資金：{capital, number, treasury}',
+  },
   'exchange/floats': { en: 'floats', ja: '上場' },
   'sheet/worth-means': {
     en: 'cash, private companies at face value, and shares at the share price (half if the company has no train)',
