@@ -81,7 +81,9 @@ export interface AuctionSheet {
   /** Null while nobody bids openly. */
   readonly standing: AuctionStanding | null;
   /** Information about all lots. */
-  readonly note: Saying | null;
+  readonly notes: readonly Standing[];
+  /** The numbers of the players, where they decide between equal bids. */
+  readonly numbers?: Readonly<Record<Seat, number>>;
 }
 
 /** The progress of a procedure of several steps. */

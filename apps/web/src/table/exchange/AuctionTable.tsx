@@ -6,9 +6,11 @@ import parts from '../../parts/parts.module.css';
 import { sameValues } from '../../parts/same-values.ts';
 import { inBrackets } from '../../text/brackets.ts';
 import { useWords } from '../../text/context.ts';
+import { colon } from '../../text/gap.ts';
 import type { AuctionSheet, Lot, PlayerSheet } from '../../titles/presentation.ts';
 import { PlayersStrip } from '../around/PlayersStrip.tsx';
 import { useTable } from '../context.ts';
+import { RuleLink } from '../RuleLink.tsx';
 import { useInSight } from '../use-in-sight.ts';
 import style from './auction.module.css';
 import cards from './cards.module.css';
@@ -36,14 +38,14 @@ export function AuctionTable({ auction, pending, choices }: CompaniesProps & { a
   const players = useMemo(() => presentation.players(view), [presentation, view]);
   const { by: picked, told } = usePicked();
   const decision = pending?.decision ?? '';
-  const { lots, standing, note } = auction;
+  const { lots, standing, notes, numbers } = auction;
   const prices = lots.some(({ price }) => price !== null);
   const incomes = lots.some(({ income }) => income !== null);
   const before = 2 + Number(prices) + Number(incomes);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a mouse
     <section className={table.scroll} aria-label={words.t('column/lot')} tabIndex={0}>
-      {note && <p className={parts.soft}>{words.say(note.key, note.details)}</p>}
+      <Notes notes={notes} />
       <table
         className={`${table.table} ${style.lots}`}
         style={{ '--lots': lots.length, '--players': players.length } as CSSProperties}
@@ -60,7 +62,7 @@ export function AuctionTable({ auction, pending, choices }: CompaniesProps & { a
               {words.t('column/about')}
             </th>
             {players.map((player) => (
-              <PlayerHead key={player.seat} player={player} />
+              <PlayerHead key={player.seat} player={player} number={numbers?.[player.seat]} />
             ))}
             <th scope="col">
               <span className={parts.hidden}>{words.t('table/action')}</span>
@@ -170,7 +172,7 @@ function AuctionFoot({ lots, players, standing, before, sealed }: AuctionFootPro
 
 /** The same on a phone: the bids, and a card for each lot, with what is bid for first. */
 export function AuctionCards({
-  auction: { lots, standing, note },
+  auction: { lots, standing, notes, numbers },
   ...props
 }: CompaniesProps & { auction: AuctionSheet }) {
   const words = useWords();
@@ -180,7 +182,8 @@ export function AuctionCards({
   const isNow = ({ id }: Lot) => id === standing?.lot;
   return (
     <>
-      {note && <p className={parts.soft}>{words.say(note.key, note.details)}</p>}
+      <Notes notes={notes} />
+      {numbers && <PlayerNumbers numbers={numbers} />}
       {(standing !== null || shown.size > 0) && <Bids {...{ players, standing, shown }} />}
       <ul className={cards.cards} aria-label={words.t('column/lot')} data-auction>
         <LotCards
@@ -191,6 +194,28 @@ export function AuctionCards({
       </ul>
       <PlayersStrip />
     </>
+  );
+}
+
+function Notes({ notes }: Pick<AuctionSheet, 'notes'>) {
+  const words = useWords();
+  return notes.map(({ key, details, rule }) => (
+    <p key={key} className={parts.soft}>
+      {words.say(key, details)} <RuleLink section={rule} />
+    </p>
+  ));
+}
+
+/** In a table they are over the columns. */
+function PlayerNumbers({ numbers }: Required<Pick<AuctionSheet, 'numbers'>>) {
+  const words = useWords();
+  const facts = Object.entries(numbers)
+    .toSorted(([, a], [, b]) => a - b)
+    .map(([seat, number]) => `${words.t('auction/number', { number })}${colon(words)}${words.seat(seat)}`);
+  return (
+    <p className={parts.soft} data-numbers>
+      <Facts facts={facts} />
+    </p>
   );
 }
 

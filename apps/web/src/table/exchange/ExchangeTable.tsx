@@ -173,7 +173,14 @@ const TableHead = memo(function TableHead({ operates, places, players, crossHeld
   );
 });
 
-export function PlayerHead({ player: { seat, priority, out } }: { player: PlayerSheet }) {
+export function PlayerHead({
+  player: { seat, priority, out },
+  number,
+}: {
+  player: PlayerSheet;
+  /** Shown where it matters. */
+  number?: number | undefined;
+}) {
   const words = useWords();
   const { snapshot, past, seat: own } = useTable();
   const colourOf = usePlayerColours();
@@ -197,6 +204,11 @@ export function PlayerHead({ player: { seat, priority, out } }: { player: Player
         )}
         {asked && <span className={parts.hidden}>{words.t('players/asked')}</span>}
       </span>
+      {number !== undefined && (
+        <span className={figure.small} data-number>
+          {words.t('auction/number', { number })}
+        </span>
+      )}
       {out && <span className={figure.small}>{words.t('sheet/out')}</span>}
       <span className={figure.small}>
         <Clock seat={seat} />

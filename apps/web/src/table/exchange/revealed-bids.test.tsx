@@ -62,6 +62,24 @@ it('shows the revealed bids of 18FL while private companies are chosen', async (
   expect(shown).toEqual(['$0', '$10', '$5']);
 });
 
+it('says who chooses first with equal bids, with the numbers of the players, and when private companies close', async () => {
+  const state = newTable(3);
+  const drawn = await drawnAuction('18FL', state, []);
+  expect(drawn).toContain('with equal bids the player with the lower number chooses first');
+  expect(drawn).toMatch(/The first 5-train closes all private companies.*§3\.3/);
+  expect(drawn.match(/Closes when used\./g)).toHaveLength(3);
+  expect(drawn.match(/until the first 5-train/g)).toHaveLength(1);
+  const numbers = [...drawn.matchAll(/data-number="true">([^<]*)</g)].map(([, number]) => number);
+  expect(numbers).toEqual(['No. 1', 'No. 2', 'No. 3']);
+  const other = await drawnAuction('1860', opening1860(3), []);
+  expect(other).not.toContain('data-number');
+});
+
+it('calls what is chosen in 18FL a private company: nothing is auctioned', async () => {
+  expect(await drawnAuction('18FL', newTable(3), [])).toMatch(/<th[^>]*>Private company</);
+  expect(await drawnAuction('1860', opening1860(3), [])).toMatch(/<th[^>]*>Lot</);
+});
+
 it.each([
   ['sealed bids', '18FL', newTable(3), []],
   ['revealed bids', '18FL', revealed(), ENTRIES],

@@ -39,6 +39,7 @@ export const EXCHANGE_WORDS = {
   'column/income': { en: 'Income', ja: '収入' },
   'column/about': { en: 'Ability', ja: '内容' },
   'auction/player': { en: 'Player', ja: 'プレイヤー' },
+  'auction/number': { en: 'No. {number}', ja: '{number}番' },
   'auction/bid': { en: 'Bid', ja: '入札' },
   'auction/most': { en: 'Can bid up to', ja: '入札できる上限' },
   'auction/passed': { en: 'passed', ja: 'パス' },

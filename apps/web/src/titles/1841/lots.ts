@@ -12,7 +12,7 @@ export function auction(state: State): AuctionSheet | null {
   return {
     lots: inPlay.map((id) => lotOf(state, id)),
     standing: auctionAt(state),
-    note: { key: '1841/lot/founds' },
+    notes: [{ key: '1841/lot/founds' }],
   };
 }
 

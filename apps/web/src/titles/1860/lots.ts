@@ -17,7 +17,7 @@ export function auction(state: State): AuctionSheet | null {
       ...AUCTIONED_COMPANIES.map((id) => certificate(state, id)),
     ],
     standing: auctionAt(state),
-    note: null,
+    notes: [],
   };
 }
 

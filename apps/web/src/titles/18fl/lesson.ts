@@ -17,12 +17,12 @@ export const LESSON_18FL: Lesson = {
   ],
   decisions: {
     'bid-for-choice': {
-      en: 'The bid only decides who chooses a private company first, and you pay it in any case. $0 or $5 is plenty for a first game.',
-      ja: '入札で決まるのは個人会社を選ぶ順番だけで、払ったお金は戻りません。初めてなら$0か$5で十分です。',
+      en: 'The bid only decides who chooses a private company first, and you pay it in any case. With equal bids the lower player number goes first. $0 or $5 is plenty for a first game.',
+      ja: '入札で決まるのは個人会社を選ぶ順番だけで、払ったお金は戻りません。同額なら番号の小さい人が先です。初めてなら$0か$5で十分です。',
     },
     'choose-private': {
-      en: 'Each private company pays a little every operating round and has one bonus. The cheap ones leave you more money to start a company, which takes at least $140.',
-      ja: 'どの個人会社も運営ラウンドごとに少しの収益があり、ボーナスが1つあります。安いものを選べば、会社を始める資金（最低$140）が残ります。',
+      en: 'Each private company pays a little every operating round and has one bonus; using that closes it, and the first 5-train closes those that are left. The cheap ones leave you more money to start a company, which takes at least $140.',
+      ja: 'どの個人会社も運営ラウンドごとに少しの収益があり、ボーナスが1つあります。ボーナスを使うと閉鎖され、残りも最初の5列車で閉鎖されます。安いものを選べば、会社を始める資金（最低$140）が残ります。',
     },
     trade: {
       en: 'A company floats when three of its five shares are sold, and operates from then on. The president’s certificate is two of them, so start a company at a price that lets you buy a third share on your next turn. A higher par gives the company more money. Pass if there is nothing good to buy.',

@@ -11,7 +11,8 @@ export function auction(state: State): AuctionSheet | null {
   return {
     lots: allPrivates(state),
     standing: null,
-    note: { key: '18fl/lot/order' },
+    notes: [{ key: '18fl/lot/order' }, { key: '18fl/lot/closing', rule: '3.3' }],
+    numbers: Object.fromEntries(state.order.map((seat, i) => [seat, i + 1])),
   };
 }
 

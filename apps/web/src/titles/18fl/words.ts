@@ -7,9 +7,14 @@ export const WORDS_18FL: Messages = {
     ja: 'この手番に置けるタイル：{yellow, plural, =0 {} other {あと黄色#枚}}{upgradeTo, select, none {} green {、または緑色への張替え1枚} brown {、または緑色か茶色への張替え1枚} other {、または緑色、茶色、灰色への張替え1枚}}{bonus, select, true {{yellow, plural, =0 {} other {、ほかに}}タラハシー鉄道の黄色1枚} other {}}',
   },
   '18fl/lot/order': {
-    en: 'Everybody pays their bid, which only decides the order of choosing. Then each player buys one private company.',
-    ja: '入札額は全員が支払い、選ぶ順番だけが決まります。その後、各自が個人会社を1つずつ買います。',
+    en: 'Everybody pays their bid, which only decides the order of choosing; with equal bids the player with the lower number chooses first. Then each player buys one private company.',
+    ja: '入札額は全員が支払い、選ぶ順番だけが決まります。同額なら番号の小さい人が先に選びます。その後、各自が個人会社を1つずつ買います。',
   },
+  '18fl/lot/closing': {
+    en: 'The first 5-train closes all private companies that are left. One that is closed pays no more.',
+    ja: '最初の5列車で、残っている個人会社はすべて閉鎖されます。閉鎖された会社の収益はなくなります。',
+  },
+  'column/lot': { en: 'Private company', ja: '個人会社' },
   'private/figures': {
     en: 'Price {price, number, money}, pays {income, number, money} each operating round',
     ja: '価格{price, number, money}、運営ラウンドごとに収益{income, number, money}',
@@ -20,16 +25,16 @@ export const WORDS_18FL: Messages = {
   'private-short/FECC': { en: 'Canal', ja: '運河' },
   'private/take': { en: 'Take it', ja: 'これを選ぶ' },
   'private/about/TR': {
-    en: 'Comes with the priority deal. Once, a company of which you are president may lay an extra yellow tile.',
-    ja: '優先売買カードが付きます。一度だけ、自分が社長の会社が黄色タイルをもう1枚置けます。',
+    en: 'Comes with the priority deal. Once, a company of which you are president may lay an extra yellow tile. Closes when used.',
+    ja: '優先売買カードが付きます。一度だけ、自分が社長の会社が黄色タイルをもう1枚置けます。使うと閉鎖されます。',
   },
   'private/about/PO': {
-    en: 'Once, place the port marker in Mobile, Jacksonville, Tampa or Miami: a company of which you are president earns $20 more there.',
-    ja: '一度だけ、モービル、ジャクソンビル、タンパ、マイアミのどれかに港トークンを置き、自分が社長の会社のそこでの収入が$20増えます。',
+    en: 'Once, place the port marker in Mobile, Jacksonville, Tampa or Miami: a company of which you are president earns $20 more there until the first 5-train. Closes when used.',
+    ja: '一度だけ、モービル、ジャクソンビル、タンパ、マイアミのどれかに港トークンを置き、最初の5列車が買われるまで、自分が社長の会社のそこでの収入が$20増えます。使うと閉鎖されます。',
   },
   'private/about/TC': {
-    en: 'Once, a company of which you are president places a station beside any city that has track: for free, without a slot or a connection.',
-    ja: '一度だけ、自分が社長の会社が、線路のある都市の脇に駅トークンを無料で置けます。空きも接続も不要です。',
+    en: 'Once, a company of which you are president places a station beside any city that has track: for free, without a slot or a connection. Closes when used.',
+    ja: '一度だけ、自分が社長の会社が、線路のある都市の脇に駅トークンを無料で置けます。空きも接続も不要です。使うと閉鎖されます。',
   },
   'private/about/FECC': {
     en: 'Comes with a share of the FEC. Closes when the FEC buys its first train.',

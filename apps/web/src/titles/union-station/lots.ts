@@ -12,7 +12,7 @@ export function auction(state: State): AuctionSheet | null {
     standing && {
       lots: state.column.map((id) => lotOf(state, id)),
       standing,
-      note: { key: 'union-station/lot/value' },
+      notes: [{ key: 'union-station/lot/value' }],
     }
   );
 }
