@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { openAt, openStockRound, PHONE } from './exchange.ts';
 import { moments, playedGame } from './prepared/played-game.ts';
+import { twoSizes } from './prepared/positions-18fl.ts';
 import { beforeMerger } from './prepared/positions-1841.ts';
 import { openPlayed, openSandbox } from './prepared/sandbox.ts';
 import { settle } from './table.ts';
@@ -43,6 +44,16 @@ test('on a phone a deal says what it changes for others', async ({ page }) => {
   await expect(page.locator('[data-deal] dl')).toContainText('Net worth of Bot');
   // Nothing can be pointed at here, so what a number counts is written beside it.
   await expect(page.getByText('cert.').first()).toBeVisible();
+});
+
+test('on a phone it is said how many shares a company has, where others have more or fewer', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openSandbox(page, '18FL', twoSizes());
+  const started = page.locator('li[data-company]:not([data-inactive])');
+  await expect(started.getByText('5 shares', { exact: true })).toBeVisible();
+  await expect(started.getByText('10 shares', { exact: true })).toBeVisible();
 });
 
 test('on a phone the prices leave room for a Japanese name', async ({ page }) => {

@@ -14,6 +14,16 @@ export function needsATrain(): GameState {
   return state;
 }
 
+/** A stock round with a five-share and a ten-share company. */
+export function twoSizes(): GameState {
+  const state = table(3);
+  closeAllPrivates(state);
+  phase(state, '4');
+  company(state, 'ACL', { size: 5, price: 100, held: { p1: 3 }, trains: ['4'], cash: 200 });
+  company(state, 'FEC', { size: 10, price: 90, held: { p2: 5 }, trains: ['3', '4'], cash: 100 });
+  return state;
+}
+
 /** p1 has $20 and shares of ACL; one of them pays for a share of FEC or of SR. */
 export function paysBySelling(): GameState {
   const state = table(3);

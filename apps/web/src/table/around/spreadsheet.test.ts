@@ -1,4 +1,5 @@
 import { defaultOptions, newGame } from '@signalbox/kernel';
+import { company, table } from '@signalbox/titles/18fl/position.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { UI } from '../../text/catalogue/index.ts';
 import { wordsOf } from '../../text/words.ts';
@@ -59,6 +60,23 @@ describe('the sheet of companies', () => {
   it('is copied with plain numbers, and quotes where they are needed', () => {
     expect(csvOf([NAME, PRICE], LINES)).toBe('"Company, short",Price\nB,70\nA,\nC,100');
   });
+});
+
+it('tells how many shares started companies have, where they differ', async () => {
+  const presentation = (await loadPresentation('18FL'))!;
+  const { title, words } = presentation;
+  const said = wordsOf('en', { ...UI, ...title.messages, ...words });
+  const sizes = (acl: 5 | 10) => {
+    const view = table(2);
+    company(view, 'ACL', { size: acl, price: 100, held: { p1: 3 } });
+    company(view, 'FEC', { size: 10, price: 90, held: { p2: 6 } });
+    const lines = linesOf(presentation, view, new Map());
+    const size = columnsOf(said, presentation, view, lines).find(({ id }) => id === 'size');
+    return size && lines.map(size.value);
+  };
+  // Those that have not started have none yet.
+  expect(sizes(5)).toEqual([5, 10, null, null, null, null]);
+  expect(sizes(10)).toBeUndefined();
 });
 
 describe.each(MENU)('the sheet of $name', ({ id, players }) => {

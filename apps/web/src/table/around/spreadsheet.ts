@@ -2,7 +2,7 @@ import type { GameState } from '@signalbox/kernel';
 import type { CompanyRun, Listing } from '@signalbox/rails';
 import type { Words } from '../../text/words.ts';
 import type { CompanySheet, Presentation } from '../../titles/presentation.ts';
-import { heldByCompanies, placesOf } from '../exchange/figures.ts';
+import { differInSize, heldByCompanies, placesOf } from '../exchange/figures.ts';
 import { type Row, rowsOf, sharesIn } from '../exchange/rows.ts';
 import { perShareOf } from '../exchange/runs.ts';
 
@@ -75,6 +75,9 @@ export function columnsOf(
       words.t('column/president'),
       ({ president }) => president && (presentation.emblems[president]?.letters ?? words.seat(president)),
     ),
+    ...(differInSize(lines)
+      ? [of('size', words.t('column/size'), ({ active, total }) => (active ? total : null), String)]
+      : []),
     of('price', words.t('column/price'), ({ price }) => price, words.money),
     listed('par', words.t('column/par'), ({ par }) => par, words.money),
     listed('order', words.t('column/order-long'), ({ place }) => place),

@@ -26,6 +26,7 @@ import {
 import { DealBox } from './DealBox.tsx';
 import { type CompaniesProps, FoldButton } from './ExchangeTable.tsx';
 import figure from './figures.module.css';
+import { differInSize } from './figures.ts';
 import { LotCards } from './PrivateRows.tsx';
 import { type ActionsProps, RowActions } from './RowActions.tsx';
 import type { Row } from './rows.ts';
@@ -39,6 +40,7 @@ export function ExchangeCards({ pending, choices }: CompaniesProps) {
     useCompanies(choices);
   const decision = pending?.decision ?? '';
   const operates = presentation.roster !== undefined;
+  const sized = operates && differInSize(rows);
   return (
     <>
       <PlayersStrip />
@@ -53,7 +55,7 @@ export function ExchangeCards({ pending, choices }: CompaniesProps) {
               data-inactive={!row.company.active || undefined}
             >
               <Card
-                {...{ row, places, operates }}
+                {...{ row, places, operates, sized }}
                 then={then.get(id)}
                 was={was.get(id)}
                 holders={holdersOf(row)}
@@ -83,6 +85,8 @@ interface CardProps {
   readonly was: Row | undefined;
   readonly places: readonly string[];
   readonly operates: boolean;
+  /** Are its shares shown, because other companies have more or fewer? */
+  readonly sized: boolean;
   /** Shares that other companies hold. */
   readonly holders: readonly CompanyHolder[];
   readonly runs: readonly CompanyRun[];
@@ -93,7 +97,7 @@ interface CardProps {
 
 const Card = memo(function Card(props: CardProps) {
   const words = useWords();
-  const { row, then, was, places, operates, holders, runs, coming, actions } = props;
+  const { row, then, was, places, operates, sized, holders, runs, coming, actions } = props;
   const { company, listing } = row;
   return (
     <>
@@ -117,6 +121,9 @@ const Card = memo(function Card(props: CardProps) {
         <>
           <Trouble company={company} then={then?.company} className={style.cardLine} />
           <div className={style.cardLine}>
+            {sized && (
+              <span className={parts.soft}>{words.t('exchange/shares', { count: company.total })}</span>
+            )}
             {places.map((place) => (
               <span key={place}>
                 {words.say(`column/${place}`)}{' '}

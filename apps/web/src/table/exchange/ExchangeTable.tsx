@@ -14,6 +14,7 @@ import { DealBox } from './DealBox.tsx';
 import { useDealing } from './deal-context.ts';
 import { Figure } from './Figure.tsx';
 import figure from './figures.module.css';
+import { differInSize } from './figures.ts';
 import { MoreBelow } from './MoreBelow.tsx';
 import { PrivateRows } from './PrivateRows.tsx';
 import type { RowChoices } from './rows.ts';
@@ -38,8 +39,7 @@ export function ExchangeTable({ pending, choices }: CompaniesProps) {
   const behind = 3 + Number(operates) + Number(crossHeld);
   const acting = presentation.acting(view);
   const decision = pending?.decision ?? '';
-  const totals = rows.filter(({ company }) => company.active).map(({ company }) => company.total);
-  const sized = operates && new Set(totals).size > 1;
+  const sized = operates && differInSize(rows);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a mouse
     <section className={style.scroll} aria-label={words.t('stage/companies')} tabIndex={0}>

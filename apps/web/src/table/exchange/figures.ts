@@ -18,6 +18,11 @@ export function changedRows(
   return new Map(changed.map((row) => [row.company.id, row]));
 }
 
+/** Do started companies have more or fewer shares than others? */
+export function differInSize(rows: readonly Row[]): boolean {
+  return new Set(rows.flatMap(({ company }) => (company.active ? [company.total] : []))).size > 1;
+}
+
 /** The places besides players' hands that have a column: the IPO, the pool; then shares that companies hold. */
 export function placesOf(rows: readonly Row[], has: (key: string) => boolean): string[] {
   const places = [...new Set(rows.flatMap(({ company }) => company.elsewhere.map(({ place }) => place)))];

@@ -11,6 +11,7 @@ export const EXCHANGE_WORDS = {
     en: 'has no further turn in this round',
     ja: 'このラウンドの手番はもうありません',
   },
+  'column/size': { en: 'All shares', ja: '総株数' },
   'column/price': { en: 'Price', ja: '株価' },
   'column/ipo': { en: 'IPO', ja: 'IPO' },
   'column/pool': { en: 'Pool', ja: '公開市場' },
