@@ -1,3 +1,4 @@
+import type { Json } from '@signalbox/kernel';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import { Consequences } from '../Consequences.tsx';
@@ -13,6 +14,7 @@ import { usePanelKeys } from '../use-panel-keys.ts';
 import { usePreview } from '../use-preview.ts';
 import { ChoiceRemark } from './ChoiceRemark.tsx';
 import { ConfirmOrCancel } from './ConfirmOrCancel.tsx';
+import { depotOf } from './depot.ts';
 import type { Item } from './groups.ts';
 import style from './panels.module.css';
 
@@ -58,6 +60,7 @@ export function Chosen({
           )}
           <PreviewText preview={preview} figures={figures !== null} />
           <ChoiceRemark choices={[item.choice]} />
+          <LastTrain choice={item.choice} />
         </>
       )}
       <div className={style.confirm} data-pinned>
@@ -69,5 +72,22 @@ export function Chosen({
         />
       </div>
     </div>
+  );
+}
+
+/** What is for sale after the last train of a kind, and which trains the first of those makes rust. */
+function LastTrain({ choice }: { choice: Json }) {
+  const words = useWords();
+  const { presentation, view } = useTable();
+  const depot = depotOf(presentation, view, choice);
+  if (depot?.left !== 1 || !depot.next) return null;
+  const { kinds, rusts, begins } = depot.next;
+  const next = kinds.join('/');
+  return (
+    <p className={parts.soft} data-last-train>
+      {begins === null || rusts.length === 0
+        ? words.t('table/last-train', { next })
+        : words.t('table/last-train-rusts', { next, rusts: rusts.join('/') })}
+    </p>
   );
 }

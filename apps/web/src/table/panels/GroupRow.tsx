@@ -11,6 +11,7 @@ import { shortText, withProceeds } from '../choice-text.ts';
 import { useTable } from '../context.ts';
 import { Limit } from '../Limit.tsx';
 import { ChoiceRemark } from './ChoiceRemark.tsx';
+import { depotOf } from './depot.ts';
 import type { Group, Item } from './groups.ts';
 import style from './panels.module.css';
 
@@ -104,8 +105,9 @@ function PickButton({
   company?: CompanySheet;
 }) {
   const words = useWords();
-  const { snapshot } = useTable();
+  const { snapshot, presentation, view } = useTable();
   const price = usePrice(item.choice);
+  const left = depotOf(presentation, view, item.choice)?.left ?? null;
   const ends = endsTurn(snapshot.entries.at(-1), pending, item.choice);
   const action = shortText(words, pending.decision, item.choice);
   const text = ends ? words.t('table/done') : withProceeds(words, action, item);
@@ -122,6 +124,7 @@ function PickButton({
     >
       {company && <EmblemPicture emblem={company.emblem} size={22} />}
       {price === null ? text : words.t('table/priced', { action: text, price })}
+      {left !== null && <span className={style.left}>{words.t('table/trains-left', { left })}</span>}
       {item.reason && (
         <>
           <span className={parts.hidden}>{words.t('table/barred')}</span>

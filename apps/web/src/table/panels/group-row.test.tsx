@@ -1,6 +1,7 @@
 import { type AnyTitle, defaultOptions, newGame } from '@signalbox/kernel';
 import type { WirePending } from '@signalbox/protocol';
 import { changeCharter } from '@signalbox/rails';
+import { company, operate, phase, table as table18FL } from '@signalbox/titles/18fl/position.ts';
 import { playTo } from '@signalbox/titles/1860/positions/play.ts';
 import type { State } from '@signalbox/titles/1860/state.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -12,6 +13,7 @@ import { WordsContext } from '../../text/context.ts';
 import { wordsOf } from '../../text/words.ts';
 import { loadPresentation } from '../../titles/index.ts';
 import { TableContext, type TableContextValue } from '../context.ts';
+import { Chosen } from './Chosen.tsx';
 import { GroupRow } from './GroupRow.tsx';
 
 const TOO_DEAR = { why: 'trains/treasury', rule: 'OR', details: { price: 500 } };
@@ -45,6 +47,36 @@ test('of several trains the one from the depot is the main button, and has its p
     false,
     true,
   ]);
+});
+
+test('of a train from the depot it is said how many are left, of the last what follows it', async () => {
+  const presentation = (await loadPresentation('18FL'))!;
+  const drawn = (left: number, language: 'en' | 'ja' = 'en') => {
+    const view = table18FL(3);
+    phase(view, '3');
+    company(view, 'ACL', { held: { p1: 3 }, cash: 400 });
+    view.depot[1] = left;
+    operate(view, 'buy-train');
+    const words = wordsOf(language, { ...UI, ...presentation.title.messages, ...presentation.words });
+    const item = { choice: { do: 'buy', train: '3', from: 'bank' }, reason: null };
+    const table = { presentation, view, seat: 'p1', snapshot: { entries: [] } };
+    const group = { company: null, items: [item] };
+    const pending = { decision: 'buy-train', seats: ['p1'] } as unknown as WirePending;
+    return renderToStaticMarkup(
+      <WordsContext value={words}>
+        <TableContext value={table as unknown as TableContextValue}>
+          <GroupRow group={group} pending={pending} picked={null} onPick={() => {}} />
+          <Chosen item={item} decision="buy-train" onCancel={() => {}} />
+        </TableContext>
+      </WordsContext>,
+    ).replace(/<[^>]*>/g, ' ');
+  };
+  expect(drawn(2)).toMatch(/\$200 +\(2 left\)/);
+  expect(drawn(2)).not.toContain('last one');
+  expect(drawn(1)).toContain('4-trains come next, and the first of them makes all 2-trains rust.');
+  expect(drawn(1, 'ja')).toMatch(
+    /（残り1両）.*次は4列車で、最初の1両が買われると2列車がすべて廃車になります。/,
+  );
 });
 
 test('a train for which the president pays says who pays how much before it is picked', async () => {

@@ -50,6 +50,15 @@ export const TABLE_WORDS = {
   'table/reset-turn': { en: 'Undo my turn', ja: '手番の初めへ' },
   'table/brings': { en: '{action}: {proceeds, number, money}', ja: '{action}：{proceeds, number, money}' },
   'table/priced': { en: '{action}: {price, number, treasury}', ja: '{action}：{price, number, treasury}' },
+  'table/trains-left': { en: '({left} left)', ja: '（残り{left}両）' },
+  'table/last-train': {
+    en: 'The last one: {next}-trains come next.',
+    ja: '最後の1両です。次は{next}列車です。',
+  },
+  'table/last-train-rusts': {
+    en: 'The last one: {next}-trains come next, and the first of them makes all {rusts}-trains rust.',
+    ja: '最後の1両です。次は{next}列車で、最初の1両が買われると{rusts}列車がすべて廃車になります。',
+  },
   'table/done': { en: 'Done', ja: '終える' },
   'table/confirm': { en: 'Confirm', ja: '決定' },
   'table/propose': { en: 'Propose', ja: '提案する' },

@@ -253,6 +253,10 @@ const SHORT: Messages = {
     en: 'limit of {small, plural, one {# train} other {# trains}} for minors, {large, plural, one {# train} other {# trains}} for majors',
     ja: '列車上限は小会社{small}両、大会社{large}両',
   },
+  'table/last-train-rusts': {
+    en: 'The last one: {next}-trains come next, and the first of them makes all {rusts}-trains rust.',
+    ja: '最後の1両です。次は{next}列車で、最初の1両が買われると{rusts}列車がすべて除去されます。',
+  },
   'roster/rusts': { en: '{train}-trains rust', ja: '{train}列車を除去' },
   'roster/free-founding': {
     en: 'companies can be founded without a concession',

@@ -198,6 +198,15 @@ const EXCHANGE: Messages = {
     en: '{count, plural, one {# operating round} other {# operating rounds from the next stock round on}}',
     ja: '{count, plural, =1 {} other {次の株式ラウンドから}}運行ラウンド{count}回',
   },
+  'table/trains-left': { en: '({left} left)', ja: '（残り{left}台）' },
+  'table/last-train': {
+    en: 'The last one: {next}-trains come next.',
+    ja: '最後の1台です。次は{next}列車です。',
+  },
+  'table/last-train-rusts': {
+    en: 'The last one: {next}-trains come next, and the first of them makes all {rusts}-trains rust.',
+    ja: '最後の1台です。次は{next}列車で、最初の1台が買われると{rusts}列車がすべて廃車になります。',
+  },
   'roster/number': { en: 'Number', ja: '台数' },
   'roster/fishbourne': {
     en: 'the Fishbourne Ferry can be bought',
