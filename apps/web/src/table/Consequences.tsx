@@ -4,7 +4,8 @@ import { listed } from '@signalbox/text';
 import { goesBelow } from '../market/model.ts';
 import { useWords } from '../text/context.ts';
 import type { Words } from '../text/words.ts';
-import { allChangesBetween, type Change, changesBetween, closedBetween } from './consequences.ts';
+import { previewSentence } from './around/sentences.ts';
+import { allChangesBetween, type Change, changesBetween, closedBetween, unissuedOf } from './consequences.ts';
 import { useTable } from './context.ts';
 import style from './panels/panels.module.css';
 import { Warnings } from './Warnings.tsx';
@@ -52,9 +53,12 @@ export function OutlookBox({
   const { agreeing } = outlook;
   const closed = closedBetween(presentation, view, outlook.view);
   const letters = closed.map((id) => presentation.emblems[id]!.letters);
-  const changes = (given ?? allChangesBetween(presentation, seat, view, outlook.view)).filter(
-    ({ of, what }) => what === 'cash' || what === 'worth' || !closed.includes(of),
-  );
+  const all = given ?? [
+    ...allChangesBetween(presentation, seat, view, outlook.view),
+    ...(closed.length > 0 ? unissuedOf(presentation, view, outlook.view) : []),
+  ];
+  const changes = all.filter(({ of, what }) => what === 'cash' || what === 'worth' || !closed.includes(of));
+  const discarded = outlook.events.filter(({ type }) => type === 'train-discarded');
   const others: string[] = [...new Set(agreeing)].filter((one) => one !== seat);
   if (closed.length + changes.length + others.length === 0) return null;
   return (
@@ -66,6 +70,12 @@ export function OutlookBox({
         <p data-closed>{words.t('outlook/closed', { companies: listed(words.language, letters) })}</p>
       )}
       <Changes changes={changes} />
+      {discarded.map((event, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a company may discard two trains of a kind
+        <p key={i} data-discarded>
+          {previewSentence(words, event)}
+        </p>
+      ))}
       <p>
         {others.length > 0 && `${words.t('outlook/agreeing', { seats: others })} `}
         {outlook.others !== 'none' && words.t(`outlook/${outlook.others}`)}
@@ -120,7 +130,13 @@ function shown(
   if (value === null || value === '') return '–';
   if (typeof value === 'string') return what === 'trains' ? value : nameOf(value);
   if (what === 'share') return words.percent(value);
-  if (what === 'certificates' || what === 'tokens' || what === 'shares' || what === 'train-limit')
+  if (
+    what === 'certificates' ||
+    what === 'tokens' ||
+    what === 'shares' ||
+    what === 'train-limit' ||
+    what === 'unissued'
+  )
     return String(value);
   return what === 'treasury' ? words.treasury(value) : words.money(value);
 }

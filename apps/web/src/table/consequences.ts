@@ -1,4 +1,5 @@
 import type { GameState, Seat } from '@signalbox/kernel';
+import { IPO } from '@signalbox/rails';
 import type { CompanySheet, PlayerSheet, Presentation } from '../titles/presentation.ts';
 
 /** A figure before and after. */
@@ -14,6 +15,7 @@ export interface Change {
     | 'trains'
     | 'tokens'
     | 'train-limit'
+    | 'unissued'
     | 'worth';
   /** The player or company that it is about. */
   readonly of: string;
@@ -119,6 +121,16 @@ export function closedBetween(
   return active(before)
     .map(({ id }) => id)
     .filter((id) => !left.some((company) => company.id === id));
+}
+
+/** Shares that remain to be bought of companies that come into being. */
+export function unissuedOf(presentation: Presentation, before: GameState, after: GameState): Change[] {
+  const earlier = presentation.companies(before);
+  return presentation.companies(after).flatMap(({ id, price, elsewhere }) => {
+    const isNew = price !== null && earlier.every((one) => one.id !== id || one.price === null);
+    const count = elsewhere.find(({ place }) => place === IPO)?.count ?? 0;
+    return isNew ? [{ what: 'unissued' as const, of: id, before: null, after: count }] : [];
+  });
 }
 
 function tokenChange(before: CompanySheet, after: CompanySheet): Change {

@@ -1,4 +1,4 @@
-import { enclosing } from '@signalbox/kernel';
+import { enclosing, frameOf, type Json } from '@signalbox/kernel';
 import { auction } from './concession-round/auction.ts';
 import {
   concessionRound,
@@ -8,13 +8,13 @@ import {
 } from './concession-round/concession-round.ts';
 import { drawTiedBid, placeSealedBids, sealedBids } from './concession-round/sealed-bids.ts';
 import { consent } from './consent.ts';
-import type { Company } from './data/companies.ts';
+import { type Company, isCompany } from './data/companies.ts';
 import { countNow } from './end.ts';
 import { buyOrFound, companyPurchase, sellCompanyShares } from './finance/company-shares.ts';
 import { buyFurtherTokens, buyMajorTokens, conversion } from './finance/conversion.ts';
 import { oddShare, tradeUp } from './finance/exchange-of-majors.ts';
 import { financialActions, offerConversion, proposeMerger } from './finance/financial-actions.ts';
-import { keepTokens, removeToken } from './finance/merged-tokens.ts';
+import { keepTokens, mergedTokenTerms, removeToken } from './finance/merged-tokens.ts';
 import { chooseSpace, merger } from './finance/merging.ts';
 import { chooseCharter } from './finance/new-charter.ts';
 import { offerShares, subscribe } from './finance/share-offers.ts';
@@ -77,6 +77,16 @@ export const PROCEDURES = {
   trainStep,
   tuscanMerger,
 };
+
+/** What becomes of the tokens if the company whose turn it is merges: as this choice proposes, or as has been agreed. */
+export function mergedTokensAt(state: State, choice: Json): ReturnType<typeof mergedTokenTerms> | null {
+  const frame = frameOf(state, financialActions);
+  if (!frame) return null;
+  const { company } = frame.vars;
+  const proposed = frame.label === 'merge' && typeof choice === 'string' && isCompany(choice) ? choice : null;
+  const partner = frame.label === 'choose-charter' ? frame.vars.partner : proposed;
+  return partner && mergedTokenTerms(state, company, partner);
+}
 
 /** How the auction in progress stands; null if there is none. */
 export const auctionAt = auction.standing;

@@ -51,7 +51,7 @@ export function useDeal(pending: WirePending | null): Deal {
   const { forecast, afterSales } = useForecasts(pending, plan);
   const trial = forecast?.ok ? forecast.view : null;
   const outcome = forecast?.ok ? (forecast.outlook?.view ?? forecast.view) : null;
-  useTryOut(trial);
+  useTryOut(outcome);
   const sold = useMemo(
     () => (afterSales?.ok && afterSales.offer ? { view: afterSales.view, offer: afterSales.offer } : null),
     [afterSales],

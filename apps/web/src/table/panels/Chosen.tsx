@@ -35,8 +35,7 @@ export function Chosen({
   const { act, busy, presentation, view } = useTable();
   const other = presentation.about(view, item.choice);
   const preview = usePreview(item.reason ? undefined : item.choice);
-  const trial = preview?.ok ? preview.view : null;
-  useTryOut(trial);
+  useTryOut(preview?.ok ? (preview.outlook?.view ?? preview.view) : null);
   const figures = preview?.ok && !preview.outlook ? preview.view : null;
   usePanelKeys({ confirm: () => !item.reason && !busy && void act(item.choice), cancel: onCancel });
   // The consequences arrive a moment later and make the box taller: its buttons stay visible.

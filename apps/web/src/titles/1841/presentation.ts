@@ -13,6 +13,7 @@ import {
   DECISIONS,
   laysLeft,
   listingOf,
+  mergedTokensAt,
   operatedIn,
   PROCEDURES,
   roster,
@@ -165,8 +166,16 @@ function about(_: unknown, choice: Json): Company | null {
   return (named.find((one) => typeof one === 'string' && isCompany(one)) as Company | undefined) ?? null;
 }
 
-/** What a new company pays for its tokens depends on where its homes will be. */
+/** Figures say nothing of tokens on the map: the president chooses which of them the merged company keeps. */
 function remark(state: State, choice: Json): Standing | null {
+  const tokens = mergedTokensAt(state, choice);
+  return tokens
+    ? { key: '1841/merged-tokens', details: tokens, rule: '4.7.4' }
+    : foundingRemark(state, choice);
+}
+
+/** What a new company pays for its tokens depends on where its homes will be. */
+function foundingRemark(state: State, choice: Json): Standing | null {
   const isFounding = isFields(choice) && choice.do === 'found';
   if (!isFounding || typeof choice.company !== 'string' || !isCompany(choice.company)) return null;
   const { company } = choice;

@@ -54,6 +54,10 @@ const SHEETS: Messages = {
     en: 'The treasury is shown before the tokens: {company} buys at least {least, plural, one {1 token} other {# tokens}}, at {prices, select, one {{lowest, number, money} each} other {{lowest, number, money} to {highest, number, money} each, depending on its home}}.',
     ja: '金庫はトークンを買う前の金額です。{company}はトークンを{least}個以上買います（1個{prices, select, one {{lowest, number, money}} other {{lowest, number, money}〜{highest, number, money}、本社の場所による}}）。',
   },
+  '1841/merged-tokens': {
+    en: 'Tokens on the map: {a} has {ofA}, {b} has {ofB}. With the unplaced ones, at most {most} of them become tokens of the new company, one in each city; you choose which.',
+    ja: '地図上のトークンは{a}が{ofA}個、{b}が{ofB}個です。未使用のものを含めて{most}個まで（1都市に1個）が新会社のトークンになり、どれを残すかを選びます。',
+  },
   '1841/lays-left': {
     en: 'Left this turn: {tiles, plural, one {1 tile} other {# tiles}} ({upTo, select, yellow {yellow} green {yellow or green} other {yellow, green or brown}}){tiles, plural, one {} other {, each from a different token}}',
     ja: 'この手番に置けるタイル：あと{tiles}枚（{upTo, select, yellow {黄色} green {黄色か緑色} other {黄色、緑色、茶色のどれか}}）{tiles, plural, =1 {} other {、それぞれ別のトークンから}}',

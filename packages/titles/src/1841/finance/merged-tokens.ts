@@ -78,6 +78,12 @@ function firstTokens(state: State, vars: Tokens): OldToken[] {
   return oldTokens(state, vars).filter(({ first }) => first);
 }
 
+/** How many tokens a company has on the map, and how many the new company of a merger may have in all (§4.7.4). */
+export function mergedTokenTerms(state: State, a: Company, b: Company) {
+  const onMap = (company: Company) => state.stations.filter(({ owner }) => owner === company).length;
+  return { a, b, ofA: onMap(a), ofB: onMap(b), most: MAX_TOKENS };
+}
+
 /** §4.6.10: tokens in Firenze and Pisa have to stay. */
 function mustStay({ station: { hex } }: OldToken, { tuscan }: Tokens): boolean {
   return tuscan !== null && (hex === FIRENZE || hex === PISA);
