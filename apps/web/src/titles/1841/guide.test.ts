@@ -6,9 +6,11 @@ import { newFinancialActions } from '@signalbox/titles/1841/finance/financial-ac
 import { newCompanyTurn } from '@signalbox/titles/1841/operating-round/company-turn.ts';
 import { newEmergency } from '@signalbox/titles/1841/operating-round/emergency-money.ts';
 import { newTrainStep } from '@signalbox/titles/1841/operating-round/train-step.ts';
+import type { State } from '@signalbox/titles/1841/state.ts';
 import { mergerExample } from '@signalbox/titles/1841/testing/merger-example.ts';
 import { asked, inPhase, play, put, stand } from '@signalbox/titles/1841/testing/table.ts';
 import { expect, it } from 'vitest';
+import { inNeed } from '../../../../../e2e/prepared/positions-1841.ts';
 import { guide, PLANS } from './guide.ts';
 import { WORDS } from './words.ts';
 
@@ -40,7 +42,7 @@ it('says of emergency money what is needed, available and missing, so that the f
     ...newEmergency('AFI', 1450, 'train'),
     givers: ['AFI', 'p1'],
   });
-  const [note] = guide(state)!.notes;
+  const [note, warning] = guide(state)!.notes;
   const { key, details } = note!.said;
   const en = sentencesOf({ ...eighteenFortyOne.messages, ...WORDS }, 'en');
   expect(en.sentence(key, details)).toContain(
@@ -49,6 +51,23 @@ it('says of emergency money what is needed, available and missing, so that the f
   expect(en.sentence('event/emergency', { company: 'AFI', amount: 1450 })).toBe(
     'AFI has to raise emergency money to pay L.1,450.',
   );
+  expect(warning!.said).toEqual({ key: '1841/note/not-enough', details: { holder: 'p1' } });
+});
+
+it('says of everybody who has to help what they have in cash and what they could sell', () => {
+  const state = inNeed() as State;
+  play(state, { do: 'emergency' });
+  const { steps, notes } = guide(state)!;
+  // The figures of ruling 1841-R13: L.1,373 in all, while L.1,450 is needed.
+  expect(steps.map(({ details }) => details)).toEqual([
+    { holder: 'SFTG', cash: 125, sales: 72 },
+    { holder: 'SFTN', cash: 102, sales: 97 },
+    { holder: 'p1', cash: 174, sales: 803 },
+  ]);
+  const warning = { key: '1841/note/not-enough', details: { holder: 'p1' } };
+  expect(notes.map(({ said }) => said)).toContainEqual(warning);
+  state.cash.p1 = 300;
+  expect(guide(structuredClone(state))!.notes.map(({ said }) => said)).not.toContainEqual(warning);
 });
 
 it('says whose odd share is asked about, and of which company', () => {

@@ -1,7 +1,7 @@
-import { enclosing, type Frame, isFrameOf, isWithin, type ProcedureWith } from '@signalbox/kernel';
+import { enclosing, type Frame, isFrameOf, isWithin, memoize, type ProcedureWith } from '@signalbox/kernel';
 import { cashOf, sharesOf } from '@signalbox/rails';
 import { PROCEDURES } from '@signalbox/titles/1841/exports.ts';
-import type { Emergency } from '@signalbox/titles/1841/operating-round/emergency-money.ts';
+import { type Emergency, helpInNeed } from '@signalbox/titles/1841/operating-round/emergency-money.ts';
 import { tilesAllowed } from '@signalbox/titles/1841/operating-round/track.ts';
 import { classOf, rosterOf, type State, trainLimit } from '@signalbox/titles/1841/state.ts';
 import type { Guide, Saying } from '../presentation.ts';
@@ -108,17 +108,24 @@ function planned(state: State, plan: Plan, frame: Frame): Guide {
   };
 }
 
+/** What everybody could give is searched for: once for a view, of which nothing changes. */
+const helpAt = memoize((state: State) =>
+  helpInNeed(state, enclosing(state, PROCEDURES.emergencyMoney)!.vars),
+);
+
 /** Everybody who has to help, from the company up to the player; who pays now, and what is still missing. */
-function emergency(state: State, { company, amount, givers, turn }: Emergency): Guide {
+function emergency(state: State, { company, amount, givers, turn, alone }: Emergency): Guide {
   const holder = givers[turn] ?? company;
+  const last = givers.at(-1) ?? company;
+  const { help, enough } = helpAt(state);
   const raised = givers.slice(0, turn + 1).reduce((sum, giver) => sum + cashOf(state, giver), 0);
   return {
     heading: { key: '1841/guide/emergency-money', details: { company } },
     rule: '4.5.1',
-    steps: givers.map(
-      (giver): Saying => ({
+    steps: help.map(
+      ({ giver, cash, sales }): Saying => ({
         key: '1841/step/giver',
-        details: { holder: giver, amount: cashOf(state, giver) },
+        details: { holder: giver, cash, sales },
       }),
     ),
     now: turn,
@@ -136,6 +143,9 @@ function emergency(state: State, { company, amount, givers, turn }: Emergency): 
         },
         rule: '4.5.1',
       },
+      ...(!enough && !alone && state.seats.includes(last)
+        ? [{ said: { key: '1841/note/not-enough', details: { holder: last } }, rule: '4.5.1' }]
+        : []),
     ],
   };
 }

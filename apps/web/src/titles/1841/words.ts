@@ -134,10 +134,17 @@ const EVENT_STEPS: Messages = {
   },
   '1841/step/bankruptcy/return': { en: 'Play on or leave', ja: '続行か離脱か' },
   '1841/guide/emergency-money': { en: 'Emergency money for {company}', ja: '{company}の緊急資金調達' },
-  '1841/step/giver': { en: '{holder}: {amount, number, money}', ja: '{holder}：{amount, number, money}' },
+  '1841/step/giver': {
+    en: '{holder}: cash {cash, number, money}{sales, plural, =0 {} other {, sales {sales, number, money}}}',
+    ja: '{holder}：現金{cash, number, money}{sales, plural, =0 {} other {＋売却{sales, number, money}}}',
+  },
   '1841/note/emergency': {
     en: 'Of the {amount, number, money} needed, {raised, number, money} is available and {missing, number, money} is still missing. {holder} contributes cash, then sells {payer, select, player {shares at half price} other {at half price: treasury shares first, then unissued shares}}. No president in the chain of control may change.',
     ja: '必要な{amount, number, money}のうち、{raised, number, money}はありますが、あと{missing, number, money}足りません。{holder}が現金を出し、次に{payer, select, player {株を半額で売ります} other {半額で売ります（金庫の株、次に未発行株）}}。コントロールの連鎖の会社の社長は変えられません。',
+  },
+  '1841/note/not-enough': {
+    en: 'Even with all sales this is not enough: {holder} will be bankrupt.',
+    ja: '可能な限り売却しても足りません。{holder}は破産します。',
   },
   '1841/bids/total': {
     en: 'Total of your bids: {amount, number, money}; cash: {cash, number, money}',

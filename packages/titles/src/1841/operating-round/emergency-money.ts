@@ -1,6 +1,7 @@
 import { ask, type Cited, cited, emit, procedure, run, whilst } from '@signalbox/kernel';
 import {
   BANK,
+  cashOf,
   chainOfControl,
   collectFor,
   emergencySale,
@@ -326,6 +327,34 @@ const sale = emergencySale<State, Emergency, Company>({
 });
 
 export const sellInNeed = sale.decision;
+
+/** What a giver has, and what it could sell if it has to: everything, the most valuable first. */
+export interface Help {
+  readonly giver: string;
+  readonly cash: number;
+  readonly sales: number;
+}
+
+/** What everybody who has to help could give (§4.5.1), each after those before, and whether it can be enough. */
+export function helpInNeed(state: State, emergency: Emergency): { help: readonly Help[]; enough: boolean } {
+  let sold = state;
+  const help = emergency.givers.map((giver, turn): Help => {
+    const cash = cashOf(state, giver);
+    const vars = { ...emergency, turn };
+    // Whoever was asked before has sold what was possible.
+    if (turn >= emergency.turn)
+      for (let block = dearestBlock(sold, vars); block; block = dearestBlock(sold, vars))
+        sold = afterSale(sold, vars, block);
+    return { giver, cash, sales: cashOf(sold, giver) - cash };
+  });
+  const most = help.reduce((sum, { cash, sales }) => sum + cash + sales, 0);
+  return { help, enough: most >= emergency.amount || rescueSearch(state, emergency)(state, emergency) };
+}
+
+function dearestBlock(state: State, vars: Emergency): Block | null {
+  const blocks = sellableBlocks(state, vars).sort((x, y) => halfPrice(state, y) - halfPrice(state, x));
+  return blocks[0] ?? null;
+}
 
 /** What a giver could sell now for a company that needs money. */
 export function blocksForNeed(state: State, company: Company, giver: string): Block[] {
