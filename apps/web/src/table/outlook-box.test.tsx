@@ -46,6 +46,8 @@ test('a merger tells of unissued shares, of trains given up and of tokens on the
   if (!proposed.ok) throw new Error(proposed.why);
   const remark = presentation.remark!(proposed.state, 'CFCC')!;
   expect(remark).toEqual(presentation.remark!(state, 'CGTF'));
-  expect(words.say(remark.key, remark.details)).toMatch(/SFTG has 4, CGTF has 3\. .* at most 5 of them/);
+  expect(words.say(remark.key, remark.details)).toMatch(
+    /SFTG has 4 tokens and CGTF 3 tokens\. .* at most 5 of them/,
+  );
   expect(presentation.remark!(state, 'pass')).toBeNull();
 });

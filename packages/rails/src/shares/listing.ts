@@ -30,9 +30,13 @@ export interface CompanyRun {
   readonly perShare: number | null;
 }
 
+/** Events that tell that a company has not earned anything in its turn. */
+const NO_RUN: readonly string[] = ['no-run', 'price-without-revenue'];
+
 /** The part of a run that an event contains: what the trains earned, then what became of it. */
 export function runIn(event: GameEvent): CompanyRun | null {
   const { type, company, revenue, perShare } = event;
+  if (typeof company === 'string' && NO_RUN.includes(type)) return { company, revenue: 0, perShare: 0 };
   if (typeof company !== 'string' || typeof revenue !== 'number') return null;
   if (type === 'ran') return { company, revenue, perShare: null };
   if (type === 'withheld') return { company, revenue, perShare: 0 };

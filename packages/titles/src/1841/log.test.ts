@@ -395,6 +395,17 @@ describe('the log of rounds', () => {
       'pairs-exchanged p1 2 RATF 2',
     ]);
   });
+
+  proves('3.5.1i', 'says that a company has no train or no route before its price falls', () => {
+    const state = inPhase('3');
+    put(state, 'SFTG', { held: { p1: 4 }, price: 100, cash: 700, at: ['H4'] });
+    const withTrain = structuredClone(state);
+    companyTurn(state, 'SFTG');
+    expect(loggedBy(state, PASS, PASS)).toEqual(['no-run SFTG train', 'price SFTG 90']);
+    withTrain.companies.SFTG.trains = ['3'];
+    companyTurn(withTrain, 'SFTG');
+    expect(loggedBy(withTrain, PASS, PASS)).toEqual(['no-run SFTG route', 'price SFTG 90']);
+  });
 });
 
 const KEPT = { hexes: ['H4', 'M7', 'K7', 'J6', 'F8'], charter: 0 };

@@ -103,7 +103,8 @@ function LastRun({ runs }: { runs: readonly CompanyRun[] }) {
   const words = useWords();
   const last = runs.at(-1);
   if (!last) return null;
-  const perShare = perShareOf(last);
+  // Of nothing, nothing is withheld.
+  const perShare = last.revenue > 0 ? perShareOf(last) : null;
   return (
     <div className={style.figures}>
       <span>{words.t('strip/last-run', { revenue: last.revenue })}</span>
@@ -156,7 +157,7 @@ function RunChart({ runs }: { runs: readonly CompanyRun[] }) {
   const points = shown.map(({ revenue, perShare }, i) => ({
     x: 2 + (i * (EMBLEM - 4)) / (shown.length - 1),
     y: HEIGHT - 3 - (revenue / most) * (HEIGHT - 6),
-    withheld: perShare === 0,
+    withheld: perShare === 0 && revenue > 0,
   }));
   return (
     <svg

@@ -246,8 +246,8 @@ export function RunLine({
           data-run
           data-last={i === last.length - 1 || undefined}
           data-change={last.length - i <= coming.length || undefined}
-          data-withheld={perShare === 0 || undefined}
-          title={perShare === 0 ? words.t('exchange/withheld') : undefined}
+          data-withheld={(perShare === 0 && revenue > 0) || undefined}
+          title={perShare === 0 && revenue > 0 ? words.t('exchange/withheld') : undefined}
         >
           {revenue}
         </span>

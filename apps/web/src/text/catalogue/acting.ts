@@ -86,7 +86,7 @@ export const ACTING_WORDS = {
   'change/share-of': { en: '{seat}’s share of {of}', ja: '{seat}の{of}持株比率' },
   'change/trains': { en: 'Trains of {of}', ja: '{of}の列車' },
   'change/tokens': { en: 'Unplaced tokens of {of}', ja: '{of}の未使用トークン' },
-  'change/unissued': { en: 'Unissued shares of {of}', ja: '{of}の未発行株' },
+  'change/unissued': { en: 'Shares of {of} still to be bought', ja: '{of}の残りの株' },
   'outlook/title': { en: 'Once everything is resolved', ja: 'すべて処理した後' },
   'outlook/closed': { en: 'Closed: {companies}', ja: '消滅：{companies}' },
   'outlook/agreeing': { en: 'Assumes agreement from {seats}.', ja: '{seats}が同意した場合です。' },

@@ -179,6 +179,10 @@ export const EVENT_MESSAGES: Messages = {
     en: '{holder} pays {amount, number, money} to round up to a share of {company}.',
     ja: '{holder}が{amount, number, money}を払い、{company}を1株受け取りました。',
   },
+  'event/no-run': {
+    en: '{company} has no {why} and earns nothing.',
+    ja: '{company}は{why, select, train {列車} other {ルート}}がなく、収益がありませんでした。',
+  },
   'event/offer-passed': {
     en: '{buyer} declines a share of {company}.',
     ja: '{buyer}は{company}の株を買いませんでした。',

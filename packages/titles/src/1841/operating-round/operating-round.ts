@@ -6,7 +6,7 @@ import { connectBoxes, endIfBankBroken, endIfTriggered } from '../end.ts';
 import { financialActions, newFinancialActions } from '../finance/financial-actions.ts';
 import { inOperatingOrder, isActive, type State } from '../state.ts';
 import { type CompanyTurn, newCompanyTurn } from './company-turn.ts';
-import { adjustPrice, payOrWithhold } from './dividends.ts';
+import { adjustPrice, payOrWithhold, reportNoRun } from './dividends.ts';
 import { frozenTurn } from './frozen-companies.ts';
 import { runTrains } from './running.ts';
 import { newTokenPurchase, tokenPurchase } from './token-purchase.ts';
@@ -56,6 +56,7 @@ export const companyTurn = procedure<State, CompanyTurn>(
     ask(lookForBoxes),
     ask(placeToken),
     when((state) => state.options.boxesTested === 'track-and-tokens', run(connectBoxes)),
+    run(reportNoRun),
     ask(runTrains),
     ask(payOrWithhold),
     run(adjustPrice),

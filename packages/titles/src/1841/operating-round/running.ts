@@ -56,11 +56,16 @@ export function canRun(state: State, company: Company): boolean {
 /** The section that defines a route. */
 export const ROUTE_SECTION = '4.3.1';
 
+/** Why the company does not run; null if it does. */
+export function reasonNotToRun(state: State, company: Company): 'train' | 'route' | null {
+  if (state.companies[company].trains.length === 0) return 'train';
+  return canRun(state, company) ? null : 'route';
+}
+
 /** §4.3.2: the best run is shown to everybody, so it has to be taken. */
 export const runTrains = runForHighestRevenue<State, Company, CompanyTurn>({
   rule: '4.3',
   sections: { route: ROUTE_SECTION, most: '4.3.2' },
-  runner: (state, company) =>
-    state.companies[company].trains.length > 0 && canRun(state, company) ? actorFor(state, company) : null,
+  runner: (state, company) => (reasonNotToRun(state, company) === null ? actorFor(state, company) : null),
   query: runQuery,
 });
