@@ -148,6 +148,8 @@ export interface Presentation<S extends GameState = GameState> {
   readonly companySteps?: ReadonlySet<string>;
   /** What is auctioned at present; null outside auctions. */
   readonly auction?: (view: S) => AuctionSheet | null;
+  /** The lot that an event awards, and what was bid for it. */
+  readonly awardedIn?: (event: GameEvent) => { readonly lot: string; readonly price: number } | null;
   /** Private companies in play: rows of the exchange. */
   readonly privates?: (view: S) => readonly Lot[];
   /** All private companies, for the rules: those sold later and those closed too. */

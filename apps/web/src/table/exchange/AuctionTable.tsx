@@ -24,7 +24,7 @@ import { MoreBelow } from './MoreBelow.tsx';
 import { LotCards } from './PrivateRows.tsx';
 import { type ActionsProps, RowActions } from './RowActions.tsx';
 import { bidsShown, bidsSoFar } from './rows.ts';
-import { usePicked } from './use-companies.ts';
+import { usePicked, usePricesPaid } from './use-companies.ts';
 
 /** With no more lots than this a large screen has room for a large map below them. */
 const FEW = 5;
@@ -39,6 +39,7 @@ export function AuctionTable({ auction, pending, choices }: CompaniesProps & { a
   const { by: picked, told } = usePicked();
   const decision = pending?.decision ?? '';
   const { lots, standing, notes, numbers } = auction;
+  const paid = usePricesPaid();
   const prices = lots.some(({ price }) => price !== null);
   const incomes = lots.some(({ income }) => income !== null);
   const before = 2 + Number(prices) + Number(incomes);
@@ -74,6 +75,7 @@ export function AuctionTable({ auction, pending, choices }: CompaniesProps & { a
             <Fragment key={lot.id}>
               <LotRow
                 lot={lot}
+                paid={paid.get(lot.id)}
                 standing={standing?.lot === lot.id ? standing : null}
                 prices={prices}
                 incomes={incomes}
@@ -255,6 +257,8 @@ function Bids({ players, standing, shown }: BidsProps) {
 
 interface LotRowProps {
   readonly lot: Lot;
+  /** What its owner bid for it, where that is told. */
+  readonly paid: number | undefined;
   /** Null unless it is the one that is being auctioned. */
   readonly standing: Standing | null;
   readonly prices: boolean;
@@ -263,7 +267,7 @@ interface LotRowProps {
   readonly actions: ActionsProps;
 }
 
-const LotRow = memo(function LotRow({ lot, standing, prices, incomes, players, actions }: LotRowProps) {
+const LotRow = memo(function LotRow({ lot, paid, standing, prices, incomes, players, actions }: LotRowProps) {
   const words = useWords();
   const now = standing !== null;
   // What is bid for is in sight, however many lots there are.
@@ -287,7 +291,7 @@ const LotRow = memo(function LotRow({ lot, standing, prices, incomes, players, a
         standing ? (
           <Bid key={seat} seat={seat} standing={standing} />
         ) : (
-          <td key={seat}>{seat === owner && <Check size={16} aria-label={words.t('auction/owner')} />}</td>
+          <td key={seat}>{seat === owner && <Owned paid={paid} />}</td>
         ),
       )}
       <td className={`${table.action} ${style.lotAction}`}>
@@ -296,6 +300,18 @@ const LotRow = memo(function LotRow({ lot, standing, prices, incomes, players, a
     </tr>
   );
 }, sameValues);
+
+/** That it belongs to the player of this column, and for how much where that is known. */
+function Owned({ paid }: { paid: number | undefined }) {
+  const words = useWords();
+  if (paid === undefined) return <Check size={16} aria-label={words.t('auction/owner')} />;
+  return (
+    <span title={words.t('auction/owner')} data-paid>
+      {words.money(paid)}
+      <span className={parts.hidden}>{inBrackets(words, words.t('auction/owner'))}</span>
+    </span>
+  );
+}
 
 /** The latest bid of a player for what is being auctioned. */
 function Bid({ seat, standing: { highest } }: { seat: string; standing: Standing }) {

@@ -14,7 +14,7 @@ import { DealBox } from './DealBox.tsx';
 import type { CompaniesProps } from './ExchangeTable.tsx';
 import figure from './figures.module.css';
 import { type ActionsProps, RowActions } from './RowActions.tsx';
-import { usePicked } from './use-companies.ts';
+import { usePicked, usePricesPaid } from './use-companies.ts';
 
 type Props = CompaniesProps & {
   readonly players: readonly PlayerSheet[];
@@ -96,6 +96,7 @@ export function LotCards({
 }) {
   const words = useWords();
   const { by: picked, told } = usePicked();
+  const paid = usePricesPaid();
   const decision = pending?.decision ?? '';
   return lots.map((lot) => (
     <li key={lot.id} className={cards.card} data-lot={lot.id} data-acting={lot.id === now || undefined}>
@@ -103,7 +104,13 @@ export function LotCards({
         {lot.emblem && <EmblemPicture emblem={lot.emblem} size={28} />}
         <strong>{words.say(lot.nameKey)}</strong>
         {lot.id === now && <em>{words.t('auction/now')}</em>}
-        {lot.owner && <span>{words.seat(lot.owner)}</span>}
+        {lot.owner && (
+          <span>
+            <Facts
+              facts={[words.seat(lot.owner), ...(paid.has(lot.id) ? [words.money(paid.get(lot.id)!)] : [])]}
+            />
+          </span>
+        )}
       </div>
       <div className={cards.cardLine}>
         <LotFigures lot={lot} />

@@ -29,7 +29,7 @@ import type { Presentation } from '../../titles/presentation.ts';
 import { actionKindOf, choicesTo } from '../choice.ts';
 import { changedRows } from './figures.ts';
 import { worthShowing } from './RowActions.tsx';
-import { bidsSoFar, foldedRows, rowChoices, rowsOf, sharesIn } from './rows.ts';
+import { bidsSoFar, foldedRows, pricesPaid, rowChoices, rowsOf, sharesIn } from './rows.ts';
 import { runsIn } from './runs.ts';
 
 interface Moment {
@@ -234,4 +234,12 @@ test('a purchase that completes a space of the station shows what every railroad
   // $10 among three shares of PRR, and all of it for the one of Alton.
   expect(coming.get('PRR')?.map(({ revenue }) => revenue)).toEqual([4]);
   expect(coming.get('ALTON')?.map(({ revenue }) => revenue)).toEqual([10]);
+});
+
+test('what was bid for a concession is told once it is sold, unless the sale has been taken back', async () => {
+  const { awardedIn } = (await loadPresentation('1841'))!;
+  const sold = (concession: string, price: number, undone = false) =>
+    ({ position: 1, undone, events: [{ type: 'concession-won', seat: 'p1', concession, price }] }) as never;
+  expect([...pricesPaid([sold('SFTC', 25), sold('SFTN', 60, true)], awardedIn)]).toEqual([['SFTC', 25]]);
+  expect(pricesPaid([sold('SFTC', 25)], awardedIn, 0).size).toBe(0);
 });

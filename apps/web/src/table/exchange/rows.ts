@@ -134,6 +134,23 @@ export function bidsShown(
   );
 }
 
+/** What has been bid for the lots that were awarded. */
+export function pricesPaid(
+  entries: readonly WireEntry[],
+  awardedIn: Presentation['awardedIn'],
+  until = Number.POSITIVE_INFINITY,
+): ReadonlyMap<string, number> {
+  const events = entries
+    .filter(({ undone, position }) => !undone && position <= until)
+    .flatMap((entry) => entry.events);
+  return new Map(
+    events.flatMap((event) => {
+      const awarded = awardedIn?.(event);
+      return awarded ? [[awarded.lot, awarded.price] as const] : [];
+    }),
+  );
+}
+
 /** Bids for all lots at once have their own form. */
 function isSaleOfSeveral(choice: Json): boolean {
   return isFields(choice) && Array.isArray(choice.blocks) && choice.blocks.length > 1;

@@ -7,7 +7,7 @@ import { endOfLastTurn, useBefore } from '../use-before.ts';
 import { useDealing } from './deal-context.ts';
 import { changedRows, heldByCompanies, placesOf } from './figures.ts';
 import { salesOf } from './plan.ts';
-import { foldedRows, type Row, type RowChoices, rowChoices, rowFinder, rowsOf } from './rows.ts';
+import { foldedRows, pricesPaid, type Row, type RowChoices, rowChoices, rowFinder, rowsOf } from './rows.ts';
 import { closedSince, runsIn, runsOf } from './runs.ts';
 
 /** A company that holds shares of another. */
@@ -76,4 +76,13 @@ export function usePicked() {
       told: last === undefined ? undefined : rowFor(last),
     };
   }, [presentation, view, plan, barred]);
+}
+
+/** What was bid for each lot that has been sold. */
+export function usePricesPaid(): ReadonlyMap<string, number> {
+  const { presentation, snapshot, past } = useTable();
+  return useMemo(
+    () => pricesPaid(snapshot.entries, presentation.awardedIn, past ?? undefined),
+    [snapshot.entries, presentation, past],
+  );
 }

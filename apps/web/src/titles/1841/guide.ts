@@ -1,6 +1,7 @@
 import { enclosing, type Frame, isFrameOf, isWithin, memoize, type ProcedureWith } from '@signalbox/kernel';
 import { cashOf, sharesOf } from '@signalbox/rails';
-import { PROCEDURES } from '@signalbox/titles/1841/exports.ts';
+import { openingTerms } from '@signalbox/titles/1841/concession-round/auction.ts';
+import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/exports.ts';
 import { type Emergency, helpInNeed } from '@signalbox/titles/1841/operating-round/emergency-money.ts';
 import { tilesAllowed } from '@signalbox/titles/1841/operating-round/track.ts';
 import { classOf, rosterOf, type State, trainLimit } from '@signalbox/titles/1841/state.ts';
@@ -169,6 +170,12 @@ function holderNote(state: State): Guide['notes'] {
   return [{ said: { key: '1841/note/holder', details: { holder } }, rule }];
 }
 
+/** Whoever puts up a concession has to bid for it. */
+function openingNote(state: State): Guide['notes'] {
+  if (enclosing(state, PROCEDURES.concessionAuctions)?.label !== DECISIONS.putUp.name) return [];
+  return [{ said: { key: '1841/note/opening', details: openingTerms(state) }, rule: '2.1' }];
+}
+
 /** Which companies the charter is for: whoever agreed to it may have done so a while ago. */
 function charterNote(state: State): Guide['notes'] {
   const actions = enclosing(state, PROCEDURES.financialActions);
@@ -215,6 +222,7 @@ export function guide(state: State): Guide | null {
     ...found,
     notes: [
       ...(tuscan ? [{ said: { key: '1841/note/tuscan' }, rule: '4.6.10' }] : []),
+      ...openingNote(state),
       ...charterNote(state),
       ...holderNote(state),
       ...(found.heading.key === TURN ? turnNote(state) : []),

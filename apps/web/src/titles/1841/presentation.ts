@@ -256,6 +256,8 @@ export const EIGHTEEN_FORTY_ONE = presentationOf<State>({
   deals: DEALS,
   companySteps: COMPANY_STEPS,
   auction,
+  awardedIn: ({ type, concession, price }) =>
+    type === 'concession-won' && typeof price === 'number' ? { lot: String(concession), price } : null,
   listing: (state, company) => listingOf(state, company as Company),
   operated: operatedIn,
   runIn,

@@ -61,7 +61,9 @@ test('all concessions that may be put up are listed, and none is called a compan
   expect(en).toContain('data-choice="pass"');
   expect(en).not.toContain('data-more="');
   expect(en).not.toContain('can be started');
+  expect(en).toContain('at least L.20, in steps of L.5');
   const ja = await drawn(presentation, 'ja');
+  expect(ja).toContain('L.20以上');
   expect(ja).toContain('バヤールを競りにかける');
   expect(ja).not.toContain('Bayardを');
 });

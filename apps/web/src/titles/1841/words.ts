@@ -159,6 +159,10 @@ const EVENT_STEPS: Messages = {
     en: 'Depot: {train}-trains ({count} left){other, select, none {} other {, then {other}-trains}}. {company} owns {owned, plural, =0 {no trains} one {# train} other {# trains}}; the limit is {limit}.',
     ja: '列車在庫：{train}列車（残り{count}両）{other, select, none {} other {、次は{other}列車}}。{company}の保有{owned}両、上限{limit}両。',
   },
+  '1841/note/opening': {
+    en: 'The player who puts up a concession has to make the first bid: at least {least, number, money}, in steps of {step, number, money}.',
+    ja: '特許を競りにかけたプレイヤーが、最初に{least, number, money}以上の値をつけなければなりません（{step, number, money}刻み）。',
+  },
   '1841/note/charter': {
     en: '{a} and {b} merge into the company of this charter.',
     ja: '{a}と{b}が合併し、選んだ権利書の会社になります。',

@@ -11,6 +11,11 @@ export interface TiedLot extends Auction {
 
 const step = (state: State) => Number(state.options.bidStep);
 
+/** What whoever puts up a concession has to bid at least, and in which steps (§2.1). */
+export function openingTerms(state: State): { least: number; step: number } {
+  return { least: MIN_BID, step: step(state) };
+}
+
 /** §2.1: raises in fives, or in ones by agreement. A player who passes is out for this lot (C-26). */
 export const auction = ascendingAuction<State>({
   rule: '2.1',
