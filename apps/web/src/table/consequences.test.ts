@@ -33,6 +33,7 @@ import {
   type Change,
   changesBetween,
   closedBetween,
+  comingAnyway,
   keptPriceAndTokens,
   keptPrices,
 } from './consequences.ts';
@@ -285,4 +286,15 @@ test('a disc that changes no value: what the railroad keeps is told, and the dis
     discs,
   ]);
   expect(keptPriceAndTokens(presentation, 'CBQ', before, town)).toEqual([discs]);
+});
+
+test('the free second token of a successor comes whether a share is bought or not', async () => {
+  const presentation = (await loadPresentation('1841'))!;
+  const cash: Change = { what: 'cash', of: 'p1', before: 163, after: 34 };
+  const tokens = (of: string): Change => ({ what: 'tokens', of, before: 0, after: 1 });
+  const events = [
+    { type: 'share-bought', company: 'SFL' },
+    { type: 'free-token', company: 'SB' },
+  ];
+  expect(comingAnyway(presentation, [cash, tokens('SB'), tokens('AFI')], events)).toEqual([tokens('SB')]);
 });

@@ -1,4 +1,4 @@
-import type { GameState, Seat } from '@signalbox/kernel';
+import type { GameEvent, GameState, Seat } from '@signalbox/kernel';
 import { IPO } from '@signalbox/rails';
 import type { CompanySheet, PlayerSheet, Presentation } from '../titles/presentation.ts';
 
@@ -85,6 +85,16 @@ function inOrder(changes: readonly Change[], seat: Seat | null): Change[] {
   const rank = ({ what, of, holder }: Change) =>
     of === seat || ((what === 'share' || what === 'shares') && !holder) ? 0 : started.includes(of) ? 1 : 2;
   return changes.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Those that say nothing about a choice: they would come after any other one too. */
+export function comingAnyway(
+  { comesAnyway }: Presentation,
+  changes: readonly Change[],
+  events: readonly GameEvent[],
+): Change[] {
+  const anyway = events.flatMap((event) => comesAnyway?.(event) ?? []);
+  return changes.filter(({ what, of }) => anyway.some((one) => one.what === what && one.of === of));
 }
 
 /** Prices that a choice leaves as they are, given its changes and those of all choices. */

@@ -3,6 +3,7 @@ import type { AuctionStanding, CompanyRun, Listing, RosterLine } from '@signalbo
 import type { ComponentType } from 'react';
 import type { BoardModel, DrawnRoute, Emblem } from '../board/model.ts';
 import type { MarketModel } from '../market/model.ts';
+import type { Change } from '../table/consequences.ts';
 import type { PanelProps } from '../table/panels/panel-props.ts';
 import type { Details } from '../text/words.ts';
 import type { Running } from './running.ts';
@@ -182,6 +183,8 @@ export interface Presentation<S extends GameState = GameState> {
   readonly proceeds?: (view: S, choice: Json) => number | null;
   /** Events whose sentences are shown beside the figures of a choice, because these do not say why they change. */
   readonly tellsWhy?: (event: GameEvent) => boolean;
+  /** A figure that an event changes only because it comes next: it would change after any other choice too. */
+  readonly comesAnyway?: (event: GameEvent) => Pick<Change, 'what' | 'of'> | null;
   /** Trains or shares that are for sale, and other things beside the board. */
   readonly supply: (
     view: S,

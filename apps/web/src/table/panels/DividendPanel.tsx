@@ -1,6 +1,6 @@
 import type { Json } from '@signalbox/kernel';
 import { barredChoices, listedChoices } from '@signalbox/table/offers.ts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Preview } from '../../engine/calls.ts';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
@@ -8,7 +8,7 @@ import { useWords } from '../../text/context.ts';
 import { previewSentence } from '../around/sentences.ts';
 import { Consequences } from '../Consequences.tsx';
 import { choiceText } from '../choice-text.ts';
-import type { Change } from '../consequences.ts';
+import { type Change, changesBetween, comingAnyway } from '../consequences.ts';
 import { useTable, useTryOut } from '../context.ts';
 import style from '../guide.module.css';
 import { type Shared, useKeptPrices, usePreviews, useShared } from '../use-previews.ts';
@@ -67,12 +67,19 @@ function Alternative({
   asking: Asking;
 }) {
   const words = useWords();
-  const { busy, presentation } = useTable();
+  const { busy, presentation, view, seat } = useTable();
   const trial = preview?.ok ? preview.view : null;
   const run = preview?.ok
     ? preview.events.map((event) => presentation.runIn?.(event) ?? null).find((one) => one?.perShare)
     : null;
   const reasons = preview?.ok ? preview.events.filter((event) => presentation.tellsWhy?.(event)) : [];
+  const changes = useMemo(
+    () => (trial ? changesBetween(presentation, seat, view, trial) : []),
+    [presentation, seat, view, trial],
+  );
+  const unrelated = preview?.ok ? comingAnyway(presentation, changes, preview.events) : [];
+  const changesNothing =
+    trial !== null && changes.length === unrelated.length && kept.length === 0 && reasons.length === 0;
   useTryOut(trial, shown);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing only shows; the button acts
@@ -97,7 +104,12 @@ function Alternative({
           {words.t('card/per-share', { amount: run.perShare })}
         </p>
       )}
-      {trial && <Consequences after={trial} omit={shared.changes} kept={kept} />}
+      {trial && <Consequences after={trial} omit={[...shared.changes, ...unrelated]} kept={kept} />}
+      {changesNothing && (
+        <p className={parts.soft} data-changes-nothing>
+          {words.t('change/nothing')}
+        </p>
+      )}
       {reasons.map((event) => (
         <p key={JSON.stringify(event)} className={parts.soft} data-why>
           {previewSentence(words, event)}

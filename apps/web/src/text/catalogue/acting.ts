@@ -98,6 +98,7 @@ export const ACTING_WORDS = {
     en: 'Assumes that nobody does more than they have to; where a choice has to be made, this is one example.',
     ja: '全員が必要なことだけを行った場合です。途中で選択が必要なら、その一例を示しています。',
   },
+  'change/nothing': { en: 'Nothing changes.', ja: '変化はありません。' },
   'change/certificates': { en: 'Your certificates', ja: 'あなたの株券' },
 
   'kind/trade/start': { en: 'Start at', ja: '開始価格' },

@@ -268,6 +268,8 @@ export const EIGHTEEN_FORTY_ONE = presentationOf<State>({
   about,
   remark,
   tellsWhy: ({ type, left }) => type === 'odd-share-cashed' && left === 'none',
+  comesAnyway: ({ type, company }) =>
+    type === 'free-token' ? { what: 'tokens', of: String(company) } : null,
   proceeds: (state, choice) => (isEmergencySale<Company>(choice) ? halfPrice(state, choice) : null),
   supply,
   trainPrice: (train) => trainPrice(train as Train),
