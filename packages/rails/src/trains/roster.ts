@@ -30,7 +30,12 @@ export interface RosterLine {
   readonly colours: readonly Colour[];
   /** What else happens then, by names of the title. */
   readonly events: readonly string[];
+  /** The events and the figures above in the order in which they take effect, where that is not the usual one. */
+  readonly order?: readonly string[];
 }
+
+/** The figures of a line that may change with its phase, in the order that holds where a title has none of its own. */
+export const ROSTER_FIGURES = ['rusts', 'colours', 'operatingRounds', 'trainLimits'] as const;
 
 /** Trains not yet bought, in the order of the roster, and discarded trains, in the pool. */
 export interface TrainSupply {

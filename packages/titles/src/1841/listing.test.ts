@@ -27,10 +27,10 @@ proves('4a', 'an investor sees a company’s place in the operating order, and w
 
 proves('4.6.3a', 'the roster says what the first 4-train triggers', () => {
   const [, three, four, five, six, seven, eight] = roster(inPhase('3'));
-  expect(three!.events).toEqual(['free-founding', 'crossing', 'tiles-2']);
+  expect(three!.events).toEqual(['crossing', 'free-founding', 'tiles-2']);
   expect([six, seven, eight].map((line) => line!.events)).toEqual([['off-board'], [], ['last-columns']]);
   expect(four).toMatchObject({ begins: '4', rusts: ['2'], operatingRounds: 2, trainLimits: [2, 3] });
-  expect(four!.events).toEqual(['concessions-removed', 'borders', 'off-board', 'secession', 'tuscan-merger']);
+  expect(four!.events).toEqual(['borders', 'concessions-removed', 'off-board', 'secession', 'tuscan-merger']);
   expect(five!.events).toEqual(['last-borders', 'tiles-1']);
   expect([four!.left, five!.left]).toEqual([4, 3]);
 });

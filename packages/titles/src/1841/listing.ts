@@ -1,4 +1,4 @@
-import { type Listing, placeIn, type RosterLine } from '@signalbox/rails';
+import { type Listing, placeIn, ROSTER_FIGURES, type RosterLine } from '@signalbox/rails';
 import { bordersIn } from './data/borders.ts';
 import { COMPANIES, type Company } from './data/companies.ts';
 import { phaseRules } from './data/phases.ts';
@@ -30,14 +30,17 @@ function homesOf(state: State, company: Company): string[] {
   return (homes.length > 0 ? homes : first ? [first] : []).map(({ hex }) => hex);
 }
 
-/** §4.6: what a phase changes besides its figures. */
-function eventsOf(state: State, train: Train): string[] {
+/** §4.6: what a phase changes, in the order of its section. */
+function effectsOf(state: State, train: Train): string[] {
   const phase = Number(train);
   return [
-    ...(phase === 3 ? ['free-founding', 'crossing'] : []),
-    ...(phase === 4 ? ['concessions-removed'] : []),
     ...bordersRemoved(state, phase),
-    ...figuresChanged(train),
+    ...(phase === 4 ? ['concessions-removed'] : []),
+    ...['colours', 'rusts', 'operatingRounds'],
+    ...(phase === 3 ? ['crossing', 'free-founding'] : []),
+    ...tilesChanged(train),
+    // §4.6.5 names the values first, §4.6.3 the limit.
+    ...(phase === 6 ? [...valuesChanged(train), 'trainLimits'] : ['trainLimits', ...valuesChanged(train)]),
     ...(phase === 8 ? ['last-columns'] : []),
     ...(phase === secessionPhase(state) ? ['secession'] : []),
     ...(!state.options.lite && phase === tuscanMergerPhase(state) ? ['tuscan-merger'] : []),
@@ -52,22 +55,29 @@ function bordersRemoved(state: State, phase: number): string[] {
   return [sides(phase) === sides(8) ? 'last-borders' : 'borders'];
 }
 
-/** What a major may lay (§4.1.2), and what off-board areas are worth (§4.3.2). */
-function figuresChanged(train: Train): string[] {
-  const before = TRAINS[TRAINS.indexOf(train) - 1];
-  if (!before) return [];
-  const [was, is] = [phaseRules(before), phaseRules(train)];
-  return [
-    ...(is.tiles === was.tiles ? [] : [`tiles-${is.tiles}`]),
-    ...(is.offBoard === was.offBoard ? [] : ['off-board']),
-  ];
+const phaseBefore = (train: Train) => TRAINS[TRAINS.indexOf(train) - 1];
+
+/** What a major may lay (§4.1.2). */
+function tilesChanged(train: Train): string[] {
+  const before = phaseBefore(train);
+  const { tiles } = phaseRules(train);
+  return !before || tiles === phaseRules(before).tiles ? [] : [`tiles-${tiles}`];
 }
+
+/** What off-board areas are worth (§4.3.2). */
+function valuesChanged(train: Train): string[] {
+  const before = phaseBefore(train);
+  return !before || phaseRules(train).offBoard === phaseRules(before).offBoard ? [] : ['off-board'];
+}
+
+const isFigure = (effect: string) => (ROSTER_FIGURES as readonly string[]).includes(effect);
 
 /** The trains in the order of sale, with what the first of each kind triggers (§4.5, §4.6). */
 export function roster(state: State): RosterLine[] {
   return rosterOf(state).map(({ kinds, price }, i) => {
     const train = kinds[0] as Train;
     const { operatingRounds, trainLimit, colours } = phaseRules(train);
+    const order = effectsOf(state, train);
     return {
       kinds,
       price,
@@ -77,7 +87,8 @@ export function roster(state: State): RosterLine[] {
       operatingRounds,
       trainLimits: [trainLimit.minor, trainLimit.major],
       colours,
-      events: eventsOf(state, train),
+      events: order.filter((effect) => !isFigure(effect)),
+      order,
     };
   });
 }

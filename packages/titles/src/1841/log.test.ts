@@ -402,7 +402,7 @@ describe('the log of rounds', () => {
     const withTrain = structuredClone(state);
     companyTurn(state, 'SFTG');
     expect(loggedBy(state, PASS, PASS)).toEqual(['no-run SFTG train', 'price SFTG 90']);
-    withTrain.companies.SFTG.trains = ['3'];
+    changeCharter(withTrain, 'SFTG', { trains: ['3'] });
     companyTurn(withTrain, 'SFTG');
     expect(loggedBy(withTrain, PASS, PASS)).toEqual(['no-run SFTG route', 'price SFTG 90']);
   });

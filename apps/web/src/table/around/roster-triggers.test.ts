@@ -1,4 +1,4 @@
-import type { GameEvent } from '@signalbox/kernel';
+import { type AnyTitle, defaultOptions, type GameEvent, newGame } from '@signalbox/kernel';
 import { phase, table } from '@signalbox/titles/1860/positions/position.ts';
 import { expect, test } from 'vitest';
 import { wordsAt } from '../../testing/drawn-table.tsx';
@@ -41,4 +41,23 @@ test.each([
   const ferry = words.say('roster/fishbourne');
   expect(said('6')).toContain(ferry);
   expect(said('6', { type: 'fishbourne' })).not.toContain(ferry);
+});
+
+test('what the 4-train of 1841 triggers is told in the order of the rule text', async () => {
+  const presentation = (await loadPresentation('1841'))!;
+  const title = presentation.title as AnyTitle;
+  const lines = presentation.roster!(newGame(title, { players: 3, options: defaultOptions(title.options) }));
+  const told = (i: number) => triggers(wordsAt(presentation, 'en', {}), lines[i]!, lines[i - 1]);
+  expect(told(2).slice(1, 6)).toEqual([
+    'some borders disappear',
+    'all concessions are removed',
+    '2-trains rust',
+    'limit of 2 trains for minors, 3 trains for majors',
+    'off-board areas are worth more',
+  ]);
+  expect(told(3)[1]).toBe('all borders but the Swiss one disappear');
+  expect(told(4).slice(1)).toEqual([
+    'off-board areas are worth more',
+    'limit of 1 train for minors, 2 trains for majors',
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { RosterLine } from '@signalbox/rails';
+import { ROSTER_FIGURES, type RosterLine } from '@signalbox/rails';
 import type { Words } from '../../text/words.ts';
 
 /** What holds from the first purchase of a kind of train on. */
@@ -14,31 +14,39 @@ interface Phase extends Standing {
   readonly begins: string | null;
   readonly rusts: readonly string[];
   readonly events: readonly string[];
+  readonly order?: readonly string[];
 }
 
-/** What the first purchase of a kind triggers; what stays as it was before is not repeated. */
+/** What the first purchase of a kind triggers, in its order; what stays as it was before is not repeated. */
 export function triggers(words: Words, phase: Phase, before: Standing | undefined): string[] {
   const { begins, rusts, operatingRounds, trainLimits, colours, events } = phase;
   const limits = trainLimits.join(' / ');
-  const said = [
-    ...(begins === null ? [] : [words.say('standing/phase', { phase: begins })]),
-    ...rusts.map((train) => words.t('roster/rusts', { train })),
-    ...colours
+  const isNewLimit = trainLimits.length > 0 && limits !== before?.trainLimits.join(' / ');
+  const figures: Readonly<Record<string, readonly string[]>> = {
+    rusts: rusts.map((train) => words.t('roster/rusts', { train })),
+    colours: colours
       .filter((colour) => !before?.colours.includes(colour))
       .map((colour) => words.t('roster/colour', { colour })),
+    operatingRounds:
+      operatingRounds === before?.operatingRounds
+        ? []
+        : [words.t('roster/rounds', { count: operatingRounds })],
+    trainLimits: isNewLimit
+      ? [
+          words.t('roster/limit', {
+            limits,
+            count: trainLimits.length,
+            small: trainLimits[0]!,
+            large: trainLimits.at(-1)!,
+          }),
+        ]
+      : [],
+  };
+  const order = phase.order ?? [...ROSTER_FIGURES, ...events];
+  return [
+    ...(begins === null ? [] : [words.say('standing/phase', { phase: begins })]),
+    ...order.flatMap((effect) => figures[effect] ?? words.say(`roster/${effect}`)),
   ];
-  if (operatingRounds !== before?.operatingRounds)
-    said.push(words.t('roster/rounds', { count: operatingRounds }));
-  if (trainLimits.length > 0 && limits !== before?.trainLimits.join(' / '))
-    said.push(
-      words.t('roster/limit', {
-        limits,
-        count: trainLimits.length,
-        small: trainLimits[0]!,
-        large: trainLimits.at(-1)!,
-      }),
-    );
-  return [...said, ...events.map((event) => words.say(`roster/${event}`))];
 }
 
 /** What a phase that is about to begin changes, besides what is told already: what rusts, and these events. */
@@ -51,6 +59,8 @@ export function changesOfPhase(
   const i = lines.findIndex(({ begins }) => begins === phase);
   const line = lines[i];
   if (!line) return [];
-  const events = line.events.filter((event) => !told.has(event));
-  return triggers(words, { ...line, begins: null, rusts: [], events }, lines[i - 1]);
+  const untold = (effects: readonly string[]) => effects.filter((effect) => !told.has(effect));
+  const order = line.order && { order: untold(line.order) };
+  const rest = { begins: null, rusts: [], events: untold(line.events), ...order };
+  return triggers(words, { ...line, ...rest }, lines[i - 1]);
 }

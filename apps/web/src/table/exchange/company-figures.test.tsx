@@ -117,7 +117,7 @@ it('says what a company still has that waits to be started again', () => {
     ...{ price: null, active: false, tokens: 2 },
   };
   const listing = {
-    ...{ par: null, place: null, toFloat: null, homes: [] },
+    ...{ par: null, place: null, toFloat: null, capital: null, homes: [] },
     trains: [{ kind: '3+2', rustedBy: '6+3' }],
   };
   const text = (cash: number | null) =>

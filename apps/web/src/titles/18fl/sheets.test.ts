@@ -74,9 +74,8 @@ it.each([
 ])('counts certificates as the rules do: privates count too: %s', (privatesCount, count) => {
   const state = table(2, { privatesCount });
   company(state, 'FEC', { price: 100, held: { p1: 3 } });
-  for (const id of Object.keys(state.privates) as (keyof typeof state.privates)[])
-    state.privates = { ...state.privates, [id]: null };
-  state.privates[Object.keys(state.privates)[0] as keyof typeof state.privates] = 'p1';
+  const ids = Object.keys(state.privates) as (keyof typeof state.privates)[];
+  for (const id of ids) state.privates = { ...state.privates, [id]: id === ids[0] ? 'p1' : null };
   const sheet = playerSheets(state).find(({ seat }) => seat === 'p1')!;
   expect(sheet.certificates?.count).toBe(count);
 });
