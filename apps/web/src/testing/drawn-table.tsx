@@ -1,3 +1,6 @@
+import type { AnyTitle, GameState, Options, Seat } from '@signalbox/kernel';
+import type { WireEntry } from '@signalbox/protocol';
+import { gameOf, gameViewFor, newLog } from '@signalbox/table';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -64,6 +67,34 @@ export function drawnTable(
   lesson: LessonContextValue | null = null,
 ): Promise<string> {
   return drawn(presentation, open, language, lesson, Table);
+}
+
+interface Drawable extends GameState {
+  readonly options?: Options;
+  readonly seats: readonly Seat[];
+}
+
+/** The page of a table with this state, as the player in a seat sees it; all play at one device. */
+export function drawnState(
+  presentation: Presentation,
+  state: Drawable,
+  { seat, language = 'en', entries = [] }: Shown,
+): Promise<string> {
+  const people = state.seats.map(() => ({ bot: null, program: null }));
+  const log = newLog(state);
+  const game = gameOf(presentation.title as AnyTitle, log, { seed: 'drawn', seats: people, shared: true });
+  const table = {
+    ...{ id: 'drawn', title: presentation.title.id, name: 'Drawn', options: state.options ?? {} },
+    seats: state.seats.map((one) => ({ seat: one, name: one, kind: 'you' as const, present: true })),
+    ...{ guided: false, commitment: null, seed: null },
+  };
+  return drawnTable(presentation, { table, game: gameViewFor(game, seat, 0), entries }, language);
+}
+
+interface Shown {
+  readonly seat: Seat;
+  readonly language?: 'en' | 'ja';
+  readonly entries?: readonly WireEntry[];
 }
 
 /** What the table of a lesson says about it. */

@@ -129,6 +129,12 @@ export interface Sequence {
   readonly at: number;
 }
 
+/** A track of the board besides the market, in words. */
+export interface Track {
+  readonly name: Saying;
+  readonly facts: readonly Saying[];
+}
+
 /** How a title's state is shown. All of it is read from a view; nothing decides what is legal. */
 export interface Presentation<S extends GameState = GameState> {
   readonly title: AnyTitle;
@@ -189,6 +195,8 @@ export interface Presentation<S extends GameState = GameState> {
   readonly supply: (
     view: S,
   ) => readonly { readonly label: Saying; readonly items: readonly string[]; readonly names?: string }[];
+  /** Another track that investors watch. */
+  readonly track?: (view: S) => Track;
   /** The price of a train that is not bought from another company. */
   readonly trainPrice?: (train: string) => number;
   /** The last run of a company, or one that is proposed. */

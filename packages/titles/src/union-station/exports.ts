@@ -45,3 +45,4 @@ export { isComplete } from './laying-track.ts';
 export { listingOf, runIn } from './listing.ts';
 export { areSalesClosed } from './selling.ts';
 export { spacesFor } from './spaces.ts';
+export { stationPayouts } from './union-station-company.ts';

@@ -5,6 +5,7 @@ import { CHARTERS, type Railroad } from './data/railroads.ts';
 import { type Position, position } from './position.ts';
 import type { State } from './state.ts';
 import { buy, drawOn, eventTypes } from './testing/play.ts';
+import { stationPayouts } from './union-station-company.ts';
 
 /** The discs as given; p1 buys one share of a railroad from +1, at a value of 5 that pays no dividend. */
 function bought(railroad: Railroad, station: number[], given: Position = {}): State {
@@ -121,4 +122,13 @@ proves('CUS-j', 'there are three payouts; the third needs all three Altons of th
   expect(paid).toEqual([true, true, true]);
   expect(state.station.ALTON).toBe(4);
   expect(paysSpecial(bought('PRR', [4, 4, 4, 4, 4]))).toBe(false);
+});
+
+proves('CUS-c', 'a payout waits for the railroads whose discs have not reached its space', () => {
+  const station = { PRR: 4, PFWC: 3, MILW: 2, CBQ: 1, ALTON: 2 };
+  expect(stationPayouts(position({ station }))).toEqual([
+    { space: 2, amount: 10, missing: ['CBQ'] },
+    { space: 3, amount: 15, missing: ['MILW', 'CBQ', 'ALTON'] },
+    { space: 4, amount: 20, missing: ['PFWC', 'MILW', 'CBQ', 'ALTON'] },
+  ]);
 });

@@ -13,6 +13,21 @@ export function advanceStationDisc(state: State, railroad: Railroad): void {
   if (lowestSpace(state) > before) paySpecialDividend(state, lowestSpace(state));
 }
 
+/** What the Union Station Company pays, space by space: a payout is made when no disc is missing any more. */
+export interface StationPayout {
+  readonly space: number;
+  readonly amount: number;
+  /** The railroads whose discs have not reached the space. */
+  readonly missing: readonly Railroad[];
+}
+
+export function stationPayouts(state: State): StationPayout[] {
+  return Object.entries(STATION_PAYOUTS).map(([key, amount]) => {
+    const space = Number(key);
+    return { space, amount, missing: RAILROADS.filter((railroad) => state.station[railroad] < space) };
+  });
+}
+
 function lowestSpace(state: State): number {
   let lowest = STATION_LAST;
   for (const railroad of RAILROADS) lowest = Math.min(lowest, state.station[railroad]);

@@ -3,6 +3,7 @@ import { Enlarge } from '../../parts/Enlarge.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import { useTable } from '../context.ts';
+import { TrackLine } from '../TrackLine.tsx';
 import { useMarkersInSight } from '../use-markers-in-sight.ts';
 import { useMarket } from '../use-market.ts';
 import style from './tabs.module.css';
@@ -34,6 +35,7 @@ export function MarketTab() {
           ),
         )}
       </dl>
+      <TrackLine />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { BotMark } from '../BotMark.tsx';
 import { Clock } from '../Clock.tsx';
 import { useTable } from '../context.ts';
 import { usePlayerColours } from '../player-colours.ts';
+import { TrackLine } from '../TrackLine.tsx';
 import { CompanyRow } from './CompanyRow.tsx';
 import style from './company-table.module.css';
 import { DealBox } from './DealBox.tsx';
@@ -248,6 +249,7 @@ function PlayerFigures({
         ))}
         <td colSpan={columnsAfter} rowSpan={3} className={style.moreBelowCell}>
           <MoreBelow />
+          <TrackLine />
         </td>
       </tr>
       {players.some(({ certificates }) => certificates) && (

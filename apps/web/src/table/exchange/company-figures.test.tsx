@@ -1,3 +1,4 @@
+import { unionStation } from '@signalbox/titles/union-station/index.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Facts } from '../../parts/Facts.tsx';
@@ -185,17 +186,20 @@ it('shows what becomes of every note in the row of a company', () => {
     tokens,
     notes,
   });
-  const on = (space: number) => ({ key: 'sheet/station-space', details: { space } });
+  const on = (space: number) => ({
+    key: 'sheet/station-space',
+    details: { space, payout: [0, 0, 10, 15, 20][space]! },
+  });
   const before = railroad(12, { key: 'sheet/turned-up' }, on(2));
   const shown = (then?: CompanySheet) =>
     renderToStaticMarkup(
-      <WordsContext value={wordsOf('en', { ...UI, ...WORDS_UNION_STATION })}>
+      <WordsContext value={wordsOf('en', { ...UI, ...unionStation.messages, ...WORDS_UNION_STATION })}>
         <CompanyNotes company={before} then={then} />
       </WordsContext>,
     );
   expect(shown()).not.toContain('data-change');
   expect(shown(railroad(12, on(3)))).toMatch(
-    /<span>12 discs .*<s>next to enter the offer<\/s>.*<s>Union Station 2\/4<\/s>.*<strong>Union Station 3\/4<\/strong>/,
+    /<span>12 discs .*<s>next to enter the offer<\/s>.*<s>Union Station 2\/4 \(\$10\)<\/s>.*<strong>Union Station 3\/4 \(\$15\)<\/strong>/,
   );
   expect(shown(railroad(11, { key: 'sheet/turned-up' }, on(2)))).toContain('<strong>11 discs</strong>');
 });

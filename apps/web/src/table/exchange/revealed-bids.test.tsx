@@ -1,11 +1,10 @@
-import type { AnyTitle, GameEvent, GameState, Options, Seat } from '@signalbox/kernel';
+import type { GameEvent } from '@signalbox/kernel';
 import type { WireEntry } from '@signalbox/protocol';
-import { gameOf, gameViewFor, newLog } from '@signalbox/table';
 import { newTable, play } from '@signalbox/titles/18fl/position.ts';
 import { newTable as opening1860 } from '@signalbox/titles/1860/positions/position.ts';
 import { opening as openingOfUnionStation } from '@signalbox/titles/union-station/testing/play.ts';
 import { expect, it } from 'vitest';
-import { drawnTable } from '../../testing/drawn-table.tsx';
+import { drawnState } from '../../testing/drawn-table.tsx';
 import { loadPresentation } from '../../titles/index.ts';
 import { bidsShown } from './rows.ts';
 
@@ -29,22 +28,12 @@ it('revealed bids are those that have not been undone', () => {
   expect(bidsShown([said(1, { type: 'bid', seat: 'p1', amount: 5 })]).size).toBe(0);
 });
 
-interface Opening extends GameState {
-  readonly options?: Options;
-  readonly seats: readonly Seat[];
-}
-
-async function drawnAuction(id: string, state: Opening, entries: readonly WireEntry[]): Promise<string> {
-  const presentation = (await loadPresentation(id))!;
-  const title = presentation.title as AnyTitle;
-  const people = state.seats.map(() => ({ bot: null, program: null }));
-  const game = gameOf(title, newLog(state), { seed: 'bids', seats: people, shared: true });
-  const table = {
-    ...{ id: 'bids', title: id, name: 'Bids', options: state.options ?? {} },
-    seats: state.seats.map((seat) => ({ seat, name: seat, kind: 'you' as const, present: true })),
-    ...{ guided: false, commitment: null, seed: null },
-  };
-  return drawnTable(presentation, { table, game: gameViewFor(game, 'p2', 0), entries }, 'en');
+async function drawnAuction(
+  id: string,
+  state: Parameters<typeof drawnState>[1],
+  entries: readonly WireEntry[],
+): Promise<string> {
+  return drawnState((await loadPresentation(id))!, state, { seat: 'p2', entries });
 }
 
 function revealed() {

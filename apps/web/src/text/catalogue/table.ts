@@ -165,7 +165,10 @@ export const TABLE_WORDS = {
   'sheet/home': { en: 'home {hex}', ja: '本社{hex}' },
   'sheet/destination': { en: 'to {destination}', ja: '{destination}行き' },
   'sheet/destination-reached': { en: 'has reached {destination}', ja: '{destination}に到達済み' },
-  'sheet/station-space': { en: 'Union Station {space}/4', ja: 'ユニオン・ステーション{space}/4' },
+  'sheet/station-space': {
+    en: 'Union Station {space}/4 {payout, plural, =0 {(start)} other {({payout, number, money})}}',
+    ja: 'ユニオン・ステーション{space}/4{payout, plural, =0 {（開始）} other {（{payout, number, money}）}}',
+  },
 
   'place/ipo': { en: '{count} in the IPO', ja: 'IPOに{count}株' },
   'place/pool': { en: '{count} in the pool', ja: '公開市場に{count}株' },

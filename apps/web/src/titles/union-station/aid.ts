@@ -35,8 +35,8 @@ export const AID: readonly AidPart[] = [
         ja: '価格が上がって金色のマスに入るか通過：価格を全プレイヤーの持株数で割って（端数切り上げ）配当。競りの間はなし。',
       },
       {
-        en: 'All five station discs on or past a space: for each railroad $10, $15 or $20 is divided by the shares players hold, rounded up. This is none of the 20 dividends.',
-        ja: 'ユニオン・ステーションの5枚のディスクがすべて同じマスに達するか通過すると、鉄道ごとに$10・$15・$20を全プレイヤーの持株数で割って（端数切り上げ）支払う。20回の配当には数えない。',
+        en: 'All five station discs on or past the 2nd / 3rd / 4th space: for each railroad $10 / $15 / $20 is divided by the shares players hold, rounded up. This is none of the 20 dividends.',
+        ja: 'ユニオン・ステーションの5枚のディスクがすべて2・3・4マス目に達するか通過するたびに、鉄道ごとに$10・$15・$20を全プレイヤーの持株数で割って（端数切り上げ）支払う。20回の配当には数えない。',
       },
     ],
   },

@@ -15,6 +15,7 @@ import {
   railroadAt,
   runIn,
   spacesFor,
+  stationPayouts,
 } from '@signalbox/titles/union-station/exports.ts';
 import { unionStation } from '@signalbox/titles/union-station/index.ts';
 import type { State } from '@signalbox/titles/union-station/state.ts';
@@ -23,7 +24,15 @@ import type { MarketModel } from '../../market/model.ts';
 import { isFields } from '../../table/choice.ts';
 import { DiscPanel } from '../../table/panels/DiscPanel.tsx';
 import { PickPanel } from '../../table/panels/PickPanel.tsx';
-import { namesOf, panelsOf, presentationOf, type Sequence, type Standing } from '../presentation.ts';
+import {
+  namesOf,
+  panelsOf,
+  presentationOf,
+  type Saying,
+  type Sequence,
+  type Standing,
+  type Track,
+} from '../presentation.ts';
 import { AID } from './aid.ts';
 import { EMBLEMS } from './emblems.ts';
 import { LESSON_UNION_STATION } from './lesson.ts';
@@ -78,6 +87,19 @@ function market(state: State): MarketModel {
     emblems: EMBLEMS,
     low: true,
   };
+}
+
+/** The payouts of the Union Station Company: those that were made, the next one and what it waits for, the others. */
+function track(state: State): Track {
+  const payouts = stationPayouts(state);
+  const next = payouts.findIndex(({ missing }) => missing.length > 0);
+  const facts = payouts.map(({ amount, missing }, i): Saying => {
+    if (missing.length === 0) return { key: 'union-station/station/paid', details: { amount } };
+    if (i > next) return { key: 'union-station/station/later', details: { amount } };
+    const names = missing.map((id) => EMBLEMS[id].letters);
+    return { key: 'union-station/station/next', details: { amount, names } };
+  });
+  return { name: { key: 'union-station/station' }, facts };
 }
 
 function standing(state: State): Standing[] {
@@ -141,6 +163,7 @@ export const UNION_STATION = presentationOf<State>({
   about,
   onlyAsks,
   supply,
+  track,
   routes: () => [],
   words: WORDS_UNION_STATION,
   sequence,

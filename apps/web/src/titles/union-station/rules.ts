@@ -22,8 +22,8 @@ export const RULES_UNION_STATION: Summaries = {
     ja: '購入または敷設の後、山札のめくられた株が+1に入り、他の株を右の空きまで1マスずつ動かします。3マスとも埋まっていれば動きません。山札がなくなっても、オファーの株は右に1マス動きます。',
   },
   CUS: {
-    en: 'Each purchase moves the railroad’s disc one space, up to the fourth. When all five have reached or passed a space, a special dividend is paid: for each railroad $10, $15 or $20 is divided by the number of its shares that players hold, rounded up, and paid for each of these shares. It does not count among the 20 dividends.',
-    ja: '購入のたびに、その鉄道のディスクが1マス進みます（4マス目まで）。5つすべてが同じマスに達するか通過すると、特別配当があります。鉄道ごとに$10・$15・$20を全プレイヤーの持株数で割った額（端数切り上げ）が1株ごとに支払われます。20回の配当には数えません。',
+    en: 'Each purchase moves the railroad’s disc one space, from the first, which pays nothing, up to the fourth. When all five have reached or passed the second, third or fourth space, a special dividend is paid at once: for each railroad $10, $15 or $20 in turn is divided by the number of its shares that players hold, rounded up, and paid for each of these shares. It does not count among the 20 dividends.',
+    ja: '購入のたびに、その鉄道のディスクが、支払いのない1マス目から4マス目まで1マスずつ進みます。5つすべてが2マス目・3マス目・4マス目に達するか通過すると、そのつど直ちに特別配当があります。鉄道ごとに順に$10・$15・$20を全プレイヤーの持株数で割った額（端数切り上げ）が1株ごとに支払われます。20回の配当には数えません。',
   },
   LAY: {
     en: 'Place two discs of a railroad of which you hold a share, each next to Chicago or to the railroad’s own track. A hex holds two discs at most, of different railroads. A railroad that has reached its destination builds no more.',

@@ -1,4 +1,5 @@
 import { sharesOf } from '@signalbox/rails';
+import { STATION_PAYOUTS } from '@signalbox/titles/union-station/data/board-tracks.ts';
 import { CHARTERS, RAILROADS, type Railroad } from '@signalbox/titles/union-station/data/railroads.ts';
 import { worthOf } from '@signalbox/titles/union-station/end.ts';
 import { isComplete } from '@signalbox/titles/union-station/exports.ts';
@@ -28,6 +29,12 @@ function inOffer({ offer }: State, id: Railroad): SharesElsewhere {
   return { place: 'offer', count: spaces.length, spaces };
 }
 
+/** The space of a railroad's disc in the Union Station Company, and what is paid when all have reached it. */
+function spaceOf(state: State, id: Railroad) {
+  const space = state.station[id];
+  return { space, payout: STATION_PAYOUTS[space] ?? 0 };
+}
+
 export function companySheets(state: State): CompanySheet[] {
   return RAILROADS.map((id) => ({
     id,
@@ -52,7 +59,7 @@ export function companySheets(state: State): CompanySheet[] {
         details: { destination: CHARTERS[id].destination },
       },
       ...(state.open === id ? [{ key: 'sheet/turned-up' }] : []),
-      { key: 'sheet/station-space', details: { space: state.station[id] } },
+      { key: 'sheet/station-space', details: spaceOf(state, id) },
     ],
   }));
 }

@@ -27,6 +27,19 @@ export const WORDS_UNION_STATION: Messages = {
     en: 'The winner pays the highest bid, which becomes the railroad’s value.',
     ja: '落札者は入札額を支払い、その額が鉄道の価格になります。',
   },
+  'union-station/station': { en: 'Union Station:', ja: 'ユニオン・ステーション：' },
+  'union-station/station/paid': {
+    en: '{amount, number, money} paid',
+    ja: '{amount, number, money}は支払済み',
+  },
+  'union-station/station/next': {
+    en: 'next {amount, number, money}, waits for {names}',
+    ja: '次は{amount, number, money}（{names}待ち）',
+  },
+  'union-station/station/later': {
+    en: 'then {amount, number, money}',
+    ja: 'その後{amount, number, money}',
+  },
   'exchange/tokens': { en: '{count, plural, one {# disc} other {# discs}}', ja: 'ディスク{count}枚' },
   'limit/too-expensive': { en: 'cash', ja: '所持金不足' },
   'limit/destination-reached': { en: 'complete', ja: '完成' },
