@@ -72,22 +72,37 @@ test('the standard colours are not, without green cones', () => {
 
 const luminance = ([r, g, b]: Colour) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
-/** The contrast of coordinates on the colour on which they are hardest to read. */
-function leastContrast(tiles: string, opacity: number): number {
-  const ink = luminance(linear('2b2a26'));
-  const contrasts = [...coloursOf(tiles).values()].map(luminance).map((ground) => {
-    const written = ink * opacity + ground * (1 - opacity);
-    return (ground + 0.05) / (written + 0.05);
+/** The contrast of coordinates on each colour of hexes, in the light and in the dark theme. */
+function contrasts(tiles: string): number[] {
+  const css = readFileSync(new URL('base.css', import.meta.url), 'utf8');
+  const rules = css.slice(css.indexOf(tiles)).split('}')[0]!;
+  const [, value] = /--coordinates: (.*);/.exec(rules)!;
+  const inks = [...value!.matchAll(/rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)/g)];
+  const grounds = [...rules.matchAll(/--hex-(?!line)\w+: light-dark\(#(\w{6}), #(\w{6})\)/g)];
+  return [0, 1].flatMap((theme) => {
+    const [, red, green, blue, opacity] = (inks[theme] ?? inks[0]!).map(Number);
+    const ink = [red!, green!, blue!];
+    return grounds.map((found) => {
+      const ground = [0, 2, 4].map((at) => Number.parseInt(found[theme + 1]!.slice(at, at + 2), 16));
+      const part = opacity! / 100;
+      const written = ink.map((one, i) => Math.round(one * part + ground[i]! * (1 - part)));
+      const hex = (parts: readonly number[]) =>
+        parts.map((one) => one.toString(16).padStart(2, '0')).join('');
+      return (luminance(linear(hex(ground))) + 0.05) / (luminance(linear(hex(written))) + 0.05);
+    });
   });
-  return Math.min(...contrasts);
 }
 
-test('coordinates are as legible on the distinct colours as on the standard ones', () => {
-  const css = readFileSync(new URL('base.css', import.meta.url), 'utf8');
-  const opacity = Number(/--coordinates: ([\d.]+)/.exec(css)![1]);
-  const least = leastContrast('[data-tiles="distinct"]', opacity);
-  expect(least).toBeGreaterThan(leastContrast(':root', 0.55));
-});
+test.each([':root', '[data-tiles="vivid"]', '[data-tiles="distinct"]'])(
+  'coordinates can be read on every colour of hexes (%s)',
+  (tiles) => {
+    const all = contrasts(tiles);
+    expect(all).toHaveLength(14);
+    expect(Math.min(...all)).toBeGreaterThan(3);
+    // On most colours as well as other text.
+    expect(all.toSorted((a, b) => a - b)[7]).toBeGreaterThan(4.5);
+  },
+);
 
 test('the anchors of harbours are as dark as track, in both themes', () => {
   const css = readFileSync(new URL('../board/face.module.css', import.meta.url), 'utf8');
