@@ -81,12 +81,12 @@ function LastTrain({ choice }: { choice: Json }) {
   const depot = depotOf(presentation, view, choice);
   if (depot?.left !== 1 || !depot.next) return null;
   const { kinds, rusts, begins } = depot.next;
-  const next = kinds.join('/');
+  const trains = kinds.join('/');
   return (
     <p className={parts.soft} data-last-train>
       {begins === null || rusts.length === 0
-        ? words.t('table/last-train', { next })
-        : words.t('table/last-train-rusts', { next, rusts: rusts.join('/') })}
+        ? words.t('table/last-train', { trains })
+        : words.t('table/last-train-rusts', { trains, train: rusts.join('/') })}
     </p>
   );
 }

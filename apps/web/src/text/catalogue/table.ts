@@ -52,12 +52,12 @@ export const TABLE_WORDS = {
   'table/priced': { en: '{action}: {price, number, treasury}', ja: '{action}：{price, number, treasury}' },
   'table/trains-left': { en: '({left} left)', ja: '（残り{left}両）' },
   'table/last-train': {
-    en: 'The last one: {next}-trains come next.',
-    ja: '最後の1両です。次は{next}列車です。',
+    en: 'The last one: {trains}-trains come next.',
+    ja: '最後の1両です。次は{trains}列車です。',
   },
   'table/last-train-rusts': {
-    en: 'The last one: {next}-trains come next, and the first of them makes all {rusts}-trains rust.',
-    ja: '最後の1両です。次は{next}列車で、最初の1両が買われると{rusts}列車がすべて廃車になります。',
+    en: 'The last one: {trains}-trains come next, and the first of them makes all {train}-trains rust.',
+    ja: '最後の1両です。次は{trains}列車で、最初の1両が買われると{train}列車がすべて廃車になります。',
   },
   'table/done': { en: 'Done', ja: '終える' },
   'table/confirm': { en: 'Confirm', ja: '決定' },

@@ -270,8 +270,8 @@ const SHORT: Messages = {
     ja: '列車上限は小会社{small}両、大会社{large}両',
   },
   'table/last-train-rusts': {
-    en: 'The last one: {next}-trains come next, and the first of them makes all {rusts}-trains rust.',
-    ja: '最後の1両です。次は{next}列車で、最初の1両が買われると{rusts}列車がすべて除去されます。',
+    en: 'The last one: {trains}-trains come next, and the first of them makes all {train}-trains rust.',
+    ja: '最後の1両です。次は{trains}列車で、最初の1両が買われると{train}列車がすべて除去されます。',
   },
   'roster/rusts': { en: '{train}-trains rust', ja: '{train}列車を除去' },
   'roster/free-founding': {

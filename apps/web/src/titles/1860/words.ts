@@ -200,12 +200,12 @@ const EXCHANGE: Messages = {
   },
   'table/trains-left': { en: '({left} left)', ja: '（残り{left}台）' },
   'table/last-train': {
-    en: 'The last one: {next}-trains come next.',
-    ja: '最後の1台です。次は{next}列車です。',
+    en: 'The last one: {trains}-trains come next.',
+    ja: '最後の1台です。次は{trains}列車です。',
   },
   'table/last-train-rusts': {
-    en: 'The last one: {next}-trains come next, and the first of them makes all {rusts}-trains rust.',
-    ja: '最後の1台です。次は{next}列車で、最初の1台が買われると{rusts}列車がすべて廃車になります。',
+    en: 'The last one: {trains}-trains come next, and the first of them makes all {train}-trains rust.',
+    ja: '最後の1台です。次は{trains}列車で、最初の1台が買われると{train}列車がすべて廃車になります。',
   },
   'roster/number': { en: 'Number', ja: '台数' },
   'roster/fishbourne': {
