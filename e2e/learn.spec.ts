@@ -15,13 +15,13 @@ async function doLittle(page: Page, seed: number): Promise<void> {
   const verdict = page.locator('[data-verdict]');
   const asked = page.locator('[data-turn="mine"]');
   const pass = page.getByRole('button', { name: /^(Pass|Done)$/ }).and(page.locator('button:enabled'));
-  const own = page.getByRole('button', { name: /with the president’s money/ });
+  const own = page.getByRole('button', { name: /with the president’s help/ });
   for (let i = 0; i < 20; i++) {
     await verdict.or(asked).first().waitFor();
     if ((await verdict.count()) > 0) return;
     // The question may change while it is looked at: then the next one is.
     if ((await pass.count()) > 0) await pass.first().click({ timeout: 2000 }).catch(noLongerAsked);
-    else if ((await own.count()) > 0) await press(page, /with the president’s money/);
+    else if ((await own.count()) > 0) await press(page, /with the president’s help/);
     // The position is shown a moment before it is judged.
     else await decide(page, roll, verdict);
     await page.waitForTimeout(30);

@@ -5,6 +5,7 @@ import { Facts } from '../../parts/Facts.tsx';
 import { grouped } from '../../parts/grouped.ts';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
+import { gap } from '../../text/gap.ts';
 import type { CompanySheet } from '../../titles/presentation.ts';
 import { actionKindOf, endsTurn, isFields } from '../choice.ts';
 import { shortText, withProceeds } from '../choice-text.ts';
@@ -123,8 +124,15 @@ function PickButton({
       onClick={() => onPick(item)}
     >
       {company && <EmblemPicture emblem={company.emblem} size={22} />}
-      {price === null ? text : words.t('table/priced', { action: text, price })}
-      {left !== null && <span className={style.left}>{words.t('table/trains-left', { left })}</span>}
+      <span>
+        {price === null ? text : words.t('table/priced', { action: text, price })}
+        {left !== null && (
+          <>
+            {gap(words)}
+            <span className={style.left}>{words.t('table/trains-left', { left })}</span>
+          </>
+        )}
+      </span>
       {item.reason && (
         <>
           <span className={parts.hidden}>{words.t('table/barred')}</span>

@@ -98,6 +98,8 @@ test('a train for which the president pays says who pays how much before it is p
       </WordsContext>,
     );
   expect(row(null)).toMatch(/Treasury \$60, .* \$150, shares for \$290 to sell/);
+  // The price is not what the president adds.
+  expect(row(null)).toContain('Buy a 5-train from the depot with the president’s help: $500');
   expect(row(JSON.stringify(choice))).not.toContain('Treasury');
 });
 

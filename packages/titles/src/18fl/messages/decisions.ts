@@ -139,8 +139,8 @@ const TRAIN_CHOICES: Messages = {
     ja: `${FROM.ja}から{train}列車を買う`,
   },
   'choice/buy-train/finance': {
-    en: `buy a {train}-train from ${FROM.en} with the president’s money`,
-    ja: `社長の所持金で${FROM.ja}から{train}列車を買う`,
+    en: `buy a {train}-train from ${FROM.en} with the president’s help`,
+    ja: `社長が不足分を出して${FROM.ja}から{train}列車を買う`,
   },
   'choice/buy-train/deal': {
     en: 'buy a {train}-train from {from} for {price, number, money}',
