@@ -50,4 +50,9 @@ export function tileOf(board: Board, id: string): Tile {
   return tile;
 }
 
+/** Does a tile replace another, printed on the map or laid before? Only yellow ones are laid where there is none. */
+export function isUpgrade(board: Board, tile: string): boolean {
+  return tileOf(board, tile).colour !== 'yellow';
+}
+
 const laidFaces = new WeakMap<Board, Map<Laid, Face>>();

@@ -329,12 +329,12 @@ describe('the log of rounds', () => {
     const state = inPhase('2');
     put(state, 'IRSFF', { held: { p1: 5 }, cash: 90 });
     const venezia = { do: 'lay', hex: 'F16', tile: '601', rotation: 0 };
-    expect(loggedBy(companyTurn(state, 'IRSFF'), venezia)[0]).toBe('track-laid IRSFF F16 601 0 50');
+    expect(loggedBy(companyTurn(state, 'IRSFF'), venezia)[0]).toBe('track-laid IRSFF F16 601 0 50 false');
     const east = inPhase('5');
     put(east, 'AFI', { held: { p1: 5 }, at: ['D16'] });
     const treviso = { do: 'lay', hex: 'D16', tile: '6', rotation: 4 };
     expect(loggedBy(companyTurn(east, 'AFI'), treviso).slice(0, 2)).toEqual([
-      'track-laid AFI D16 6 4 0',
+      'track-laid AFI D16 6 4 0 false',
       'box-connected AFI East',
     ]);
   });

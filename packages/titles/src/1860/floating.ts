@@ -4,6 +4,7 @@ import {
   changeCharter,
   floatingBy,
   isTileChoice,
+  isUpgrade,
   type LayRules,
   layObjection,
   lays,
@@ -97,7 +98,8 @@ export const layHomeTile = decision<State, Floating, TileChoice>({
     }),
   apply: (state, { company }, { hex, tile, rotation }) => {
     state.tiles = layTile(state.tiles, { hex, tile, rotation });
-    emit(state, { type: 'track-laid', company, hex, tile, rotation, cost: 0 });
+    const upgrade = isUpgrade(boardOf(state), tile);
+    emit(state, { type: 'track-laid', company, hex, tile, rotation, cost: 0, upgrade });
   },
   forced: (state) => !state.options.homeTileAsked,
 });

@@ -64,7 +64,7 @@ describe('the log', () => {
     tiles(state, { J4: '206/2' });
     operate(state, 'lay-track');
     expect(loggedBy(state, { do: 'lay', hex: 'K5', tile: '743', rotation: 2 }, PASS)).toEqual([
-      'track-laid IOW K5 743 2 60',
+      'track-laid IOW K5 743 2 60 false',
     ]);
     expect(loggedBy(state, { do: 'token', hex: 'G5', node: 0 })).toEqual(['token-placed IOW G5 0 40']);
   });

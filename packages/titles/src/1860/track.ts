@@ -158,7 +158,7 @@ function lay(state: State, turn: CompanyTurn, tile: TileChoice): void {
   takeFromCompany(state, turn.company, cost);
   state.stations = moveStations(boardOf(state), state.tiles, state.stations, tile);
   state.tiles = layTile(state.tiles, tile);
-  emit(state, { type: 'track-laid', company: turn.company, ...tile, cost });
+  emit(state, { type: 'track-laid', company: turn.company, ...tile, cost, upgrade: !isYellow(state, tile) });
   if (isYellow(state, tile)) turn.yellows += 1;
   turn.trackDone = !isYellow(state, tile) || isCity(state, tile) || turn.yellows === YELLOWS_A_TURN;
 }

@@ -80,7 +80,7 @@ describe('the log', () => {
     tiles(state, { B7: '4/1', B9: '9/1', B11: '9/1', B13: '4/1', B15: '15/3' });
     operate(state);
     expect(loggedBy(state, { do: 'lay', hex: 'B17', tile: '9', rotation: 1 }, PASS)).toEqual([
-      'track-laid LN B17 9 1 0',
+      'track-laid LN B17 9 1 0 false',
     ]);
     expect(loggedBy(state, { do: 'station', hex: 'B15', node: 0 })).toEqual(['station-placed LN B15 0 100']);
     expect(loggedBy(state, { do: 'port', hex: 'B5' })).toEqual(['port-placed LN B5', 'private-closed PO']);
@@ -90,6 +90,16 @@ describe('the log', () => {
     ]);
     playTo(state, 'place-token', 'LN');
     expect(loggedBy(state, { do: 'hotel', hex: 'B7', node: 0 })).toEqual(['hotel-placed LN B7 20']);
+  });
+
+  proves('7.2a', 'tells an upgrade from the first tile of a hex', () => {
+    const state = table(3);
+    phase(state, '3');
+    company(state, 'LN', { held: { p1: 3 }, cash: 500, trains: ['2'] });
+    tiles(state, { B7: '4/1', B9: '9/1', B11: '9/1' });
+    operate(state);
+    const upgrade = { do: 'lay', hex: 'B11', tile: '82', rotation: 4 };
+    expect(loggedBy(state, upgrade)[0]).toBe('track-laid LN B11 82 4 0 true');
   });
 
   proves('8.3c', 'follows a change of phase in its order', () => {

@@ -15,6 +15,7 @@ import {
   cashOf,
   hexOf,
   isLayOf,
+  isUpgrade,
   type Lay,
   type LayRules,
   layObjection,
@@ -22,7 +23,6 @@ import {
   layTile,
   moveStations,
   pay,
-  tileOf,
 } from '@signalbox/rails';
 import {
   anyStep,
@@ -177,13 +177,14 @@ function lay(state: State, vars: CompanyTurn, choice: LayChoice): void {
   pay(state, vars.company, BANK, cost);
   state.stations = moveStations(BOARD, state.tiles, state.stations, choice);
   state.tiles = layTile(state.tiles, choice);
-  emit(state, { type: 'track-laid', company: vars.company, hex, tile, rotation, cost });
+  const upgrade = isUpgrade(BOARD, tile);
+  emit(state, { type: 'track-laid', company: vars.company, hex, tile, rotation, cost, upgrade });
   if (kind === 'bonus-lay') {
     closePrivate(state, 'TR');
     return;
   }
-  if (tileOf(BOARD, tile).colour === 'yellow') vars.yellows += 1;
-  else vars.upgraded = true;
+  if (upgrade) vars.upgraded = true;
+  else vars.yellows += 1;
   vars.trackDone = vars.upgraded || vars.yellows === YELLOWS_A_TURN;
 }
 

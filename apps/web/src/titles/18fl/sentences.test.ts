@@ -3,7 +3,7 @@ import { eighteenFL } from '@signalbox/titles';
 import { expect, it } from 'vitest';
 
 /** A sentence in both languages. */
-function said(key: string, details: Record<string, string | number>): (string | null)[] {
+function said(key: string, details: Record<string, string | number | boolean>): (string | null)[] {
   return (['en', 'ja'] as const).map((language) =>
     sentencesOf(eighteenFL.messages, language).sentence(key, details),
   );
@@ -25,4 +25,20 @@ it('names the half of Jacksonville beside which the Terminal station is', () => 
   expect(placed('B23', 0)).toBe('ACL places the Terminal station beside Jacksonville (B23) (south).');
   expect(placed('B23', 1)).toBe('ACL places the Terminal station beside Jacksonville (B23) (north).');
   expect(placed('F23', 0)).not.toMatch(/south|north/);
+});
+
+it('tells an upgrade from the first tile of a hex, also in logs of before', () => {
+  const laid = (tile: string, upgrade?: boolean) =>
+    said('event/track-laid', {
+      company: 'TPS',
+      hex: 'B21',
+      tile,
+      rotation: 0,
+      cost: 0,
+      ...(upgrade === undefined ? {} : { upgrade }),
+    });
+  expect(laid('82', true)).toEqual(['TPS upgrades B21 to tile 82.', 'TPSがB21をタイル82に張り替えました。']);
+  const first = ['TPS lays tile 9 in B21.', 'TPSがB21にタイル9を敷設しました。'];
+  expect(laid('9', false)).toEqual(first);
+  expect(laid('9')).toEqual(first);
 });

@@ -9,9 +9,13 @@ const SOLD = {
 /**
  * For logs written before events had percentages, dividends per share, the certificates of concessions, the seller of
  * the priority deal, the company that surrendered shares are sold for, the place that sold shares come from, what
- * decided the seats, and whether shares were left when an odd share was cashed.
+ * decided the seats, whether shares were left when an odd share was cashed, and whether a tile replaced another.
  */
 const OLDER: Messages = {
+  'older/event/track-laid': {
+    en: '{company} lays tile {tile} in {hex}{cost, plural, =0 {} other { for {cost, number, money}}}.',
+    ja: '{company}が{hex}にタイル{tile}を敷設しました{cost, plural, =0 {} other {（{cost, number, money}）}}。',
+  },
   'older/event/odd-share-cashed': {
     en: '{holder} receives {amount, number, money} for an odd share of {company}.',
     ja: '{holder}が{company}の端数株を{amount, number, money}で換金しました。',
@@ -318,8 +322,8 @@ export const EVENT_MESSAGES: Messages = {
     ja: '{company}が{hexes}のトークンを残しました{charter, plural, =0 {} other {（権利書に#個）}}。',
   },
   'event/track-laid': {
-    en: '{company} lays tile {tile} in {hex}{cost, plural, =0 {} other { for {cost, number, money}}}.',
-    ja: '{company}が{hex}にタイル{tile}を敷設しました{cost, plural, =0 {} other {（{cost, number, money}）}}。',
+    en: '{company} {upgrade, select, true {upgrades {hex} to tile {tile}} other {lays tile {tile} in {hex}}}{cost, plural, =0 {} other { for {cost, number, money}}}.',
+    ja: '{company}が{upgrade, select, true {{hex}をタイル{tile}に張り替え} other {{hex}にタイル{tile}を敷設し}}ました{cost, plural, =0 {} other {（{cost, number, money}）}}。',
   },
   'event/traded-up': {
     en: '{seat} pays {amount, number, money} for the president’s certificate of {company}.',

@@ -15,6 +15,7 @@ import {
   type Colour,
   cashOf,
   isLayOf,
+  isUpgrade,
   type Lay,
   type LayRules,
   laid,
@@ -177,6 +178,7 @@ export const layTrack = decision<State, CompanyTurn, TrackChoice>({
     state.tiles = layTile(state.tiles, lay);
     vars.laid = [...vars.laid, { hex: lay.hex, bases }];
     vars.trackDone = isLast;
-    emit(state, { type: 'track-laid', company: vars.company, ...lay, cost });
+    const upgrade = isUpgrade(board, lay.tile);
+    emit(state, { type: 'track-laid', company: vars.company, ...lay, cost, upgrade });
   },
 });

@@ -97,8 +97,8 @@ const OPERATING_ROUND: Messages = {
   },
   'event/operates': { en: '{company} operates.', ja: '{company}の手番になりました。' },
   'event/track-laid': {
-    en: '{company} lays tile {tile} in {hex}{cost, plural, =0 {} other { for {cost, number, treasury}}}.',
-    ja: '{company}が{hex}にタイル{tile}を敷設しました{cost, plural, =0 {} other {（{cost, number, treasury}）}}。',
+    en: '{company} {upgrade, select, true {upgrades {hex} to tile {tile}} other {lays tile {tile} in {hex}}}{cost, plural, =0 {} other { for {cost, number, treasury}}}.',
+    ja: '{company}が{upgrade, select, true {{hex}をタイル{tile}に張り替え} other {{hex}にタイル{tile}を敷設し}}ました{cost, plural, =0 {} other {（{cost, number, treasury}）}}。',
   },
   'event/token-placed': {
     en: `{company} places a token in {hex}${WHICH_CITY.en} for {cost, number, treasury}.`,
@@ -174,8 +174,12 @@ const FAILURES: Messages = {
   },
 };
 
-/** For logs written before events had percentages, dividends per share or cities, and for a renamed event. */
+/** For logs written before events had percentages, dividends per share, cities or upgrades, and for a renamed event. */
 const OLDER: Messages = {
+  'older/event/track-laid': {
+    en: '{company} lays tile {tile} in {hex}{cost, plural, =0 {} other { for {cost, number, treasury}}}.',
+    ja: '{company}が{hex}にタイル{tile}を敷設しました{cost, plural, =0 {} other {（{cost, number, treasury}）}}。',
+  },
   'older/event/stock-round-broken-off': CUT_SHORT,
   'older/event/token-placed': {
     en: '{company} places a token in {hex} for {cost, number, treasury}.',

@@ -73,8 +73,8 @@ const OPERATING_ROUND: Messages = {
     ja: '{company}が10株会社に変換{capital, plural, =0 {されました} other {され、{capital, number, money}を受け取りました}}。',
   },
   'event/track-laid': {
-    en: '{company} lays tile {tile} in {hex}{cost, plural, =0 {} other { for {cost, number, money}}}.',
-    ja: '{company}が{hex}にタイル{tile}を敷設しました{cost, plural, =0 {} other {（{cost, number, money}）}}。',
+    en: '{company} {upgrade, select, true {upgrades {hex} to tile {tile}} other {lays tile {tile} in {hex}}}{cost, plural, =0 {} other { for {cost, number, money}}}.',
+    ja: '{company}が{upgrade, select, true {{hex}をタイル{tile}に張り替え} other {{hex}にタイル{tile}を敷設し}}ました{cost, plural, =0 {} other {（{cost, number, money}）}}。',
   },
   'event/station-placed': {
     en: '{company} places a station in {hex} for {cost, number, money}.',
@@ -145,8 +145,12 @@ const TRAINS: Messages = {
   'event/bankrupt': { en: '{seat} goes bankrupt.', ja: '{seat}は破産しました。' },
 };
 
-/** For logs written before events had percentages and dividends per share. */
+/** For logs written before events had percentages, dividends per share and whether a tile replaced another. */
 const OLDER: Messages = {
+  'older/event/track-laid': {
+    en: '{company} lays tile {tile} in {hex}{cost, plural, =0 {} other { for {cost, number, money}}}.',
+    ja: '{company}が{hex}にタイル{tile}を敷設しました{cost, plural, =0 {} other {（{cost, number, money}）}}。',
+  },
   'older/event/share-bought': {
     en: '{seat} buys a share of {company} for {amount, number, money}.',
     ja: '{seat}が{company}の株を{amount, number, money}で買いました。',
