@@ -276,3 +276,16 @@ test('rows that are cut by a few pixels only are seen to go on', async ({ page }
   }
   expect(cuts).not.toEqual([]);
 });
+
+test('what a rule says covers no row and no button of the exchange', async ({ page }) => {
+  await openStockRound(page, '18FL');
+  for (const size of [...SIZES, TABLET]) {
+    await page.setViewportSize(size);
+    await page.locator('section button[aria-label^="Rule "]').first().click();
+    const sheet = (await page.getByRole('dialog').boundingBox())!;
+    const rows = (await page.locator('[data-panel] table').first().boundingBox())!;
+    const isBeside = sheet.x >= rows.x + rows.width || sheet.y >= rows.y + rows.height;
+    expect(isBeside, `${size.width}`).toBe(true);
+    await page.keyboard.press('Escape');
+  }
+});

@@ -9,6 +9,7 @@ export function Sheet({
   title,
   open,
   wide = false,
+  aside = false,
   onClose,
   children,
 }: {
@@ -16,6 +17,8 @@ export function Sheet({
   open: boolean;
   /** For tables: as wide as the window. */
   wide?: boolean;
+  /** On a large screen in a corner, with the page in sight. */
+  aside?: boolean;
   onClose: () => void;
   children: ReactNode;
 }) {
@@ -32,6 +35,7 @@ export function Sheet({
       ref={dialog}
       className={style.dialog}
       data-wide={wide || undefined}
+      data-aside={aside || undefined}
       aria-labelledby={heading}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && onClose()}

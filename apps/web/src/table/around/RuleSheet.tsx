@@ -11,7 +11,7 @@ export function RuleSheet({ section, onClose }: { section: string | null; onClos
   const { title, rules } = presentation;
   const heading = section ? title.rulebook.sections[section]?.[words.language] : undefined;
   return (
-    <Sheet open={section !== null} onClose={onClose} title={sectionTitle(section, heading)}>
+    <Sheet open={section !== null} onClose={onClose} title={sectionTitle(section, heading)} aside>
       {section && <p>{rules[section]?.[words.language] ?? words.t('rules/heading-only')}</p>}
       <Link to="/rules/$title" params={{ title: title.id }} hash={section ?? ''}>
         {words.t('rules/whole')}
