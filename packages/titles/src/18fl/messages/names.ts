@@ -14,7 +14,7 @@ const PRIVATES: Messages = {
   'private/TR': { en: 'Tallahassee Railroad', ja: 'タラハシー鉄道' },
   'private/PO': { en: 'P&O Steamship Company', ja: 'P&O汽船' },
   'private/TC': { en: 'Terminal Company', ja: 'ターミナル会社' },
-  'private/FECC': { en: 'Florida East Coast Canal Company', ja: 'フロリダ東海岸運河会社' },
+  'private/FECC': { en: 'Florida East Coast Canal Company', ja: 'FEC運河会社' },
 };
 
 /** Cities, towns and off-board places; other hexes have their coordinates only. */
