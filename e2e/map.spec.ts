@@ -174,3 +174,13 @@ test.describe('on a phone', () => {
     await expect.poll(size).toBe(17);
   });
 });
+
+test('a map without revenues shows none of off-board areas either', async ({ page }) => {
+  await settle(page, { layout: 'map', revenues: false });
+  await openSandbox(page, '18FL', beginning('18FL'));
+  await expect(map(page)).toBeVisible();
+  const shown = map(page)
+    .locator('text')
+    .filter({ hasText: /^(20|30)$/, visible: true });
+  await expect(shown).toHaveCount(0);
+});
