@@ -16,10 +16,8 @@ export function TilesLeft() {
       {[...board.tiles.values()].map(({ id, count }) => (
         <li key={id} data-inactive={left(id) <= 0 || undefined}>
           <TilePicture board={board} on={laid(id, 0)} size={56} />
-          <span>
-            <strong>{words.say(`tile/${id}`)}</strong>{' '}
-            {Number.isFinite(count) ? words.t('tiles/left', { count: left(id), of: count }) : '∞'}
-          </span>
+          <strong>{words.say(`tile/${id}`)}</strong>{' '}
+          <span>{Number.isFinite(count) ? words.t('tiles/left', { count: left(id), of: count }) : '∞'}</span>
         </li>
       ))}
     </ul>
