@@ -48,7 +48,7 @@ proves(['8.3c', '8.3d'], 'the roster says what the first train of a kind trigger
     rusts: [],
     trainLimits: [2],
     colours: ['yellow', 'green', 'brown'],
-    events: ['off-board', 'hotels', 'privates-close', 'port-removed', 'all-convert'],
+    events: ['ten-shares', 'off-board', 'hotels', 'privates-close', 'port-removed', 'all-convert'],
   });
   expect(six).toMatchObject({
     kinds: ['6', '3E'],

@@ -39,6 +39,7 @@ function newIn(phase: Phase): string[] {
   return [
     ...(is.conversion && !was.conversion ? ['conversion'] : []),
     ...(is.sizes.length > was.sizes.length ? ['either-size'] : []),
+    ...(is.sizes.length < was.sizes.length ? ['ten-shares'] : []),
     ...(is.offBoard === was.offBoard ? [] : ['off-board']),
     ...(is.hotel === was.hotel ? [] : ['hotels']),
   ];

@@ -1,4 +1,5 @@
-import { defaultOptions, newGame } from '@signalbox/kernel';
+import { defaultOptions, type GameState, newGame } from '@signalbox/kernel';
+import type { RosterLine } from '@signalbox/rails';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { ScrollArea } from '../../parts/ScrollArea.tsx';
@@ -35,12 +36,20 @@ export function SectionData({ presentation, shows }: Props) {
     <WordsContext value={named}>
       {shows === 'trains' ? (
         <ScrollArea label={words.t('roster/train')}>
-          <RosterTable lines={presentation.roster?.(view) ?? []} isNew />
+          <RosterTable lines={linesOfAll(presentation, view)} isNew />
         </ScrollArea>
       ) : (
         <Privates lots={presentation.allPrivates?.(view) ?? []} />
       )}
     </WordsContext>
+  );
+}
+
+/** The first train begins no phase, but it is for sale in one. */
+function linesOfAll({ roster, standing }: Presentation, view: GameState): readonly RosterLine[] {
+  const phase = standing(view).find(({ key }) => key === 'standing/phase')?.details?.phase;
+  return (roster?.(view) ?? []).map((line, i) =>
+    i === 0 && typeof phase === 'string' ? { ...line, begins: phase } : line,
   );
 }
 

@@ -80,6 +80,7 @@ export const WORDS_18FL: Messages = {
     ja: '運営済みの5株会社は10株会社に変換可能',
   },
   'roster/either-size': { en: 'companies start with 5 or 10 shares', ja: '会社は5株でも10株でも設立可能' },
+  'roster/ten-shares': { en: 'companies start with 10 shares', ja: '会社は10株で設立' },
   'roster/several-a-turn': {
     en: 'a company may buy two trains of a type in one turn',
     ja: '1回の手番に同じタイプの列車を2両購入可能',
