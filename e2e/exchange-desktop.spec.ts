@@ -257,9 +257,25 @@ test('six counts that can be sold stay in one line beside Japanese names', async
       );
     expect(middles.length).toBe(7);
     expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2);
+    const [run, first] = [row.locator('[data-last]'), row.locator('[data-choice]').first()];
+    const [shown, button] = [(await run.boundingBox())!, (await first.boundingBox())!];
+    expect(shown.x + shown.width).toBeLessThan(button.x);
     await page.setViewportSize({ width: 1280, height: 800 });
     expect(await isTooWide(page)).toBe(false);
   });
+});
+
+test('three runs are visible in Japanese too, where the buttons of the row leave room', async ({ page }) => {
+  await settle(page, { language: 'ja' });
+  const game = playedGame('1860', 1);
+  const { position, entry } = moments(game).find(({ decision }) => decision === 'trade')!;
+  await openPlayed(page, '1860', game, position, entry.seat, 'ja');
+  const runs = page.locator('[data-company="IWNJ"] [data-run]').filter({ visible: true });
+  for (const size of [{ width: 1360, height: 850 }, ...SIZES, TABLET]) {
+    await page.setViewportSize(size);
+    await expect(runs, `${size.width}`).toHaveCount(3);
+    expect(await isTooWide(page), `${size.width}`).toBe(false);
+  }
 });
 
 test('rows that are cut by a few pixels only are seen to go on', async ({ page }) => {
