@@ -49,15 +49,30 @@ export function RowActions({ decision, items, picked }: ActionsProps) {
   );
 }
 
+/** One of several actions that are not possible, for all of them. */
+interface Instead extends Item {
+  /** The least and the greatest price of those that it stands for, if they differ in that. */
+  readonly prices?: readonly [least: number, most: number];
+}
+
 /**
  * An action that is not possible at all gets one button, not one for each count or price; but one for each space from
  * which something could be bought.
  */
-export function worthShowing(items: readonly Item[]): readonly Item[] {
+export function worthShowing(items: readonly Item[]): readonly Instead[] {
   const possible = items.filter(({ reason }) => !reason);
   if (possible.length > 0) return possible;
   const bySpace = grouped(items, ({ choice }) => (isFields(choice) ? (choice.space ?? null) : null));
-  return [...bySpace.values()].flatMap(([first]) => first ?? []);
+  return [...bySpace.values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, ...pricesOf([first, ...others]) }] : [],
+  );
+}
+
+function pricesOf(items: readonly Item[]): Pick<Instead, 'prices'> {
+  const all = items.map(({ choice }) => (isFields(choice) ? (choice.par ?? choice.price) : null));
+  const known = all.filter((price) => typeof price === 'number');
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  return known.length === items.length && least < most ? { prices: [least, most] } : {};
 }
 
 /** What stands before the buttons of a kind; it may tell choices of the kind apart, such as the sizes of a new company. */
@@ -66,13 +81,17 @@ function labelOf(words: Words, decision: string, choice: Json): string {
   return key ? words.say(key, isFields(choice) ? choice : {}) : '';
 }
 
-function ActionButton({ item, decision, picked }: { item: Item } & Omit<ActionsProps, 'items'>) {
+function ActionButton({ item, decision, picked }: { item: Instead } & Omit<ActionsProps, 'items'>) {
   const words = useWords();
   const pick = useContext(PickContext);
-  const written = withProceeds(words, briefText(words, decision, item), item);
-  // What it brings is told by the same words as on it, so that it can be called by them.
+  const [least, most] = item.prices ?? [];
+  const written =
+    least === undefined
+      ? withProceeds(words, briefText(words, decision, item), item)
+      : words.t('exchange/prices', { least, most: most! });
+  // What it brings, or may cost, is told by the same words as on it, so that it can be called by them.
   const name =
-    item.proceeds === undefined
+    item.proceeds === undefined && least === undefined
       ? shortText(words, decision, item.choice)
       : `${labelOf(words, decision, item.choice)} ${written}`.trim();
   return (

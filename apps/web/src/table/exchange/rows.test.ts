@@ -218,6 +218,22 @@ test('a share that is offered twice has two buttons, whether it can be paid or n
   ]);
 });
 
+test('one button stands for all prices at which a company cannot be started', () => {
+  const start = (par: number, why: string | null) => ({
+    choice: { do: 'start', company: 'S&C', par },
+    reason: why === null ? null : { why, rule: 'CO' },
+  });
+  const prices = (...items: ReturnType<typeof start>[]) => worthShowing(items).map((one) => one.prices);
+  expect(prices(start(54, 'start/layer'), start(58, 'start/layer'), start(62, 'start/layer'))).toEqual([
+    [54, 62],
+  ]);
+  expect(prices(start(54, 'start/layer'))).toEqual([undefined]);
+  expect(prices(start(54, null), start(58, null), start(62, 'purchase/cash'))).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
+
 test('a purchase that completes a space of the station shows what every railroad would pay', async () => {
   const { title, presentation } = await opened('union-station');
   const state = position({

@@ -64,6 +64,10 @@ export const EXCHANGE_WORDS = {
   'exchange/if-passed': { en: 'If you pass: {text}', ja: 'パスした場合：{text}' },
   'exchange/more-below': { en: 'more rows below', ja: '下に続きがあります' },
   'exchange/since': { en: 'Since your last turn:', ja: '前回の手番から：' },
+  'exchange/prices': {
+    en: '{least, number, money}–{most, number}',
+    ja: '{least, number, money}〜{most, number}',
+  },
   'exchange/par': { en: 'par {par, number, money}', ja: '開始価格{par, number, money}' },
   'exchange/tokens': { en: '{count, plural, one {# token} other {# tokens}}', ja: 'トークン{count}個' },
   'exchange/rust': {
