@@ -1,5 +1,5 @@
 import { isWithin } from '@signalbox/kernel';
-import { BANK } from '@signalbox/rails';
+import { BANK, PRESIDENT_SHARES } from '@signalbox/rails';
 import { AUCTIONED_COMPANIES, type Company } from '@signalbox/titles/1860/data/companies.ts';
 import { parPrices } from '@signalbox/titles/1860/data/market.ts';
 import { FERRIES, PRIVATE_IDS, type Private, privateOf } from '@signalbox/titles/1860/data/privates.ts';
@@ -54,19 +54,23 @@ function ferry(state: State, id: Private): Lot {
   };
 }
 
+/** Once it is taken, what was paid for it and the par are settled. */
 function certificate(state: State, id: Company): Lot {
   const prices = parPrices(id);
+  const { par } = state.companies[id];
   return {
     id,
     nameKey: `company-name/${id}`,
     emblem: EMBLEMS[id],
-    price: null,
+    price: par === null ? null : par * PRESIDENT_SHARES,
     income: null,
     about: [
-      {
-        key: '1860/lot/president',
-        details: { least: Math.min(...prices), most: Math.max(...prices) },
-      },
+      par === null
+        ? {
+            key: '1860/lot/president',
+            details: { least: Math.min(...prices), most: Math.max(...prices) },
+          }
+        : { key: '1860/lot/started', details: { par } },
     ],
     owner: presidentOf(state, id),
   };

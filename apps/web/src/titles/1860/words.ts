@@ -271,6 +271,10 @@ const LOTS: Messages = {
     en: 'President’s certificate (20%): costs twice the par you choose, {least, number, money} to {most, number, money}.',
     ja: '社長株（20%）。選んだ公募価格（{least, number, money}〜{most, number, money}）の2倍を支払います。',
   },
+  '1860/lot/started': {
+    en: 'President’s certificate (20%), started at par {par, number, money}.',
+    ja: '社長株（20%）。公募価格は{par, number, money}に決まりました。',
+  },
   'brief/choose-lot/ferry': { en: 'Take', ja: '取る' },
   'brief/choose-lot/start': { en: '{par, number, money}', ja: '{par, number, money}' },
   'group/choose-lot/start': { en: 'Start at par', ja: '公募価格' },
