@@ -27,6 +27,10 @@ for (const [title, count] of [
     expect(await more.evaluate((one) => one.clientHeight > 0)).toBe(hidden);
     await rows.evaluate((one) => one.scrollTo(0, one.scrollHeight));
     await expect.poll(() => more.evaluate((one) => one.clientHeight)).toBe(0);
+    const above = page.locator('thead [data-more-above]');
+    expect(await above.evaluate((one) => one.clientHeight > 0)).toBe(hidden);
+    await rows.evaluate((one) => one.scrollTo(0, 0));
+    await expect.poll(() => above.evaluate((one) => one.clientHeight)).toBe(0);
     // The log is not cut down to its search.
     await page.locator('[data-tab="log"]').click();
     await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeInViewport({ ratio: 1 });

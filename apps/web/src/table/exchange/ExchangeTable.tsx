@@ -16,7 +16,7 @@ import { useDealing } from './deal-context.ts';
 import { Figure } from './Figure.tsx';
 import figure from './figures.module.css';
 import { differInSize } from './figures.ts';
-import { MoreBelow } from './MoreBelow.tsx';
+import { MoreAbove, MoreBelow } from './MoreBelow.tsx';
 import { PrivateRows } from './PrivateRows.tsx';
 import type { RowChoices } from './rows.ts';
 import { useCompanies } from './use-companies.ts';
@@ -168,6 +168,7 @@ const TableHead = memo(function TableHead({ operates, places, players, crossHeld
         </th>
         <th scope="col">
           <span className={parts.hidden}>{words.t('table/action')}</span>
+          <MoreAbove />
         </th>
       </tr>
     </thead>

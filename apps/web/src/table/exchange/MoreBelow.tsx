@@ -10,3 +10,13 @@ export function MoreBelow() {
     </span>
   );
 }
+
+/** Says the same of rows above the first visible one: below its heading a table does not look scrolled. */
+export function MoreAbove() {
+  const words = useWords();
+  return (
+    <span className={style.moreAbove} aria-hidden="true" data-more-above>
+      ▴ {words.t('exchange/more-above')}
+    </span>
+  );
+}

@@ -62,6 +62,7 @@ export const EXCHANGE_WORDS = {
   },
   'exchange/income': { en: 'income {income, number, money}', ja: '収入{income, number, money}' },
   'exchange/if-passed': { en: 'If you pass: {text}', ja: 'パスした場合：{text}' },
+  'exchange/more-above': { en: 'more rows above', ja: '上に続きがあります' },
   'exchange/more-below': { en: 'more rows below', ja: '下に続きがあります' },
   'exchange/since': { en: 'Since your last turn:', ja: '前回の手番から：' },
   'exchange/prices': {
