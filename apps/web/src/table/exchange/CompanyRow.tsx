@@ -69,7 +69,7 @@ export const CompanyRow = memo(function CompanyRow(props: Props) {
     >
       {operates && (
         <td className={style.place}>
-          <Place row={row} />
+          <Place row={row} then={then} />
         </td>
       )}
       <CompanyName row={row} then={then} sized={sized && company.active} onName={onName} />

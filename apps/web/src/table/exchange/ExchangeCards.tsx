@@ -104,9 +104,9 @@ const Card = memo(function Card(props: CardProps) {
   return (
     <>
       <div className={style.cardHead}>
-        {listing?.place && (
+        {(listing?.place || then?.listing?.place) && (
           <span className={figure.small}>
-            <Place row={row} />
+            <Place row={row} then={then} />
           </span>
         )}
         <EmblemPicture emblem={company.emblem} size={28} />

@@ -13,6 +13,7 @@ import {
   Dashed,
   HoldingFigure,
   inactiveFacts,
+  Place,
   PriceFigure,
   RunLine,
   SharesIn,
@@ -178,6 +179,20 @@ it('shows no dash before the number that shares of a place become', () => {
   expect(shares(0)).toContain('–');
   expect(shares(0, 6)).toMatch(/<s>0<\/s>.*<strong>6<\/strong>/);
   expect(shares(0, 0)).toContain('–');
+});
+
+it('shows which place in the operating order a company would have', () => {
+  const row = (place: number | null) => ({
+    company: company('SFL', 3),
+    listing: { ...{ par: null, toFloat: null, capital: null, homes: [], trains: [] }, place },
+    ...{ operated: false, holdings: [] },
+  });
+  const text = (now: number | null, then?: number | null) =>
+    renderToStaticMarkup(<Place row={row(now)} then={then === undefined ? undefined : row(then)} />);
+  expect(text(1)).toBe('1');
+  expect(text(1, 1)).toBe('1');
+  expect(text(1, 2)).toMatch(/<s>1<\/s>.*<strong>2<\/strong>/);
+  expect(text(null)).toBe('');
 });
 
 it('shows what becomes of every note in the row of a company', () => {

@@ -257,9 +257,16 @@ export function RunLine({
 }
 
 /** Its place in the operating order, or a mark if it has had its turn in this operating round. */
-export function Place({ row: { listing, operated } }: { row: Row }) {
+export function Place({ row: { listing, operated }, then }: { row: Row; then: Row | undefined }) {
   const words = useWords();
-  if (!operated) return listing?.place ?? '';
+  if (!operated)
+    return (
+      <Figure
+        now={listing?.place ?? null}
+        then={then?.listing ? then.listing.place : undefined}
+        show={(place) => place ?? ''}
+      />
+    );
   const label = words.t('exchange/operated');
   return (
     <span title={label}>
