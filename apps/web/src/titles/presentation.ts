@@ -171,7 +171,7 @@ export interface Presentation<S extends GameState = GameState> {
   readonly chapters: readonly string[];
   /** The trains in the order of sale, with what each purchase triggers. */
   readonly roster?: (view: S) => readonly RosterLine[];
-  /** What the company may still lay in this step of its turn. */
+  /** What the company may still lay in this step of its turn, or what the next token costs it. */
   readonly laysLeft?: (view: S, decision: string) => Saying | null;
   /** Why no tile can be laid, where that is so. */
   readonly noLayReasons?: (view: S, decision: string) => readonly Cited[];

@@ -89,4 +89,5 @@ export function lastChanceFor(state: State): Company | null {
 
 export { listingOf, roster } from './listing.ts';
 export { sellsForHalf } from './share-value.ts';
+export { tokenCost } from './tokens.ts';
 export { laysLeft, noLayReasons } from './track.ts';

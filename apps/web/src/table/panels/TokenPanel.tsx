@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
+import { gap } from '../../text/gap.ts';
 import { Consequences } from '../Consequences.tsx';
 import { type Fields, isFields } from '../choice.ts';
 import { choiceText } from '../choice-text.ts';
@@ -24,7 +25,8 @@ import style from './panels.module.css';
 /** Something to place in a hex: tokens, hotels, markers. */
 export function TokenPanel({ pending }: PanelProps) {
   const words = useWords();
-  const { act, busy } = useTable();
+  const { act, busy, presentation, view } = useTable();
+  const cost = presentation.laysLeft?.(view, pending.decision);
   const places = useMemo(
     () =>
       listedChoices(pending.offer).filter((choice): choice is Fields => isFields(choice) && 'hex' in choice),
@@ -58,7 +60,17 @@ export function TokenPanel({ pending }: PanelProps) {
   const sight = useInSight<HTMLDivElement>(hex && `${hex} ${preview !== null}`);
   return (
     <>
-      {!hex && <p>{words.t('table/choose-hex')}</p>}
+      {!hex && (
+        <p>
+          {words.t('table/choose-hex')}
+          {cost && (
+            <>
+              {gap(words)}
+              {words.say(cost.key, cost.details)}
+            </>
+          )}
+        </p>
+      )}
       {hex && (
         <div ref={sight} className={style.chosen}>
           {here.length > 1 && (

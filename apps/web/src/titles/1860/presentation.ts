@@ -18,6 +18,7 @@ import {
   roster,
   roundsInSet,
   sellsForHalf,
+  tokenCost,
   turnOf,
 } from '@signalbox/titles/1860/exports.ts';
 import { eighteenSixty } from '@signalbox/titles/1860/index.ts';
@@ -170,6 +171,8 @@ function running(state: State): Running | null {
 
 function laysLeftIn(state: State, decision: string): Saying | null {
   const turn = turnOf(state);
+  if (turn && decision === DECISIONS.placeToken.name)
+    return { key: '1860/next-token', details: { cost: tokenCost(state, turn.company) } };
   if (!turn || decision !== DECISIONS.layTrack.name) return null;
   const { yellow, city, upgradeTo } = laysLeft(state, turn);
   return {

@@ -10,6 +10,10 @@ const CONDITIONS: Messages = {
     en: 'Left this turn: {city, select, true {{yellow, plural, one {1 yellow tile} other {# yellow tiles}} (a city tile only alone)} other {{yellow, plural, one {1 yellow tile} other {# yellow tiles}} without a city}}{upgradeTo, select, green { or 1 upgrade to green} brown { or 1 upgrade to green or brown} other {}}',
     ja: 'この手番に置けるタイル：{city, select, true {黄{yellow}枚（大きな駅のタイルなら1枚だけ）} other {大きな駅のない黄{yellow}枚}}{upgradeTo, select, green {、または緑への張替え1枚} brown {、または緑か茶への張替え1枚} other {}}',
   },
+  '1860/next-token': {
+    en: 'The next token costs {cost, number, treasury}.',
+    ja: '次のトークンの費用は{cost, number, treasury}です。',
+  },
   '1860/last-chance': {
     en: 'If {company} buys no train, it becomes insolvent: it has a route.',
     ja: '{company}にはルートがあるので、列車を買わないと破産状態になります。',
