@@ -44,13 +44,15 @@ describe.each(TITLES)('the market of %s', (id) => {
           }
   });
 
-  it('shows more than half of the width of each marker in a pile, within its space', () => {
+  it('shows the letters of each marker in a pile, within its space', () => {
     for (const { shape } of drawings)
       for (const count of [2, 3, 4, 6]) {
         const discs = Array.from({ length: count }, (_, depth) => placeInPile(shape, depth, count));
         for (const [i, { x, y, radius }] of discs.entries()) {
-          for (const other of discs.slice(0, i))
-            expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(1.1 * radius);
+          for (const other of discs.slice(0, i)) {
+            const [beside, below] = [Math.abs(x - other.x) / radius, Math.abs(y - other.y) / radius];
+            expect(beside > (shape === NARROW ? 1.39 : 1.79) || below > 1.49).toBe(true);
+          }
           expect(Math.min(x, y, shape.width - x, shape.height - y)).toBeGreaterThan(0.99 * radius);
           expect(radius).toBeGreaterThan(count === 2 ? 0.68 * shape.marker.radius : 3);
         }

@@ -62,8 +62,13 @@ export interface Disc extends Point {
   readonly radius: number;
 }
 
-/** How far two markers of a pile are apart at least, in radii: so much of each is seen that it can be told apart. */
-const APART = 1.2;
+/**
+ * How far two markers of a pile are apart at least, in radii: what covers one leaves its letters, which are wider than
+ * high. In a narrow space they would be too small for that side by side.
+ */
+const BESIDE_EACH_OTHER = 1.8;
+const BESIDE_IN_NARROW = 1.4;
+const BELOW_EACH_OTHER = 1.5;
 
 /** How many markers of a pile lie side by side, and how large they are. */
 interface Grid {
@@ -73,11 +78,17 @@ interface Grid {
 }
 
 /** The arrangement of a pile in which its markers are largest; side by side rather than one below another. */
-function gridOf({ width, height, marker, pile }: Shape, count: number): Grid {
-  const most = (length: number, lines: number) => length / (2 + APART * (lines - 1));
+function gridOf(shape: Shape, count: number): Grid {
+  const { width, height, marker, pile } = shape;
+  const beside = shape === NARROW ? BESIDE_IN_NARROW : BESIDE_EACH_OTHER;
+  const most = (length: number, lines: number, apart: number) => length / (2 + apart * (lines - 1));
   const grids = Array.from({ length: count }, (_, i): Grid => {
     const [rows, columns] = [i + 1, Math.ceil(count / (i + 1))];
-    const radius = Math.min(marker.radius, most(width - pile.x, columns), most(height - pile.y, rows));
+    const radius = Math.min(
+      marker.radius,
+      most(width - pile.x, columns, beside),
+      most(height - pile.y, rows, BELOW_EACH_OTHER),
+    );
     return { columns, rows, radius };
   });
   return grids.reduce((best, grid) => (grid.radius > best.radius + 0.01 ? grid : best));
