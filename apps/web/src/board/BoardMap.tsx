@@ -14,6 +14,7 @@ import {
 import { grouped } from '../parts/grouped.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useWords } from '../text/context.ts';
+import { AboveRoutes } from './AboveRoutes.tsx';
 import { Borders, ClosedSides } from './Borders.tsx';
 import style from './frame.module.css';
 import { type Area, surroundings, viewBox, widened } from './geometry/bounds.ts';
@@ -26,7 +27,7 @@ import { HexTargets } from './HexTargets.tsx';
 import type { BoardModel, DrawnRoute, MapStop, Marker } from './model.ts';
 import { placeName, placeText } from './place-name.ts';
 import { type Dropped, Routes } from './Routes.tsx';
-import { StopTargets } from './StopTargets.tsx';
+import { StopRings, StopTargets } from './StopTargets.tsx';
 import { useFrame } from './use-frame.ts';
 import { useZoom } from './use-zoom.ts';
 
@@ -83,6 +84,7 @@ export function BoardMap(props: BoardMapProps) {
     if (small) zoom.fit();
   }, [small, zoom]);
   useNearness(svg, zoom, board, targets ? [...targets.keys()].join() : hexesOf(routes, stops).join());
+  const onRoutes = useMemo(() => hexesOf(routes, onStop ? stops : NO_STOPS), [routes, stops, onStop]);
   const { pressedAt, dropped, pressed } = usePressed(frame, onReroute, onStop);
   const marked = { targets, selected, several, shown };
   return (
@@ -101,6 +103,8 @@ export function BoardMap(props: BoardMapProps) {
           <g role="img" aria-label={label}>
             <Hexes model={model} size={size} printed={printed?.drawing} marked={marked} />
             <Routes model={model} routes={routes} onReroute={dropped} />
+            {onStop && <StopRings board={board} tiles={tiles} stops={stops} colour={colour} />}
+            {onRoutes.length > 0 && <AboveRoutes model={model} hexes={onRoutes} size={size} />}
           </g>
           <HexTargets {...marked} board={board} onHex={onHex} onTurn={onTurn} />
           <Letters model={lettered} chosen={chosen} size={size} least={least} margin={margin} />

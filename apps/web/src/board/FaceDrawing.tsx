@@ -65,7 +65,7 @@ export const FaceDrawing = memo(function FaceDrawing({
   );
 });
 
-function ValueDrawing({ value, at: [x, y], size }: { value: number; at: Point; size: number }) {
+export function ValueDrawing({ value, at: [x, y], size }: { value: number; at: Point; size: number }) {
   const { width, height } = valueBox(value, size);
   return (
     <g transform={`translate(${x} ${y})`} className={style.value}>
