@@ -62,14 +62,16 @@ function Player({ player, asked }: { player: PlayerSheet; asked: boolean }) {
         </span>
         <span className={style.cash}>{words.money(cash)}</span>
       </div>
-      <div className={style.line}>
+      <div className={`${style.line} ${style.holdings}`}>
         <ul className={style.shares} aria-label={words.t('players/shares')}>
           {Object.entries(shares)
             .filter(([, count]) => count > 0)
             .map(([company, count]) => (
               <li key={company}>
-                <EmblemPicture emblem={presentation.emblems[company]!} size={20} />
-                <span className={parts.hidden}>{presentation.emblems[company]!.letters} </span>
+                <EmblemPicture emblem={presentation.emblems[company]!} size={18} />
+                <span className={style.ticker} data-ticker>
+                  {presentation.emblems[company]!.letters}{' '}
+                </span>
                 {count}
                 {presidencies.includes(company) && (
                   <Crown size={12} aria-label={words.t('sheet/president')} />
