@@ -283,7 +283,7 @@ test('rows that are cut by a few pixels only are seen to go on', async ({ page }
   await page.goto('/learn/18FL/float');
   const rows = page.locator('section:has(> table tr[data-company])');
   const cuts: number[] = [];
-  for (let height = 800; height <= 900; height += 5) {
+  for (let height = 600; height <= 800; height += 4) {
     await page.setViewportSize({ width: 1360, height });
     const cut = await rows.evaluate((one) => one.scrollHeight - one.clientHeight);
     if (cut <= 2 || cut > 12) continue;

@@ -103,3 +103,14 @@ test('on a tablet neither the question nor what five players have is cut when th
     expect(beyond).toEqual([]);
   }
 });
+
+test('on a tablet the share that is exchanged and the row of what is chosen are in sight', async ({ page }) => {
+  await page.setViewportSize(TABLET);
+  await openAt(page, '1841', 'exchange-single');
+  await expectInSight(page.locator('tr[data-exchanged]'), 1);
+  await openAt(page, '1841', 'merge');
+  await page.locator('tr [data-choice]').last().click();
+  await page.locator('[data-deal] [data-outlook]').waitFor();
+  await expectInSight(page.locator('tr:has([aria-pressed="true"])'), 1);
+  await expectInSight(page.locator('[data-deal-buttons] button'), 1);
+});

@@ -5,7 +5,14 @@ import { goesBelow } from '../market/model.ts';
 import { useWords } from '../text/context.ts';
 import type { Words } from '../text/words.ts';
 import { previewSentence } from './around/sentences.ts';
-import { allChangesBetween, type Change, changesBetween, closedBetween, unissuedOf } from './consequences.ts';
+import {
+  allChangesBetween,
+  type Change,
+  changesBetween,
+  closedBetween,
+  inOrder,
+  unissuedOf,
+} from './consequences.ts';
 import { useTable } from './context.ts';
 import style from './panels/panels.module.css';
 import { Warnings } from './Warnings.tsx';
@@ -53,10 +60,9 @@ export function OutlookBox({
   const { agreeing } = outlook;
   const closed = closedBetween(presentation, view, outlook.view);
   const letters = closed.map((id) => presentation.emblems[id]!.letters);
-  const all = given ?? [
-    ...allChangesBetween(presentation, seat, view, outlook.view),
-    ...(closed.length > 0 ? unissuedOf(presentation, view, outlook.view) : []),
-  ];
+  const unissued = closed.length > 0 ? unissuedOf(presentation, view, outlook.view) : [];
+  const all =
+    given ?? inOrder([...allChangesBetween(presentation, seat, view, outlook.view), ...unissued], seat);
   const changes = all.filter(({ of, what }) => what === 'cash' || what === 'worth' || !closed.includes(of));
   const discarded = outlook.events.filter(({ type }) => type === 'train-discarded');
   const others: string[] = [...new Set(agreeing)].filter((one) => one !== seat);

@@ -78,7 +78,7 @@ export function allChangesBetween(
 }
 
 /** One's own figures first, then those of companies that come into being, then everything else. */
-function inOrder(changes: readonly Change[], seat: Seat | null): Change[] {
+export function inOrder(changes: readonly Change[], seat: Seat | null): Change[] {
   const started = changes
     .filter(({ what, before }) => what === 'price' && before === null)
     .map(({ of }) => of);

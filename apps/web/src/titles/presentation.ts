@@ -179,6 +179,8 @@ export interface Presentation<S extends GameState = GameState> {
   readonly tilesLeft?: (view: S, tile: string) => number;
   /** The company whose turn it is. */
   readonly acting: (view: S) => string | null;
+  /** The company whose share the question is about, beside the one that acts. */
+  readonly exchanged?: (view: S) => string | null;
   /** The company that a choice is about. */
   readonly about: (view: S, choice: Json) => string | null;
   /** Does a choice change nothing before the question to which it leads is answered? */

@@ -33,6 +33,8 @@ interface Props {
   readonly was: Row | undefined;
   /** Is it this company's turn? */
   readonly acting: boolean;
+  /** Is its share the one that is asked about? */
+  readonly exchanged: boolean;
   /** The player who looks at it. */
   readonly own: Seat | null;
   /** Does it have trains, a treasury and a place in the order of operation? */
@@ -54,10 +56,10 @@ interface Props {
  * with a changed figure are drawn again.
  */
 export const CompanyRow = memo(function CompanyRow(props: Props) {
-  const { row, then, acting, operates, sized, onName } = props;
+  const { row, then, acting, exchanged, operates, sized, onName } = props;
   const { company } = row;
-  // The company that acts is in sight, however many others there are.
-  const sight = useInSight<HTMLTableRowElement>(acting ? company.id : null);
+  // The company that acts is in sight, however many others there are, and so is the one whose share is exchanged.
+  const sight = useInSight<HTMLTableRowElement>(acting || exchanged ? company.id : null);
   // The prices to start a company at stay where they are while one of them is considered.
   const cells = company.active ? <ListedCells {...props} /> : <NotStartedCells {...props} />;
   return (
@@ -65,6 +67,7 @@ export const CompanyRow = memo(function CompanyRow(props: Props) {
       ref={sight}
       data-company={company.id}
       data-acting={acting || undefined}
+      data-exchanged={exchanged || undefined}
       data-inactive={!company.active || undefined}
     >
       {operates && (

@@ -68,6 +68,12 @@ export function Remarks({ after, isWorthShown }: { after: GameState; isWorthShow
   );
 }
 
+/** The row that a deal is told below, and its buttons. */
+const rowAndButtons = (deal: HTMLElement) => [
+  deal.closest('tr')?.previousElementSibling,
+  deal.querySelector('[data-deal-buttons]'),
+];
+
 /** The selected action, its consequences, and the button to confirm it, below its row. */
 export function DealBox({ decision }: { decision: string }) {
   const words = useWords();
@@ -77,7 +83,7 @@ export function DealBox({ decision }: { decision: string }) {
   const said = useChoiceText(decision);
   const { plan, forecast, barred, confirm, cancel } = useDealing();
   const main = useFocusAfterKey(JSON.stringify(plan));
-  const sight = useInSight<HTMLDivElement>(`${JSON.stringify(plan)} ${forecast !== null}`);
+  const sight = useInSight<HTMLDivElement>(`${JSON.stringify(plan)} ${forecast !== null}`, rowAndButtons);
   return (
     <div ref={sight} className={style.deal} aria-live="polite" data-deal>
       {barred ? (
@@ -91,14 +97,14 @@ export function DealBox({ decision }: { decision: string }) {
           <h3>{plan.map(said).join(' → ')}</h3>
           {forecast?.ok && !forecast.outlook && <Consequences after={forecast.view} everybody={narrow} />}
           {typeof plan[0] === 'number' && <CashAfter bid={plan[0]} />}
-          <PreviewText preview={forecast} figures={forecast?.ok === true && !forecast.outlook} />
           <ChoiceRemark choices={plan} />
+          <PreviewText preview={forecast} figures={forecast?.ok === true && !forecast.outlook} />
           {forecast?.ok && (
             <Remarks after={forecast.view} isWorthShown={narrow || forecast.outlook !== null} />
           )}
         </div>
       )}
-      <div className={`${parts.row} ${style.dealButtons}`}>
+      <div className={`${parts.row} ${style.dealButtons}`} data-deal-buttons>
         <ConfirmOrCancel
           ref={main}
           confirm={barred ? null : confirm}

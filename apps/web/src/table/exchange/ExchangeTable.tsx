@@ -19,6 +19,7 @@ import { differInSize } from './figures.ts';
 import { MoreAbove, MoreBelow } from './MoreBelow.tsx';
 import { PrivateRows } from './PrivateRows.tsx';
 import type { RowChoices } from './rows.ts';
+import { useCompactRows } from './use-compact-rows.ts';
 import { useCompanies } from './use-companies.ts';
 
 export interface CompaniesProps {
@@ -39,11 +40,13 @@ export function ExchangeTable({ pending, choices }: CompaniesProps) {
   const before = 2 + Number(operates) + places.length;
   const behind = 3 + Number(operates) + Number(crossHeld);
   const acting = presentation.acting(view);
+  const exchanged = presentation.exchanged?.(view) ?? null;
+  const scroll = useCompactRows();
   const decision = pending?.decision ?? '';
   const sized = operates && differInSize(rows);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a mouse
-    <section className={style.scroll} aria-label={words.t('stage/companies')} tabIndex={0}>
+    <section ref={scroll} className={style.scroll} aria-label={words.t('stage/companies')} tabIndex={0}>
       <table
         className={style.table}
         style={{ '--players': players.length } as CSSProperties}
@@ -60,6 +63,7 @@ export function ExchangeTable({ pending, choices }: CompaniesProps) {
                   then={then.get(id)}
                   was={was.get(id)}
                   acting={acting === id}
+                  exchanged={exchanged === id}
                   holders={crossHeld ? holdersOf(row) : null}
                   runs={runs.get(id) ?? NO_RUNS}
                   coming={coming.get(id) ?? NO_RUNS}

@@ -57,9 +57,9 @@ export function Chosen({
               kept={about ? keptPriceAndTokens(presentation, about, view, figures) : []}
             />
           )}
-          <PreviewText preview={preview} figures={figures !== null} />
           <ChoiceRemark choices={[item.choice]} />
           <LastTrain choice={item.choice} />
+          <PreviewText preview={preview} figures={figures !== null} />
         </>
       )}
       <div className={style.confirm} data-pinned>

@@ -11,7 +11,7 @@ import { mergerExample } from '@signalbox/titles/1841/testing/merger-example.ts'
 import { asked, inPhase, play, put, stand } from '@signalbox/titles/1841/testing/table.ts';
 import { expect, it } from 'vitest';
 import { inNeed } from '../../../../../e2e/prepared/positions-1841.ts';
-import { guide, PLANS } from './guide.ts';
+import { exchangedShare, guide, PLANS } from './guide.ts';
 import { WORDS } from './words.ts';
 
 it.each(PLANS.map((plan) => [plan.procedure.name, plan] as const))(
@@ -140,4 +140,14 @@ it('names the section by which somebody may buy a share: of the conversion, or o
   stand(dividing, 'train-step', 'buy-train', newTrainStep('SFTG'));
   play(dividing, { do: 'buy', from: 'bank', train: '4' });
   expect([asked(dividing), guide(dividing)!.notes.at(-1)!.rule]).toEqual(['p1 subscribe', '4.6.9']);
+});
+
+it('says whose share is exchanged where its company has ended', () => {
+  const state = stand(mergerExample(), 'financial-actions', 'merge', newFinancialActions('SFTG'));
+  expect(exchangedShare(state)).toBeNull();
+  play(state, 'CGTF', 'CFCC', { company: 'CFCC', train: '4' });
+  expect(exchangedShare(state)).toBe('CGTF');
+  const secession = inPhase('4');
+  stand(secession, 'secession', 'exchange-single', { holders: ['p1'] } as never);
+  expect(exchangedShare(secession)).toBe('IRSFF');
 });

@@ -1,6 +1,7 @@
 import { enclosing, type Frame, isFrameOf, isWithin, memoize, type ProcedureWith } from '@signalbox/kernel';
 import { cashOf, sharesOf } from '@signalbox/rails';
 import { openingTerms } from '@signalbox/titles/1841/concession-round/auction.ts';
+import type { Company } from '@signalbox/titles/1841/data/companies.ts';
 import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/exports.ts';
 import { type Emergency, helpInNeed } from '@signalbox/titles/1841/operating-round/emergency-money.ts';
 import { tilesAllowed } from '@signalbox/titles/1841/operating-round/track.ts';
@@ -151,6 +152,19 @@ function emergency(state: State, { company, amount, givers, turn, alone }: Emerg
   };
 }
 
+/** The company whose share is exchanged now, if it has ended: it has an owner who is asked what becomes of it. */
+export function exchangedShare(state: State): Company | null {
+  const frame = enclosing(state, PROCEDURES.secession, PROCEDURES.merger);
+  if (!frame) return null;
+  if (!('into' in frame.vars)) return IN_SECESSION.includes(frame.label) ? 'IRSFF' : null;
+  const { a, b, holders } = frame.vars;
+  if (frame.label !== 'odd-share' || holders.length === 0) return null;
+  return sharesOf(state, a, holders[0]!) > 0 ? a : b;
+}
+
+/** The steps of the secession in which shares of IRSFF are exchanged. */
+const IN_SECESSION: readonly (string | null)[] = ['choose-certificate', 'exchange-single'];
+
 /** What a merger, a conversion or a secession asks depends on whose shares are exchanged, or who may buy one. */
 function holderNote(state: State): Guide['notes'] {
   const offered = enclosing(state, PROCEDURES.shareOffer)?.vars.buyers;
@@ -162,11 +176,11 @@ function holderNote(state: State): Guide['notes'] {
   const holder = (offered ?? exchange?.vars.holders)?.[0];
   if (!holder) return [];
   const rule = inSecession ? '4.6.9' : offered ? '4.7.5' : '4.7.4.1';
-  if (merger?.label === 'odd-share') {
-    const { a, b, into } = merger.vars;
-    const old = sharesOf(state, a, holder) > 0 ? a : b;
-    return [{ said: { key: '1841/note/odd-share', details: { holder, old, company: into } }, rule }];
-  }
+  const old = merger ? exchangedShare(state) : null;
+  if (merger && old)
+    return [
+      { said: { key: '1841/note/odd-share', details: { holder, old, company: merger.vars.into } }, rule },
+    ];
   return [{ said: { key: '1841/note/holder', details: { holder } }, rule }];
 }
 

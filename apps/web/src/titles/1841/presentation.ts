@@ -48,7 +48,7 @@ import {
 import { drawnRoutes, type Running } from '../running.ts';
 import { AID } from './aid.ts';
 import { EMBLEMS, emblemsAt } from './emblems.ts';
-import { EXPLAINED, guide } from './guide.ts';
+import { EXPLAINED, exchangedShare, guide } from './guide.ts';
 import { KeepTokensPanel } from './KeepTokensPanel.tsx';
 import { LESSON_1841 } from './lesson.ts';
 import { auction } from './lots.ts';
@@ -265,6 +265,7 @@ export const EIGHTEEN_FORTY_ONE = presentationOf<State>({
   roster,
   laysLeft: laysLeftIn,
   acting,
+  exchanged: exchangedShare,
   about,
   remark,
   tellsWhy: ({ type, left }) => type === 'odd-share-cashed' && left === 'none',
