@@ -104,7 +104,9 @@ test('on a tablet neither the question nor what five players have is cut when th
   }
 });
 
-test('on a tablet the share that is exchanged and the row of what is chosen are in sight', async ({ page }) => {
+test('on a tablet the share that is exchanged and the row of what is chosen are in sight', async ({
+  page,
+}) => {
   await page.setViewportSize(TABLET);
   await openAt(page, '1841', 'exchange-single');
   await expectInSight(page.locator('tr[data-exchanged]'), 1);
