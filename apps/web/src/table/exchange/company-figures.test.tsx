@@ -133,7 +133,7 @@ it('says what a company still has that waits to be started again', () => {
         />
       </WordsContext>,
     ).replace(/<[^>]*>/g, '');
-  expect(text(210)).toMatch(/^bankrupt treasury .*210.* 3\+2rusts with 6\+3 2 tokens $/);
+  expect(text(210)).toMatch(/^bankrupt treasury .*210.* 3\+2rusts with 6\+3 2 tokens left $/);
   expect(text(null)).toBe('bankrupt ');
 });
 

@@ -70,7 +70,10 @@ export const EXCHANGE_WORDS = {
     ja: '{least, number, money}〜{most, number}',
   },
   'exchange/par': { en: 'par {par, number, money}', ja: '開始価格{par, number, money}' },
-  'exchange/tokens': { en: '{count, plural, one {# token} other {# tokens}}', ja: 'トークン{count}個' },
+  'exchange/tokens': {
+    en: '{count, plural, one {# token left} other {# tokens left}}',
+    ja: 'トークン残り{count}個',
+  },
   'exchange/rust': {
     en: '{count, plural, one {rusts} other {rust}} with {train}',
     ja: '{count, plural, other {}}{train}で廃車',

@@ -154,7 +154,10 @@ export const TABLE_WORDS = {
   'sheet/privates': { en: 'Private companies', ja: '個人会社' },
   'sheet/president': { en: 'president', ja: '社長' },
   'sheet/trains': { en: 'trains {trains}', ja: '列車 {trains}' },
-  'sheet/tokens': { en: '{count, plural, one {# token} other {# tokens}}', ja: 'トークン{count}個' },
+  'sheet/tokens': {
+    en: '{count, plural, one {# token left} other {# tokens left}}',
+    ja: 'トークン残り{count}個',
+  },
   'sheet/size': { en: '{size} shares', ja: '{size}株' },
   'sheet/floated': { en: 'floated', ja: '設立済' },
   'sheet/started': {
