@@ -38,4 +38,7 @@ it('shows no president of a merged company before the certificate is taken', () 
   expect(shown()).toEqual([null, false]);
   play(state, { company: 'CFCC', train: '4' });
   expect(shown()).toEqual(['p1', true]);
+  // Nobody presides over what is left of the old ones.
+  const old = companySheets(state).filter(({ id }) => id === 'SFTG' || id === 'CGTF');
+  expect(old.map(({ president }) => president)).toEqual([null, null]);
 });

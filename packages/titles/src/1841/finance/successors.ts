@@ -21,9 +21,10 @@ export function hasSuccessor(state: State, company: Company): boolean {
 
 /**
  * The president of a company, or the pool. While shares of majors are exchanged the new company has one only when
- * somebody has taken the president's certificate (§4.7.4.1).
+ * somebody has taken the president's certificate (§4.7.4.1), and the old ones have none any more.
  */
 export function presidentNow(state: State, company: Company): string | null {
+  if (hasSuccessor(state, company)) return null;
   const vars = enclosing(state, merger)?.vars;
   const isExchanging =
     vars?.into === company && classOf(state, vars.a) === 'major' && vars.holders.length > 0;
