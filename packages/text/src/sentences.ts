@@ -78,7 +78,7 @@ export function sentencesOf(messages: Messages, language: Language, nameOf: Name
     return value === null ? NOTHING : String(value);
   };
   const sentence = (key: string, details: Details = {}): string | null => {
-    const older = () => (key.startsWith(OLDER) ? null : sentence(`${OLDER}${key}`, details));
+    const older = () => (has(`${OLDER}${key}`) ? sentence(`${OLDER}${key}`, details) : null);
     if (!has(key)) return older();
     const values = Object.entries(details).flatMap(([name, value]) => [
       [name, shown(name, value)] as const,

@@ -50,9 +50,9 @@ describe('the log', () => {
     ]);
     expect(loggedBy(state, 'share', 'cash', 'share', 'cash', KEPT)).toEqual([
       'odd-share-kept p2 CFCC 121',
-      'odd-share-cashed SFTC CFCC 121 some',
+      'odd-share-cashed SFTC CFCC 121 some SFTG',
       'odd-share-kept p3 CFCC 121',
-      'odd-share-cashed p4 CFCC 121 some',
+      'odd-share-cashed p4 CFCC 121 some SFTG',
       'odd-share-dropped',
       'tokens-kept CFCC H4,M7,K7,J6,F8 0',
       'company-removed SFTG',

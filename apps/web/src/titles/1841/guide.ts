@@ -1,8 +1,9 @@
 import { enclosing, type Frame, isFrameOf, isWithin, memoize, type ProcedureWith } from '@signalbox/kernel';
-import { cashOf, sharesOf } from '@signalbox/rails';
+import { cashOf } from '@signalbox/rails';
 import { openingTerms } from '@signalbox/titles/1841/concession-round/auction.ts';
 import type { Company } from '@signalbox/titles/1841/data/companies.ts';
 import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/exports.ts';
+import { oddShareOf } from '@signalbox/titles/1841/finance/exchange-of-majors.ts';
 import { type Emergency, helpInNeed } from '@signalbox/titles/1841/operating-round/emergency-money.ts';
 import { tilesAllowed } from '@signalbox/titles/1841/operating-round/track.ts';
 import { classOf, rosterOf, type State, trainLimit } from '@signalbox/titles/1841/state.ts';
@@ -157,9 +158,7 @@ export function exchangedShare(state: State): Company | null {
   const frame = enclosing(state, PROCEDURES.secession, PROCEDURES.merger);
   if (!frame) return null;
   if (!('into' in frame.vars)) return IN_SECESSION.includes(frame.label) ? 'IRSFF' : null;
-  const { a, b, holders } = frame.vars;
-  if (frame.label !== 'odd-share' || holders.length === 0) return null;
-  return sharesOf(state, a, holders[0]!) > 0 ? a : b;
+  return frame.label === 'odd-share' && frame.vars.holders.length > 0 ? oddShareOf(state, frame.vars) : null;
 }
 
 /** The steps of the secession in which shares of IRSFF are exchanged. */

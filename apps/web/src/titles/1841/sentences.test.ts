@@ -17,13 +17,17 @@ const said = (key: string, details: Record<string, string | number>) => [
 describe('what 1841 says', () => {
   it('says why an odd share is cashed if no share is left, which older logs do not know', () => {
     const cashed = { holder: 'SFLi', company: 'CFCC', amount: 121 };
-    expect(said('event/odd-share-cashed', { ...cashed, left: 'none' })).toEqual([
-      'SFLi receives L.121 for an odd share of CFCC, because CFCC has no shares left.',
-      'CFCCの株が残っていないため、SFLiがCFCCの端数株をL.121で換金しました。',
+    expect(said('event/odd-share-cashed', { ...cashed, left: 'none', old: 'SB' })).toEqual([
+      'SFLi receives L.121 for an odd share of SB, because CFCC has no shares left.',
+      'CFCCの株が残っていないため、SFLiがSBの端数株をL.121で換金しました。',
     ]);
-    const plain = 'SFLi receives L.121 for an odd share of CFCC.';
-    expect(said('event/odd-share-cashed', { ...cashed, left: 'some' })[0]).toBe(plain);
-    expect(said('event/odd-share-cashed', cashed)[0]).toBe(plain);
+    const plain = 'SFLi receives L.121 for an odd share of SB.';
+    expect(said('event/odd-share-cashed', { ...cashed, left: 'some', old: 'SB' })[0]).toBe(plain);
+    const older = 'SFLi receives L.121 for an odd share';
+    expect(said('event/odd-share-cashed', { ...cashed, left: 'none' })[0]).toBe(
+      `${older}, because CFCC has no shares left.`,
+    );
+    expect(said('event/odd-share-cashed', cashed)[0]).toBe(`${older}.`);
   });
 
   it('counts the room that the pool has, down to none', () => {

@@ -13,7 +13,7 @@ import {
   sharesOf,
 } from '@signalbox/rails';
 import { actorFor, isFrozen } from '../control.ts';
-import { isCompany } from '../data/companies.ts';
+import { type Company, isCompany } from '../data/companies.ts';
 import { priceOf, type State } from '../state.ts';
 import { holdingObjection } from '../stock-round/limits.ts';
 import { wouldCloseRing } from '../stock-round/presidency.ts';
@@ -32,6 +32,11 @@ function removeOldShares(state: State, { a, b, holders }: Merger, shares: number
   const ofA = Math.min(shares, sharesOf(state, a, holder));
   removeShares(state, a, holder, ofA);
   removeShares(state, b, holder, shares - ofA);
+}
+
+/** The old company of which the holder has an odd share. */
+export function oddShareOf(state: State, { a, b, holders }: Pick<Merger, 'a' | 'b' | 'holders'>): Company {
+  return sharesOf(state, a, holders[0]!) > 0 ? a : b;
 }
 
 /** Can none of the holders who still have to exchange become president without paying? */
@@ -185,9 +190,10 @@ export const oddShare = decision<State, Merger, 'cash' | 'share'>({
 function cashInOddShare(state: State, vars: Merger, noneLeft = false): void {
   const { into: company, holders } = vars;
   const [holder, amount] = [holders[0]!, Math.floor(priceOf(state, company) / 2)];
+  const old = oddShareOf(state, vars);
   pay(state, BANK, holder, amount);
   removeOldShares(state, vars, 1);
-  emit(state, { type: 'odd-share-cashed', holder, company, amount, left: noneLeft ? 'none' : 'some' });
+  emit(state, { type: 'odd-share-cashed', holder, company, amount, left: noneLeft ? 'none' : 'some', old });
 }
 
 /** A frozen company's odd share is cashed in, the pool's is dropped (§4.7.4.1); then the next holder exchanges. */

@@ -9,7 +9,8 @@ const SOLD = {
 /**
  * For logs written before events had percentages, dividends per share, the certificates of concessions, the seller of
  * the priority deal, the company that surrendered shares are sold for, the place that sold shares come from, what
- * decided the seats, whether shares were left when an odd share was cashed, and whether a tile replaced another.
+ * decided the seats, whether a tile replaced another, and, when an odd share was cashed, whether shares were left (the
+ * oldest) and of which company it was.
  */
 const OLDER: Messages = {
   'older/event/track-laid': {
@@ -17,8 +18,12 @@ const OLDER: Messages = {
     ja: '{company}が{hex}にタイル{tile}を敷設しました{cost, plural, =0 {} other {（{cost, number, money}）}}。',
   },
   'older/event/odd-share-cashed': {
-    en: '{holder} receives {amount, number, money} for an odd share of {company}.',
-    ja: '{holder}が{company}の端数株を{amount, number, money}で換金しました。',
+    en: '{holder} receives {amount, number, money} for an odd share{left, select, none {, because {company} has no shares left} other {}}.',
+    ja: '{left, select, none {{company}の株が残っていないため、} other {}}{holder}が端数株を{amount, number, money}で換金しました。',
+  },
+  'older/older/event/odd-share-cashed': {
+    en: '{holder} receives {amount, number, money} for an odd share.',
+    ja: '{holder}が端数株を{amount, number, money}で換金しました。',
   },
   'older/event/shares-sold': {
     en: '{seller} sells {count, plural, one {# share} other {# shares}} of {company} for {amount, number, money}.',
@@ -172,8 +177,8 @@ export const EVENT_MESSAGES: Messages = {
   },
   'event/no-tuscan-merger': { en: 'There is no Tuscan merger.', ja: 'トスカーナ合併は起こりませんでした。' },
   'event/odd-share-cashed': {
-    en: '{holder} receives {amount, number, money} for an odd share of {company}{left, select, none {, because {company} has no shares left} other {}}.',
-    ja: '{left, select, none {{company}の株が残っていないため、} other {}}{holder}が{company}の端数株を{amount, number, money}で換金しました。',
+    en: '{holder} receives {amount, number, money} for an odd share of {old}{left, select, none {, because {company} has no shares left} other {}}.',
+    ja: '{left, select, none {{company}の株が残っていないため、} other {}}{holder}が{old}の端数株を{amount, number, money}で換金しました。',
   },
   'event/odd-share-dropped': {
     en: 'The odd share in the pool is removed.',
