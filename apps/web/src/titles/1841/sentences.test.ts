@@ -132,4 +132,9 @@ describe('what 1841 says', () => {
       'このラウンドにAFIの株を売ったため、買えません。',
     ]);
   });
+
+  it('says of a company what it passes on, not how the step is called', () => {
+    expect(en.sentence('passed/company-sale', { seat: 'SFLi' })).toBe('SFLi sells no shares.');
+    expect(ja.sentence('passed/company-sale', { seat: 'SFLi' })).toBe('SFLiは株を売りませんでした。');
+  });
 });

@@ -391,6 +391,12 @@ const PASSED: Messages = {
     en: '{seat} buys no token from another company.',
     ja: '{seat}は他社のトークンを買いませんでした。',
   },
+  'passed/company-sale': { en: '{seat} sells no shares.', ja: '{seat}は株を売りませんでした。' },
+  'ended/company-sale': { en: '{seat} sells no more shares.', ja: '{seat}は株の売却を終えました。' },
+  'passed/company-purchase': {
+    en: '{seat} neither buys a share nor founds a company.',
+    ja: '{seat}は株の購入も会社の設立もしませんでした。',
+  },
   'passed/convert': { en: '{seat} stays a minor.', ja: '{seat}は大会社に転換しませんでした。' },
   'passed/grant-round': {
     en: '{seat} does not offer shares once more.',
