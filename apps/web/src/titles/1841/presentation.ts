@@ -128,6 +128,7 @@ function standing(state: State): Standing[] {
         };
   return [
     round,
+    ...(state.options.lite ? [{ key: '1841/standing/lite' }] : []),
     { key: 'standing/phase', details: { phase: state.phase } },
     state.bankBroken
       ? {

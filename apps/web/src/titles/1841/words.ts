@@ -63,6 +63,7 @@ const SHEETS: Messages = {
     en: 'Left this turn: {tiles, plural, one {1 tile} other {# tiles}} ({upTo, select, yellow {yellow} green {yellow or green} other {yellow, green or brown}}){tiles, plural, one {} other {, each from a different token}}',
     ja: 'この手番に置けるタイル：あと{tiles}枚（{upTo, select, yellow {黄色} green {黄色か緑色} other {黄色、緑色、茶色のどれか}}）{tiles, plural, =1 {} other {、それぞれ別のトークンから}}',
   },
+  '1841/standing/lite': { en: 'Lite', ja: 'ライト' },
   '1841/standing/concessions': { en: 'Concession round', ja: '特許ラウンド' },
   '1841/standing/boxes': {
     en: 'Off-board connected: {count} of {all}',
