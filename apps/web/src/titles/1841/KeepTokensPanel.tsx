@@ -50,6 +50,9 @@ export function KeepTokensPanel({ pending }: PanelProps) {
     <>
       <fieldset className={style.front}>
         <legend>{words.say('1841/keep', { count: most })}</legend>
+        <p className={parts.soft} role="status" data-kept>
+          {words.say('1841/kept', { count: kept.length + (chosen?.charter ?? 0), most })}
+        </p>
         <div className={style.columns}>
           {places.map((token) => (
             <label key={token}>

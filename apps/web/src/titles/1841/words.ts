@@ -98,7 +98,7 @@ const TURN_STEPS: Messages = {
   '1841/step/company-turn/token-purchase': { en: 'Buy a token', ja: '他社トークン' },
   '1841/step/company-turn/trains': { en: 'Trains', ja: '列車' },
   '1841/step/company-turn/finance': { en: 'Finance', ja: '財務' },
-  '1841/guide/financial-actions': { en: '{company}’s financial actions', ja: '{company}の財務行動' },
+  '1841/guide/financial-actions': { en: '{company}’s financial actions', ja: '{company}の財務的な行動' },
   '1841/step/financial-actions/sell': { en: 'Sell shares', ja: '株の売却' },
   '1841/step/financial-actions/buy': { en: 'Buy or found', ja: '購入または設立' },
   '1841/step/financial-actions/merge': { en: 'Merge', ja: '合併' },
@@ -258,12 +258,17 @@ const SHORT: Messages = {
     en: 'Tokens to keep on the map (with the charter at most {count, plural, one {# token} other {# tokens}})',
     ja: '地図に残すトークン（権利書と合わせて{count}個まで）',
   },
+  '1841/kept': {
+    en: '{count} of {most, plural, one {# token} other {# tokens}} chosen',
+    ja: '残すトークン：{most}個中{count}個',
+  },
   '1841/given-up': { en: 'Given up on the map: {hexes}', ja: '地図から取り除く：{hexes}' },
   '1841/on-charter': { en: 'Tokens on the charter', ja: '権利書のトークン' },
   '1841/keep-not': {
     en: 'This selection is not possible. Keep at most five tokens in all, at least one in a city, and no two in the same city; in the Tuscan merger those in Firenze and Pisa stay.',
     ja: 'この組み合わせはできません。全部で5個まで、都市に1個以上、同じ都市に2個は不可。トスカーナ合併ではフィレンツェとピサのトークンを残します。',
   },
+  'column/about': { en: 'Details', ja: '内容' },
   'column/ipo': { en: 'Unissued', ja: '未発行株' },
   'column/rust': { en: 'Rusts with', ja: '除去のきっかけ' },
   'roster/limit': {
