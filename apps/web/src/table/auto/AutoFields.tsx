@@ -86,6 +86,9 @@ function One({ draft, name, field, onChange }: FieldProps<Extract<AutoField, { t
   );
 }
 
+/** Numbers that are prices or bids; the others count shares. */
+const MONEY: readonly string[] = ['below', 'least', 'most'];
+
 function Numbered({ draft, name, field, onChange }: FieldProps<Extract<AutoField, { type: 'number' }>>) {
   const words = useWords();
   return (
@@ -99,6 +102,11 @@ function Numbered({ draft, name, field, onChange }: FieldProps<Extract<AutoField
         value={Number(draft[name])}
         onChange={(event) => onChange({ [name]: event.target.valueAsNumber || 0 })}
       />
+      {MONEY.includes(name) && (
+        <span className={parts.soft} data-money>
+          {words.money(Number(draft[name]))}
+        </span>
+      )}
     </label>
   );
 }
