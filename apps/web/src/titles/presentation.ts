@@ -187,6 +187,8 @@ export interface Presentation<S extends GameState = GameState> {
   readonly onlyAsks?: (view: S, choice: Json) => boolean;
   /** What its figures do not explain about a choice. */
   readonly remark?: (view: S, choice: Json) => Standing | null;
+  /** What tells places apart that may be chosen. */
+  readonly placeNotes?: (view: S, decision: string) => readonly Saying[];
   /** What an emergency sale brings: what it is made for, and not always the share price. */
   readonly proceeds?: (view: S, choice: Json) => number | null;
   /** Events whose sentences are shown beside the figures of a choice, because these do not say why they change. */

@@ -71,6 +71,12 @@ export function TokenPanel({ pending }: PanelProps) {
           )}
         </p>
       )}
+      {!hex &&
+        presentation.placeNotes?.(view, pending.decision).map((note) => (
+          <p key={JSON.stringify(note)} className={parts.soft} data-place-note>
+            {words.say(note.key, note.details)}
+          </p>
+        ))}
       {hex && (
         <div ref={sight} className={style.chosen}>
           {here.length > 1 && (

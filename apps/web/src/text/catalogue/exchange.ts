@@ -70,6 +70,10 @@ export const EXCHANGE_WORDS = {
     ja: '{least, number, money}〜{most, number}',
   },
   'exchange/par': { en: 'par {par, number, money}', ja: '開始価格{par, number, money}' },
+  'sold/not-again': {
+    en: 'You cannot buy shares of {companies} again in this round.',
+    ja: 'このラウンドの間、{companies}の株は買い直せません。',
+  },
   'exchange/tokens': {
     en: '{count, plural, one {# token left} other {# tokens left}}',
     ja: 'トークン残り{count}個',

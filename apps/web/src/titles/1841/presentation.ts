@@ -26,7 +26,7 @@ import { halfPrice } from '@signalbox/titles/1841/operating-round/emergency-mone
 import { ROUTE_SECTION, runQuery } from '@signalbox/titles/1841/operating-round/running.ts';
 import { isAwaited } from '@signalbox/titles/1841/operating-round/tokens.ts';
 import { boardOf, isActive, rosterOf, type State, sizeOf } from '@signalbox/titles/1841/state.ts';
-import { tokenTerms } from '@signalbox/titles/1841/stock-round/founding.ts';
+import { homePrices, tokenTerms } from '@signalbox/titles/1841/stock-round/founding.ts';
 import type { BoardModel } from '../../board/model.ts';
 import type { MarketModel, MarketSpace } from '../../market/model.ts';
 import { isEmergencySale, isFields } from '../../table/choice.ts';
@@ -167,12 +167,31 @@ function about(_: unknown, choice: Json): Company | null {
   return (named.find((one) => typeof one === 'string' && isCompany(one)) as Company | undefined) ?? null;
 }
 
+/** What tokens cost depends on the home. */
+function placeNotes(state: State, decision: string): Saying[] {
+  const founding = enclosing(state, PROCEDURES.founding);
+  if (!founding || decision !== DECISIONS.chooseHome.name) return [];
+  return homePrices(state, founding.vars).map((details) => ({ key: '1841/home-price', details }));
+}
+
 /** Figures say nothing of tokens on the map: the president chooses which of them the merged company keeps. */
 function remark(state: State, choice: Json): Standing | null {
   const tokens = mergedTokensAt(state, choice);
-  return tokens
-    ? { key: '1841/merged-tokens', details: tokens, rule: '4.7.4' }
-    : foundingRemark(state, choice);
+  if (tokens) return { key: '1841/merged-tokens', details: tokens, rule: '4.7.4' };
+  return saleRemark(state, choice) ?? foundingRemark(state, choice);
+}
+
+/** The seller may not buy back in the same round, which no figure shows. */
+function saleRemark(state: State, choice: Json): Standing | null {
+  if (!isFields(choice) || choice.do !== 'sell' || !Array.isArray(choice.blocks)) return null;
+  const companies = (choice.blocks as unknown as readonly { company: string }[]).map(
+    ({ company }) => company,
+  );
+  return {
+    key: 'sold/not-again',
+    details: { companies },
+    rule: isWithin(state, PROCEDURES.companyTurn) ? '4.7.2' : '3.2',
+  };
 }
 
 /** What a new company pays for its tokens depends on where its homes will be. */
@@ -269,6 +288,7 @@ export const EIGHTEEN_FORTY_ONE = presentationOf<State>({
   exchanged: exchangedShare,
   about,
   remark,
+  placeNotes,
   tellsWhy: ({ type, left }) => type === 'odd-share-cashed' && left === 'none',
   comesAnyway: ({ type, company }) =>
     type === 'free-token' ? { what: 'tokens', of: String(company) } : null,

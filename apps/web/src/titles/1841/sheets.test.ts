@@ -1,8 +1,11 @@
 import { POOL, setPresident } from '@signalbox/rails';
 import { newFinancialActions } from '@signalbox/titles/1841/finance/financial-actions.ts';
+import type { State } from '@signalbox/titles/1841/state.ts';
 import { mergerExample } from '@signalbox/titles/1841/testing/merger-example.ts';
-import { give, inPhase, play, put, stand } from '@signalbox/titles/1841/testing/table.ts';
+import { give, inPhase, play, put, stand, stockTurn } from '@signalbox/titles/1841/testing/table.ts';
 import { expect, it } from 'vitest';
+import { beforeSecession } from '../../../../../e2e/prepared/positions-1841.ts';
+import { loadPresentation } from '../index.ts';
 import { companySheets, playerSheets } from './sheets.ts';
 
 it('marks companies that are frozen, also through the company that controls them', () => {
@@ -41,4 +44,20 @@ it('shows no president of a merged company before the certificate is taken', () 
   // Nobody presides over what is left of the old ones.
   const old = companySheets(state).filter(({ id }) => id === 'SFTG' || id === 'CGTF');
   expect(old.map(({ president }) => president)).toEqual([null, null]);
+});
+
+it('says what tokens cost at each home that may be chosen, and that sold shares cannot be bought back', async () => {
+  const presentation = (await loadPresentation('1841'))!;
+  const state = stockTurn(beforeSecession() as State);
+  play(state, { do: 'found', company: 'CTLP', price: 144 });
+  const notes = presentation.placeNotes!(state, 'choose-home');
+  expect(notes.map(({ details }) => details!.price)).toEqual([25, 100]);
+  expect(notes.flatMap(({ details }) => details!.hexes)).toContain('K11');
+  expect(presentation.placeNotes!(state, 'place-token')).toEqual([]);
+  const sale = { do: 'sell', blocks: [{ company: 'IRSFF', count: 1 }] };
+  expect(presentation.remark!(state, sale)).toEqual({
+    key: 'sold/not-again',
+    details: { companies: ['IRSFF'] },
+    rule: '3.2',
+  });
 });

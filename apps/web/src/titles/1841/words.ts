@@ -55,6 +55,10 @@ const SHEETS: Messages = {
     ja: '金庫はトークンを買う前の金額です。{company}はトークンを{least}個以上買います（1個{prices, select, one {{lowest, number, money}} other {{lowest, number, money}〜{highest, number, money}、本社の場所による}}）。',
   },
   'change/unissued': { en: 'Unissued shares of {of}', ja: '{of}の未発行株' },
+  '1841/home-price': {
+    en: '{price, number, money} for each token: {hexes}',
+    ja: 'トークン1個{price, number, money}：{hexes}',
+  },
   '1841/merged-tokens': {
     en: 'On the map {a} has {ofA, plural, one {1 token} other {# tokens}} and {b} {ofB, plural, one {1 token} other {# tokens}}. With the unplaced ones, at most {most} of them become tokens of the new company, one in each city; you choose which.',
     ja: '地図上のトークンは{a}が{ofA}個、{b}が{ofB}個です。未使用のものを含めて{most}個まで（1都市に1個）が新会社のトークンになり、どれを残すかを選びます。',

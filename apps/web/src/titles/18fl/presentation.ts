@@ -127,7 +127,11 @@ function about(_: unknown, choice: Json): Company | null {
 /** Who pays how much of a train that the treasury cannot pay for, and what a hotel brings. */
 function remark(state: State, choice: Json): Standing | null {
   const company = companyAt(state);
-  if (!company || !isFields(choice)) return null;
+  if (!isFields(choice)) return null;
+  if (!company)
+    return choice.do === 'sell' && typeof choice.company === 'string'
+      ? { key: 'sold/not-again', details: { companies: [choice.company] }, rule: '5.1' }
+      : null;
   if (choice.do === 'hotel') return hotelRemark(state, company);
   if (choice.do !== 'finance' || typeof choice.train !== 'string') return null;
   const shares = financeOf(state, company, choice.train as Train);

@@ -107,3 +107,12 @@ it.each([
   ).toBe(text);
   expect(rule).toBe('7.3.2');
 });
+
+it('says that shares that are sold in a stock round cannot be bought back in it', () => {
+  const sale = { do: 'sell', company: 'SR', count: 1 };
+  expect(EIGHTEEN_FL.remark!(table(3), sale)).toEqual({
+    key: 'sold/not-again',
+    details: { companies: ['SR'] },
+    rule: '5.1',
+  });
+});

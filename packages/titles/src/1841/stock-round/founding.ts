@@ -213,6 +213,20 @@ export function tokenTerms(
   return { least, lowest: Math.min(...prices), highest: Math.max(...prices) };
 }
 
+/** §3.3.4: what each token would cost at the homes that may be chosen now, the cheapest first. */
+export function homePrices(
+  state: State,
+  { company, homes }: Founding,
+): readonly { readonly price: number; readonly hexes: readonly string[] }[] {
+  const hexes = new Map<number, Set<string>>();
+  for (const home of homeCandidates(state, company)) {
+    if (homeObjection(state, company, home, homes)) continue;
+    const price = priceOfTokens(state, { company, homes: [...homes, home] });
+    hexes.set(price, (hexes.get(price) ?? new Set()).add(home.hex));
+  }
+  return [...hexes].sort(([a], [b]) => a - b).map(([price, at]) => ({ price, hexes: [...at] }));
+}
+
 function minimumCost(state: State, vars: Founding): number {
   return priceOfTokens(state, vars) * TOKENS[classOf(state, vars.company)].least;
 }
