@@ -59,6 +59,16 @@ describe.each(TITLES)('the market of %s', (id) => {
       }
   });
 
+  it('shows the letters of each marker on a low space', () => {
+    for (const { shape } of drawings.filter(({ model }) => model.low))
+      for (const count of [2, 3, 4, 5]) {
+        const discs = Array.from({ length: count }, (_, depth) => placeInPile(shape, depth, count));
+        for (const [i, { x, y, radius }] of discs.entries())
+          for (const other of discs.slice(0, i))
+            expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(1.84 * radius);
+      }
+  });
+
   it('has no arrow on the figures of a price, wherever a marker moves', () => {
     for (const { model, shape, figures } of drawings) {
       const hidden = moves(model).filter(([from, to]) => {

@@ -19,14 +19,16 @@ export interface Shape {
   readonly marker: Point & { readonly radius: number };
   /** The corner from which several of them fill the space: they leave the price free. */
   readonly pile: Point;
+  /** How far two markers of a pile are apart at least, in radii, if not as usual. */
+  readonly apart?: number;
 }
 
 export const HIGH: Shape = {
   ...{ width: 44, height: 50, marker: { x: 17, y: 31, radius: 11 }, pile: { x: 0, y: 18 } },
 };
-/** The markers leave room for the price before them. */
+/** The markers leave room for the price before them; of each in a pile the letters are seen. */
 export const LOW: Shape = {
-  ...{ width: 56, height: 27, marker: { x: 36, y: 14, radius: 11 }, pile: { x: 25, y: 0 } },
+  ...{ width: 56, height: 27, marker: { x: 36, y: 14, radius: 11 }, pile: { x: 18, y: 0 }, apart: 1.85 },
 };
 /** Of a market that is scrolled more rows are to be seen at once. */
 export const SCROLLED: Shape = {
@@ -80,14 +82,14 @@ interface Grid {
 /** The arrangement of a pile in which its markers are largest; side by side rather than one below another. */
 function gridOf(shape: Shape, count: number): Grid {
   const { width, height, marker, pile } = shape;
-  const beside = shape === NARROW ? BESIDE_IN_NARROW : BESIDE_EACH_OTHER;
+  const beside = shape.apart ?? (shape === NARROW ? BESIDE_IN_NARROW : BESIDE_EACH_OTHER);
   const most = (length: number, lines: number, apart: number) => length / (2 + apart * (lines - 1));
   const grids = Array.from({ length: count }, (_, i): Grid => {
     const [rows, columns] = [i + 1, Math.ceil(count / (i + 1))];
     const radius = Math.min(
       marker.radius,
       most(width - pile.x, columns, beside),
-      most(height - pile.y, rows, BELOW_EACH_OTHER),
+      most(height - pile.y, rows, shape.apart ?? BELOW_EACH_OTHER),
     );
     return { columns, rows, radius };
   });
