@@ -87,8 +87,11 @@ test('two browsers and a bot begin and end a game of Union Station at one table'
   await settle(aki, {});
   await settle(ben, {});
   await signIn(aki, 'Aki');
-  await signIn(ben, 'Ben');
   await openTable(aki, 'union-station', '3', '1');
+  // Open tables are listed for people who have not signed in too.
+  await visit(ben, '/online');
+  await expect(ben.locator(`a[href="${new URL(aki.url()).pathname}"]`)).toBeVisible();
+  await signIn(ben, 'Ben');
   await visit(ben, aki.url());
   await ben.getByRole('button', { name: 'Take a seat' }).click();
   await aki.getByRole('button', { name: 'Start the game' }).click();

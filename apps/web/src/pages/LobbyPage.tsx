@@ -31,7 +31,7 @@ export function LobbyPage() {
           <>
             <Inbox />
             <NewTable />
-            <OpenTables />
+            <OpenTables wider />
             <div className={style.stack}>
               <QuickPairing />
               <TableList
@@ -44,6 +44,7 @@ export function LobbyPage() {
           </>
         )}
       </ForPeople>
+      {who?.kind === 'signed-out' && <OpenTables />}
       {who && who.kind !== 'offline' && (
         <TableList heading="online/playing" query="status=playing" ofOthers />
       )}

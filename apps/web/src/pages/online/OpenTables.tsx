@@ -9,8 +9,8 @@ import { LevelAndLanguage, type Manners } from './TableManners.tsx';
 
 const CLOCKS = ['none', 'live', 'async'] as const;
 
-/** Tables with free seats, as the player wants them. */
-export function OpenTables() {
+/** Tables with free seats, as the player wants them; wider than other lists if they are beside it. */
+export function OpenTables({ wider = false }: { wider?: boolean }) {
   const words = useWords();
   const [title, setTitle] = useState('');
   const [clock, setClock] = useState('');
@@ -19,7 +19,7 @@ export function OpenTables() {
   for (const [name, value] of Object.entries({ title, clock, ...who }))
     if (value && value !== 'any') query.set(name, value);
   return (
-    <TableList heading="online/open" query={query.toString()} wider ofOthers>
+    <TableList heading="online/open" query={query.toString()} wider={wider} ofOthers>
       <Folded label={words.t('finding/filter')}>
         <div className={style.fields}>
           <label className={parts.field}>
