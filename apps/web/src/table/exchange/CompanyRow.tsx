@@ -75,7 +75,7 @@ export const CompanyRow = memo(function CompanyRow(props: Props) {
           <Place row={row} then={then} />
         </td>
       )}
-      <CompanyName row={row} then={then} sized={sized && company.active} onName={onName} />
+      <CompanyName row={row} then={then} sized={sized && company.active} named={!operates} onName={onName} />
       {cells}
     </tr>
   );
@@ -85,17 +85,28 @@ function CompanyName({
   row: { company },
   then,
   sized,
+  named,
   onName,
-}: Pick<Props, 'row' | 'then' | 'sized' | 'onName'>) {
+}: Pick<Props, 'row' | 'then' | 'sized' | 'onName'> & {
+  /** Is the name written too, since the log and the questions call it by that? */
+  readonly named: boolean;
+}) {
   const words = useWords();
   const below = `${figure.small} ${style.size}`;
+  const name = words.say(company.nameKey);
+  const isBelow = named && name !== company.emblem.letters;
   return (
     <th scope="row" className={style.name}>
-      <button type="button" title={words.say(company.nameKey)} onClick={() => onName(company.id)}>
+      <button type="button" title={name} onClick={() => onName(company.id)}>
         <EmblemPicture emblem={company.emblem} size={26} />
         <span>{company.emblem.letters}</span>
-        <span className={parts.hidden}>{words.say(company.nameKey)}</span>
+        <span className={parts.hidden}>{name}</span>
       </button>
+      {isBelow && (
+        <span className={below} aria-hidden="true">
+          {name}
+        </span>
+      )}
       {sized ? (
         <span className={below}>
           {words.t('exchange/shares', { count: company.total })}{' '}

@@ -18,3 +18,10 @@ test('beside the figures of the players stands how far the Union Station Company
   );
   expect(await textOf(state, 'ja')).toContain('ユニオン・ステーション： $10は支払済み');
 });
+
+test('a railroad has its letters and its name in its row', async () => {
+  const text = await textOf(position({}));
+  for (const name of ['CBQ Burlington', 'MIL Milwaukee', 'PRR Pennsylvania', 'ALT Alton'])
+    expect(text).toContain(name);
+  expect(await textOf(position({}), 'ja')).toContain('CBQ バーリントン');
+});
