@@ -161,14 +161,20 @@ describe('an ascending auction', () => {
         { seat: 'p3', most: 40 },
         { seat: 'p1', most: 100 },
       ],
+      takesUnsold: 'p2',
     });
     say(10, 15, 'pass');
     expect(standing()).toMatchObject({
+      takesUnsold: null,
       highest: { seat: 'p3', amount: 15 },
       bidders: [{ seat: 'p2' }, { seat: 'p3' }],
     });
     say('pass');
     expect(standing()).toBeNull();
+  });
+
+  it('goes to nobody without a bid where the opener has to make one', () => {
+    expect(sale(MUST_OPEN, 'p2').standing()!.takesUnsold).toBeNull();
   });
 
   it('lets somebody bid their last money, and passes for those who have less', () => {

@@ -57,6 +57,8 @@ export interface AuctionStanding {
   readonly highest: { readonly seat: Seat; readonly amount: number } | null;
   /** Players who may still bid, and the most that each of them can. */
   readonly bidders: readonly { readonly seat: Seat; readonly most: number }[];
+  /** The player who takes the lot if nobody bids; null once there is a bid, or if there has to be one. */
+  readonly takesUnsold: Seat | null;
 }
 
 export type Bid = { readonly do: 'bid'; readonly amount: number };
@@ -98,11 +100,12 @@ function standingOf<S extends GameState>(
   state: S,
   auction: Auction,
 ): AuctionStanding {
-  const { lot, leader, bid, bidders } = auction;
+  const { lot, leader, bid, bidders, opener } = auction;
   return {
     lot,
     highest: leader === null ? null : { seat: leader, amount: bid },
     bidders: bidders.map((seat) => ({ seat, most: Math.max(0, rules.most(state, seat, auction)) })),
+    takesUnsold: leader === null && rules.ifNobodyBids === 'opener-takes-it' ? opener : null,
   };
 }
 

@@ -313,8 +313,8 @@ function Owned({ paid }: { paid: number | undefined }) {
   );
 }
 
-/** The latest bid of a player for what is being auctioned. */
-function Bid({ seat, standing: { highest } }: { seat: string; standing: Standing }) {
+/** The latest bid of a player for what is being auctioned; before the first, also who gets it without one. */
+function Bid({ seat, standing: { highest, takesUnsold } }: { seat: string; standing: Standing }) {
   const words = useWords();
   const { snapshot, past } = useTable();
   const bids = useMemo(() => bidsSoFar(snapshot.entries, past ?? undefined), [snapshot.entries, past]);
@@ -325,6 +325,7 @@ function Bid({ seat, standing: { highest } }: { seat: string; standing: Standing
       {bid === undefined && <span className={figure.none}>–</span>}
       {bid === null && words.t('auction/passed')}
       {typeof bid === 'number' && words.money(bid)}
+      {seat === takesUnsold && <span className={figure.small}>{words.t('auction/opener')}</span>}
       {leads && <span className={parts.hidden}>{inBrackets(words, words.t('auction/leads'))}</span>}
     </td>
   );

@@ -44,6 +44,7 @@ export const EXCHANGE_WORDS = {
   'auction/bid': { en: 'Bid', ja: '入札' },
   'auction/most': { en: 'Can bid up to', ja: '入札できる上限' },
   'auction/passed': { en: 'passed', ja: 'パス' },
+  'auction/opener': { en: 'opener', ja: '開始者' },
   'auction/leads': { en: 'highest bid', ja: '最高額' },
   'auction/now': { en: 'being auctioned', ja: '競り中' },
   'auction/owner': { en: 'owner', ja: '所有者' },

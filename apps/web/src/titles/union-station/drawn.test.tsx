@@ -1,4 +1,5 @@
 import { position } from '@signalbox/titles/union-station/position.ts';
+import { bid, opening } from '@signalbox/titles/union-station/testing/play.ts';
 import { expect, test } from 'vitest';
 import { drawnState } from '../../testing/drawn-table.tsx';
 import { loadPresentation } from '../index.ts';
@@ -17,6 +18,19 @@ test('beside the figures of the players stands how far the Union Station Company
     'Union Station: $10 paid next $15, waits for PRR, PFW&amp;C, and MIL then $20',
   );
   expect(await textOf(state, 'ja')).toContain('ユニオン・ステーション： $10は支払済み');
+});
+
+test('until somebody bids for a share, the table says who gets it without a bid', async () => {
+  const state = opening(3, ['MILW', 'PRR', 'PFWC', 'CBQ', 'ALTON'], 'PRR', 'p2');
+  bid(state, 0);
+  const unsold = 'If nobody bids, p2 gets the share for free, at a value of $5.';
+  const before = await textOf(state, 'en', 'p3');
+  expect(before).toContain(unsold);
+  expect(before).toContain('– – opener –');
+  expect(await textOf(state, 'ja', 'p3')).toContain('誰も入札しなければ、p2が無料で受け取り、価格は$5に');
+  bid(state, 5);
+  const after = await textOf(state, 'en', 'p1');
+  expect(after).not.toMatch(/If nobody bids|opener/);
 });
 
 test('a railroad has its letters and its name in its row', async () => {

@@ -1,8 +1,9 @@
-import { holdersAmong } from '@signalbox/rails';
+import { type AuctionStanding, holdersAmong } from '@signalbox/rails';
 import { CHARTERS, type Railroad } from '@signalbox/titles/union-station/data/railroads.ts';
+import { LOWEST_VALUE } from '@signalbox/titles/union-station/data/value-track.ts';
 import { auctionAt } from '@signalbox/titles/union-station/exports.ts';
 import type { State } from '@signalbox/titles/union-station/state.ts';
-import type { AuctionSheet, Lot } from '../presentation.ts';
+import type { AuctionSheet, Lot, Saying } from '../presentation.ts';
 import { EMBLEMS } from './emblems.ts';
 
 /** The first share of each railroad, from the top of the column down; what is bid becomes the railroad's value. */
@@ -12,9 +13,16 @@ export function auction(state: State): AuctionSheet | null {
     standing && {
       lots: state.column.map((id) => lotOf(state, id)),
       standing,
-      notes: [{ key: 'union-station/lot/value' }],
+      notes: [noteOn(standing)],
     }
   );
+}
+
+/** What a bid does; until there is one, what happens without. */
+function noteOn({ takesUnsold: seat }: AuctionStanding): Saying {
+  return seat === null
+    ? { key: 'union-station/lot/value' }
+    : { key: 'union-station/lot/unsold', details: { seat, value: LOWEST_VALUE } };
 }
 
 function lotOf(state: State, id: Railroad): Lot {

@@ -40,8 +40,12 @@ export const WORDS_UNION_STATION: Messages = {
     en: 'then {amount, number, money}',
     ja: 'その後{amount, number, money}',
   },
+  'union-station/lot/unsold': {
+    en: 'The highest bid is paid and becomes the railroad’s value. If nobody bids, {seat} gets the share for free, at a value of {value, number, money}.',
+    ja: '落札額を支払い、その額が鉄道の価格になります。誰も入札しなければ、{seat}が無料で受け取り、価格は{value, number, money}になります。',
+  },
   'exchange/tokens': { en: '{count, plural, one {# disc} other {# discs}}', ja: 'ディスク{count}枚' },
-  'limit/too-expensive': { en: 'cash', ja: '所持金不足' },
+  'limit/too-expensive': { en: 'not enough cash', ja: '所持金不足' },
   'limit/destination-reached': { en: 'complete', ja: '完成' },
   'limit/no-discs-left': { en: 'no discs', ja: 'ディスクなし' },
   'limit/no-space': { en: 'no space', ja: '場所なし' },
