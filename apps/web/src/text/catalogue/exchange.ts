@@ -155,7 +155,7 @@ export const EXCHANGE_WORDS = {
   'group/sell-for-train': { en: 'Sell', ja: '売る' },
 
   // Why an action is not possible, in a word beside its button, or on it.
-  'limit/purchase/cash': { en: 'cash', ja: '所持金不足' },
+  'limit/purchase/cash': { en: 'not enough cash', ja: '所持金不足' },
   'limit/purchase/holding-limit': { en: 'max. {percent}%', ja: '{percent}%まで' },
   'limit/purchase/certificate-limit': { en: 'limit', ja: '株券上限' },
   'limit/purchase/sold-this-round': { en: 'sold', ja: '売却済' },

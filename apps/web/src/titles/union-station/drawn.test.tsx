@@ -39,3 +39,8 @@ test('a railroad has its letters and its name in its row', async () => {
     expect(text).toContain(name);
   expect(await textOf(position({}), 'ja')).toContain('CBQ バーリントン');
 });
+
+test('a share that a player cannot pay is not called “cash”', async () => {
+  const state = position({ offer: ['PRR', null, null], values: { PRR: 31 } });
+  expect(await textOf(state)).toMatch(/Buy \(value \+1\) not enough cash/);
+});
