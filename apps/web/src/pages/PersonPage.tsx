@@ -5,6 +5,7 @@ import { api } from '../online/api.ts';
 import { useMe } from '../online/use-me.ts';
 import { Button } from '../parts/Button.tsx';
 import { useWords } from '../text/context.ts';
+import { gap } from '../text/gap.ts';
 import { Limits } from './admin/Limits.tsx';
 import style from './pages.module.css';
 import { Favourites } from './people/Favourites.tsx';
@@ -56,10 +57,12 @@ function BotAccount({ owner }: { owner: Person | null }) {
   const words = useWords();
   return (
     <p>
-      {words.t('people/bot-account')}{' '}
+      {words.t('people/bot-account')}
+      {gap(words)}
       {owner && (
         <>
-          {words.t('people/run-by')}{' '}
+          {words.t('people/run-by')}
+          {gap(words)}
           <Link to="/people/$id" params={{ id: owner.id }}>
             {owner.name}
           </Link>

@@ -1,6 +1,7 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { useMedia } from '../parts/use-media.ts';
 import { useWords } from '../text/context.ts';
+import { gap } from '../text/gap.ts';
 import { usePresentation } from '../titles/index.ts';
 import { sectionTitle } from '../titles/section-title.ts';
 import style from './pages.module.css';
@@ -24,7 +25,8 @@ export function RulebookPage() {
     <article className={style.page}>
       <h1>{words.t('rules/of', { title: title.name })}</h1>
       <p>
-        {words.t('rules/own-words')}{' '}
+        {words.t('rules/own-words')}
+        {gap(words)}
         <Link to="/maps" hash={id}>
           {words.t('maps/title')}
         </Link>

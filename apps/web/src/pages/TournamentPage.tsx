@@ -9,6 +9,7 @@ import { Facts } from '../parts/Facts.tsx';
 import parts from '../parts/parts.module.css';
 import { inBrackets } from '../text/brackets.ts';
 import { useWords } from '../text/context.ts';
+import { gap } from '../text/gap.ts';
 import { menuName } from '../titles/menu.ts';
 import { InviteLink } from './online/InviteLink.tsx';
 import { PlayFacts } from './online/TableFacts.tsx';
@@ -81,7 +82,8 @@ function TournamentFacts({ tournament }: { tournament: TournamentView }) {
         </li>
         {organiser && (
           <li>
-            {words.t('tournaments/organiser')}{' '}
+            {words.t('tournaments/organiser')}
+            {gap(words)}
             <Link to="/people/$id" params={{ id: organiser.id }}>
               {organiser.name}
             </Link>

@@ -7,7 +7,7 @@ import { Button } from '../../parts/Button.tsx';
 import { Facts } from '../../parts/Facts.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
-import { colon } from '../../text/gap.ts';
+import { colon, gap } from '../../text/gap.ts';
 import style from '../pages.module.css';
 import { useAct } from './use-admin.ts';
 
@@ -60,7 +60,9 @@ function Report({ report }: { report: ReportView }) {
         <Facts
           facts={[
             <Fragment key="reporter">
-              {words.t('admin/reported-by')} <Name person={report.reporter} />
+              {words.t('admin/reported-by')}
+              {gap(words)}
+              <Name person={report.reporter} />
             </Fragment>,
             ...(report.table
               ? [

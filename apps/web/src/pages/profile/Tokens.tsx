@@ -5,7 +5,9 @@ import { api, problemOf } from '../../online/api.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Facts } from '../../parts/Facts.tsx';
 import parts from '../../parts/parts.module.css';
+import { inBrackets } from '../../text/brackets.ts';
 import { useWords } from '../../text/context.ts';
+import { gap } from '../../text/gap.ts';
 import style from '../pages.module.css';
 import { ShownOnce } from './ShownOnce.tsx';
 import { useConfirmation } from './use-confirmation.tsx';
@@ -44,7 +46,9 @@ export function Tokens({ me }: { me: Me }) {
     <section className={`${parts.card} ${style.text}`} aria-label={words.t('tokens/title')}>
       <h2>{words.t('tokens/title')}</h2>
       <p className={parts.soft}>
-        {words.t('tokens/lead')} <a href="/api/docs">{words.t('tokens/docs')}</a>
+        {words.t('tokens/lead')}
+        {gap(words)}
+        <a href="/api/docs">{words.t('tokens/docs')}</a>
       </p>
       {me.guest ? (
         <p>{words.t('why/register-first')}</p>
@@ -95,7 +99,8 @@ function TokenLine({
   return (
     <li>
       <span className={style.grow}>
-        <strong>{name}</strong> ({owner}){' '}
+        <strong>{name}</strong>
+        {inBrackets(words, owner)}{' '}
         <span className={parts.soft}>
           <Facts
             facts={[
