@@ -1,4 +1,4 @@
-import type { GameEvent, Json } from '@signalbox/kernel';
+import type { GameEvent, Json, Seat } from '@signalbox/kernel';
 import { ROUND_EVENTS, type RosterLine } from '@signalbox/rails';
 import type { Forecast, Preview } from '../engine/calls.ts';
 import { useWords } from '../text/context.ts';
@@ -53,7 +53,7 @@ export function PreviewText({
     <>
       {said.length > 0 && (
         <ul className={style.preview}>
-          {said.slice(0, MOST).map((event) => (
+          {ownFirst(said, seat, MOST).map((event) => (
             <li key={JSON.stringify(event)}>
               {previewWithPhase(words, event, presentation.roster?.(view) ?? [], preview.events)}
             </li>
@@ -78,6 +78,17 @@ export function previewWithPhase(
   if (changes.length === 0) return previewSentence(words, event);
   const text = changes.join(words.language === 'ja' ? '、' : '; ');
   return words.t('roster/phase', { phase: String(event.phase), text });
+}
+
+/** As many of the events, in their order; what the player receives is among them. */
+export function ownFirst(
+  events: readonly GameEvent[],
+  seat: Seat | null,
+  most: number,
+): readonly GameEvent[] {
+  const isIncome = (event: GameEvent) => Number(event.type === 'received' && event.seat === seat);
+  const kept = new Set(events.toSorted((a, b) => isIncome(b) - isIncome(a)).slice(0, most));
+  return events.filter((event) => kept.has(event));
 }
 
 /** A round that begins is no consequence of what was chosen, nor is anything that happens in it. */

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@signalbox/kernel';
 import { expect, it } from 'vitest';
-import { incomeOf, isToldByFigures, repeatsChoice } from './PreviewText.tsx';
+import { incomeOf, isToldByFigures, ownFirst, repeatsChoice } from './PreviewText.tsx';
 
 it.each([
   ['a token in a city that was chosen', { type: 'token-placed', hex: 'S11' }, { hex: 'S11' }, true],
@@ -43,4 +43,24 @@ it('says what the next round pays the player, and nothing else of it', () => {
   ];
   expect(incomeOf(events, 'p1')).toEqual([income('p1')]);
   expect(incomeOf([income('p1')], 'p1')).toEqual([]);
+});
+
+it('leaves out what others receive before what the player receives', () => {
+  const received = (seat: string, railroad: string): GameEvent => ({
+    type: 'received',
+    seat,
+    railroad,
+    amount: 3,
+  });
+  const rise: GameEvent = { type: 'value-rose', railroad: 'PRR', from: 5, to: 6 };
+  const all = [
+    rise,
+    received('p2', 'PRR'),
+    received('p3', 'PRR'),
+    received('p1', 'PRR'),
+    received('p1', 'CBQ'),
+  ];
+  expect(ownFirst(all, 'p1', 3)).toEqual([rise, received('p1', 'PRR'), received('p1', 'CBQ')]);
+  expect(ownFirst(all, null, 3)).toEqual(all.slice(0, 3));
+  expect(ownFirst(all, 'p1', 5)).toEqual(all);
 });
