@@ -1,9 +1,23 @@
+import type { Language } from '@signalbox/kernel';
+import { CHARTERS, RAILROADS, TRACK_DISCS } from '@signalbox/titles/union-station/data/railroads.ts';
+import { HIGHEST_VALUE } from '@signalbox/titles/union-station/data/value-track.ts';
+import { MESSAGES } from '@signalbox/titles/union-station/messages.ts';
 import type { Summaries } from '../texts.ts';
+
+const total = RAILROADS.reduce((sum, id) => sum + CHARTERS[id].shares, 0);
+
+/** How many shares each railroad has. */
+function sharesIn(language: Language): string {
+  const counts = RAILROADS.map((id) => [MESSAGES[`railroad/${id}`]![language], CHARTERS[id].shares] as const);
+  return language === 'ja'
+    ? counts.map(([name, shares]) => `${name}${shares}枚`).join('、')
+    : counts.map(([name, shares]) => `${shares} of ${name}`).join(', ');
+}
 
 export const RULES_UNION_STATION: Summaries = {
   SET: {
-    en: 'There are five railroads with 14 discs each, and 30 shares. Each player gets $30. One share of each railroad is laid out in a column, in the order drawn; the others form a face-down deck with its top share turned up.',
-    ja: '鉄道は5つ、ディスクは鉄道ごとに14枚、株は全部で30枚です。各自$30を受け取ります。各鉄道の株を1枚ずつ、引いた順に縦に並べます。残りは裏向きの山札にして、一番上の1枚をめくります。',
+    en: `There are five railroads. Each has ${TRACK_DISCS} discs for its track, and one each for its value and the Union Station Company. There are ${total} shares: ${sharesIn('en')}. Each player gets $30. One share of each railroad is laid out in a column, in the order drawn; the others form a face-down deck with its top share turned up.`,
+    ja: `鉄道は5つです。ディスクは鉄道ごとに、線路用が${TRACK_DISCS}枚、価格用とユニオン・ステーション・トラック用が1枚ずつあります。株は全部で${total}枚（${sharesIn('ja')}）です。各自$30を受け取ります。各鉄道の株を1枚ずつ、引いた順に縦に並べます。残りは裏向きの山札にして、一番上の1枚をめくります。`,
   },
   AUC: {
     en: 'The five shares are auctioned one after another. Bids start at $5, and a player who passes is out of that auction. The winning bid becomes the railroad’s value, and the winner opens the next auction. No dividend is paid, even where the value reaches or passes gold squares. If nobody bids, the player who opened the auction gets the share for free, at a value of $5. The owner of the cheapest share takes the first turn; if several are equally cheap, the owner of the one auctioned last.',
@@ -30,8 +44,8 @@ export const RULES_UNION_STATION: Summaries = {
     ja: '株を持つ鉄道のディスクを2枚、シカゴかその鉄道の線路の隣に置きます。1ヘクスに置けるのは、異なる鉄道のディスク2枚までです。目的地に到達した鉄道は、それ以上敷けません。',
   },
   VAL: {
-    en: 'A disc in a town raises the railroad’s value by 2, in its own destination by 5, in any other city by 3.',
-    ja: 'ディスクを街に置くと価格が2、その鉄道の目的地に置くと5、それ以外の都市に置くと3上がります。',
+    en: `A disc in a town raises the railroad’s value by 2, in its own destination by 5, in any other city by 3. A value does not rise above ${HIGHEST_VALUE}.`,
+    ja: `ディスクを街に置くと価格が2、その鉄道の目的地に置くと5、それ以外の都市に置くと3上がります。価格は${HIGHEST_VALUE}より上がりません。`,
   },
   SELL: {
     en: 'Sell all your shares of one railroad at its value. They leave the game, and the value falls by one row, but never below the bottom row. After the 17th dividend no shares can be sold.',
