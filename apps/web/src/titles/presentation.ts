@@ -129,7 +129,7 @@ export interface Sequence {
   readonly at: number;
 }
 
-/** A track of the board besides the market, in words. */
+/** A track of the board besides the market, or another thing that investors watch, in words. */
 export interface Track {
   readonly name: Saying;
   readonly facts: readonly Saying[];
@@ -199,8 +199,7 @@ export interface Presentation<S extends GameState = GameState> {
   readonly supply: (
     view: S,
   ) => readonly { readonly label: Saying; readonly items: readonly string[]; readonly names?: string }[];
-  /** Another track that investors watch. */
-  readonly track?: (view: S) => Track;
+  readonly tracks?: (view: S) => readonly Track[];
   /** The price of a train that is not bought from another company. */
   readonly trainPrice?: (train: string) => number;
   /** The last run of a company, or one that is proposed. */

@@ -2,6 +2,7 @@ import { pending } from '@signalbox/kernel';
 import { cashOf } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
+import { sharesLeft } from './end.ts';
 import { unionStation } from './index.ts';
 import { type Position, position } from './position.ts';
 import type { State } from './state.ts';
@@ -34,6 +35,12 @@ const LAST_DISC: Position = {
 };
 
 describe('the shares run out', () => {
+  proves('END-a', 'shares of the offer and of the deck are left, open or face down', () => {
+    const state = position({ ...LAST_SHARE, open: 'PRR', deck: { MILW: 4 } });
+    expect(sharesLeft(state)).toBe(1 + 1 + 4);
+    expect(sharesLeft(position({}))).toBe(30);
+  });
+
   proves(['END-a', 'END-d', 'C-2'], 'the last share of offer and deck ends the game at once', () => {
     const state = position({ ...LAST_SHARE, values: { PFWC: 8 } });
     // Twenty-five shares were sold: they had been bought before.

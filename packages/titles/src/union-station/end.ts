@@ -2,7 +2,7 @@ import { endGame, type Seat } from '@signalbox/kernel';
 import { cashOf, sharesOf } from '@signalbox/rails';
 import { RAILROADS } from './data/railroads.ts';
 import { hasSpace } from './spaces.ts';
-import { FACE_UP, type State } from './state.ts';
+import { FACE_DOWN, FACE_UP, type State } from './state.ts';
 
 /** Cash and shares at their railroads' values (END-e). Equal scores share the victory. */
 export function worthOf(state: State, seat: Seat): number {
@@ -13,6 +13,14 @@ export function worthOf(state: State, seat: Seat): number {
 
 function end(state: State, reason: string): void {
   endGame(state, reason, Object.fromEntries(state.seats.map((seat) => [seat, worthOf(state, seat)])));
+}
+
+/** Shares that can still be bought, now or later; the last of them ends the game. */
+export function sharesLeft(state: State): number {
+  return RAILROADS.reduce(
+    (sum, railroad) => sum + sharesOf(state, railroad, FACE_UP) + sharesOf(state, railroad, FACE_DOWN),
+    0,
+  );
 }
 
 /**

@@ -3,7 +3,7 @@ import { Enlarge } from '../../parts/Enlarge.tsx';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
 import { useTable } from '../context.ts';
-import { TrackLine } from '../TrackLine.tsx';
+import { TrackLines } from '../TrackLines.tsx';
 import { useMarkersInSight } from '../use-markers-in-sight.ts';
 import { useMarket } from '../use-market.ts';
 import style from './tabs.module.css';
@@ -35,7 +35,7 @@ export function MarketTab() {
           ),
         )}
       </dl>
-      <TrackLine />
+      <TrackLines />
     </>
   );
 }

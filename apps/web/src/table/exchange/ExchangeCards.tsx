@@ -9,7 +9,7 @@ import { colon } from '../../text/gap.ts';
 import { PlayersStrip } from '../around/PlayersStrip.tsx';
 import { CompanyName } from '../CompanyName.tsx';
 import { useTable } from '../context.ts';
-import { TrackLine } from '../TrackLine.tsx';
+import { TrackLines } from '../TrackLines.tsx';
 import style from './cards.module.css';
 import {
   CompanyFigures,
@@ -45,7 +45,7 @@ export function ExchangeCards({ pending, choices }: CompaniesProps) {
   return (
     <>
       <PlayersStrip />
-      <TrackLine />
+      <TrackLines />
       <ul className={style.cards} aria-label={words.t('stage/companies')}>
         {rows.map((row) => {
           const { id } = row.company;

@@ -8,7 +8,7 @@ import { BotMark } from '../BotMark.tsx';
 import { Clock } from '../Clock.tsx';
 import { useTable } from '../context.ts';
 import { usePlayerColours } from '../player-colours.ts';
-import { TrackLine } from '../TrackLine.tsx';
+import { TrackLines } from '../TrackLines.tsx';
 import { CompanyRow } from './CompanyRow.tsx';
 import style from './company-table.module.css';
 import { DealBox } from './DealBox.tsx';
@@ -254,7 +254,7 @@ function PlayerFigures({
         ))}
         <td colSpan={columnsAfter} rowSpan={3} className={style.moreBelowCell}>
           <MoreBelow />
-          <TrackLine />
+          <TrackLines />
         </td>
       </tr>
       {players.some(({ certificates }) => certificates) && (

@@ -18,6 +18,7 @@ test('beside the figures of the players stands how far the Union Station Company
     'Union Station: $10 paid next $15, waits for PRR, PFW&amp;C, and MIL then $20',
   );
   expect(await textOf(state, 'ja')).toContain('ユニオン・ステーション： $10は支払済み');
+  expect(await textOf(state)).toContain('Left to buy: 30 shares; the last purchase ends the game');
 });
 
 test('until somebody bids for a share, the table says who gets it without a bid', async () => {
@@ -43,4 +44,13 @@ test('a railroad has its letters and its name in its row', async () => {
 test('a share that a player cannot pay is not called “cash”', async () => {
   const state = position({ offer: ['PRR', null, null], values: { PRR: 31 } });
   expect(await textOf(state)).toMatch(/Buy \(value \+1\) not enough cash/);
+});
+
+test('once the game is over nobody has a turn any more', async () => {
+  const { standing } = (await loadPresentation('union-station'))!;
+  const state = position({});
+  const keys = () => standing(state).map(({ key }) => key);
+  expect(keys()).toContain('standing/turns');
+  state.outcome = { reason: 'last-dividend', scores: {}, winners: ['p1'] };
+  expect(keys()).toEqual(['standing/dividends']);
 });

@@ -8,6 +8,7 @@ import {
   LOWEST_VALUE,
   ROW_LENGTH,
 } from '@signalbox/titles/union-station/data/value-track.ts';
+import { sharesLeft } from '@signalbox/titles/union-station/end.ts';
 import {
   areSalesClosed,
   DECISIONS,
@@ -90,7 +91,7 @@ function market(state: State): MarketModel {
 }
 
 /** The payouts of the Union Station Company: those that were made, the next one and what it waits for, the others. */
-function track(state: State): Track {
+function station(state: State): Track {
   const payouts = stationPayouts(state);
   const next = payouts.findIndex(({ missing }) => missing.length > 0);
   const facts = payouts.map(({ amount, missing }, i): Saying => {
@@ -102,9 +103,14 @@ function track(state: State): Track {
   return { name: { key: 'union-station/station' }, facts };
 }
 
+function tracks(state: State): Track[] {
+  const left: Saying = { key: 'union-station/left/count', details: { count: sharesLeft(state) } };
+  return [station(state), { name: { key: 'union-station/left' }, facts: [left] }];
+}
+
 function standing(state: State): Standing[] {
   return [
-    { key: state.column.length > 0 ? 'standing/auctions' : 'standing/turns' },
+    ...(state.outcome ? [] : [{ key: state.column.length > 0 ? 'standing/auctions' : 'standing/turns' }]),
     { key: 'standing/dividends', details: { count: state.dividends, most: LAST_DIVIDEND } },
     ...(areSalesClosed(state) && !state.outcome ? [{ key: 'standing/sales-closed', rule: 'SELL' }] : []),
   ];
@@ -163,7 +169,7 @@ export const UNION_STATION = presentationOf<State>({
   about,
   onlyAsks,
   supply,
-  track,
+  tracks,
   routes: () => [],
   words: WORDS_UNION_STATION,
   sequence,

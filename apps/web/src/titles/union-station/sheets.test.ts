@@ -37,7 +37,7 @@ test('the Union Station track says what has been paid, what is next and for whic
     const [PRR, PFWC, MILW, CBQ, ALTON] = spaces as [number, number, number, number, number];
     const state = position({ station: { PRR, PFWC, MILW, CBQ, ALTON } });
     const words = wordsAt(presentation, language, {});
-    return presentation.track!(state).facts.map(({ key, details }) => words.say(key, details));
+    return presentation.tracks!(state)[0]!.facts.map(({ key, details }) => words.say(key, details));
   };
   expect(said('en', 1, 1, 1, 1, 1)).toEqual([
     'next $10, waits for PRR, PFW&C, MIL, CBQ, and ALT',

@@ -44,6 +44,11 @@ export const WORDS_UNION_STATION: Messages = {
     en: 'The highest bid is paid and becomes the railroad’s value. If nobody bids, {seat} gets the share for free, at a value of {value, number, money}.',
     ja: '落札額を支払い、その額が鉄道の価格になります。誰も入札しなければ、{seat}が無料で受け取り、価格は{value, number, money}になります。',
   },
+  'union-station/left': { en: 'Left to buy:', ja: '残りの株：' },
+  'union-station/left/count': {
+    en: '{count, plural, one {# share} other {# shares}}; the last purchase ends the game',
+    ja: '{count}株（最後の1株が買われると終了）',
+  },
   'exchange/tokens': { en: '{count, plural, one {# disc} other {# discs}}', ja: 'ディスク{count}枚' },
   'limit/too-expensive': { en: 'not enough cash', ja: '所持金不足' },
   'limit/destination-reached': { en: 'complete', ja: '完成' },

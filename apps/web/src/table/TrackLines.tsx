@@ -4,17 +4,15 @@ import { useWords } from '../text/context.ts';
 import { useTable } from './context.ts';
 import style from './table.module.css';
 
-/** How a track of the board besides the market stands; nothing in titles without one. */
-export function TrackLine() {
+/** How the tracks of the board besides the market stand; nothing in titles without any. */
+export function TrackLines() {
   const words = useWords();
   const { presentation, view } = useTable();
-  const track = useMemo(() => presentation.track?.(view), [presentation, view]);
-  if (!track) return null;
-  const { name, facts } = track;
-  return (
-    <div className={style.track} data-track>
+  const tracks = useMemo(() => presentation.tracks?.(view) ?? [], [presentation, view]);
+  return tracks.map(({ name, facts }) => (
+    <div key={name.key} className={style.track} data-track>
       <span>{words.say(name.key, name.details)}</span>
       <Facts facts={facts.map(({ key, details }) => words.say(key, details))} />
     </div>
-  );
+  ));
 }
