@@ -7,6 +7,7 @@ import { Button } from '../../parts/Button.tsx';
 import parts from '../../parts/parts.module.css';
 import type { UiKey } from '../../text/catalogue/index.ts';
 import { useWords } from '../../text/context.ts';
+import { gap } from '../../text/gap.ts';
 import style from '../pages.module.css';
 import { Deliveries, deliveriesTo } from './Deliveries.tsx';
 import { deliveryError } from './delivery-error.ts';
@@ -73,12 +74,12 @@ function ChannelLine({ channel, attempt }: { channel: ChannelView; attempt: Atte
         {status !== 'ok' && (
           <>
             <br />
-            {words.t(`channels/status/${status}` as UiKey)} {deliveryError(words, lastError)}
+            {words.t(`channels/status/${status}` as UiKey)}
+            {gap(words)}
+            {deliveryError(words, lastError)}
           </>
         )}
       </span>
-      {kind === 'email' && <DigestChoice channel={channel} attempt={attempt} />}
-      <Button onClick={() => void attempt(sendTest)}>{words.t('channels/test')}</Button>
       <Button
         kind="quiet"
         aria-label={words.t('channels/remove')}
@@ -86,11 +87,15 @@ function ChannelLine({ channel, attempt }: { channel: ChannelView; attempt: Atte
       >
         <Trash2 size={18} aria-hidden="true" />
       </Button>
-      {kind === 'json' && (
-        <Button kind="quiet" onClick={() => void attempt(renew)}>
-          {words.t(signed ? 'channels/new-secret' : 'channels/sign')}
-        </Button>
-      )}
+      {kind === 'email' && <DigestChoice channel={channel} attempt={attempt} />}
+      <span className={parts.row}>
+        <Button onClick={() => void attempt(sendTest)}>{words.t('channels/test')}</Button>
+        {kind === 'json' && (
+          <Button kind="quiet" onClick={() => void attempt(renew)}>
+            {words.t(signed ? 'channels/new-secret' : 'channels/sign')}
+          </Button>
+        )}
+      </span>
       {secret && <ShownOnce label={words.t('channels/secret')} value={secret} />}
       {test && <TestOutcome channel={id} test={test} />}
       <Deliveries channel={id} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import parts from '../../parts/parts.module.css';
 import { useWords } from '../../text/context.ts';
+import { gap } from '../../text/gap.ts';
 import { deliveriesTo } from './Deliveries.tsx';
 import { deliveryError } from './delivery-error.ts';
 
@@ -16,7 +17,9 @@ export function TestOutcome({ channel, test }: { channel: string; test: string }
   const status = delivery?.status ?? 'waiting';
   return (
     <p className={parts.problem} role="status" data-done={status === 'done' || undefined} data-test={status}>
-      {words.t(`channels/test/${status}`)} {deliveryError(words, delivery?.lastError ?? null)}
+      {words.t(`channels/test/${status}`)}
+      {gap(words)}
+      {deliveryError(words, delivery?.lastError ?? null)}
     </p>
   );
 }
