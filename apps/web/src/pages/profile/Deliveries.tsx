@@ -27,7 +27,7 @@ export function Deliveries({ channel }: { channel: string }) {
     refetchInterval: 5000,
   });
   const data = list.data ?? [];
-  const when = new Intl.DateTimeFormat(words.language, { dateStyle: 'short', timeStyle: 'short' });
+  const when = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <details className={style.contents} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{words.t('deliveries/title')}</summary>

@@ -44,7 +44,7 @@ export function ChatBeside() {
   );
 }
 
-const DAY_AND_TIME: Intl.DateTimeFormatOptions = { dateStyle: 'short', timeStyle: 'short' };
+const DAY_AND_TIME: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
 
 /** With the author's account, if there is one. */
 type Message = ImportedMessage & { readonly person?: string | null };
