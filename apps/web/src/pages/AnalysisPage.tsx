@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../parts/Button.tsx';
+import { FileField } from '../parts/FileField.tsx';
 import parts from '../parts/parts.module.css';
 import { theEngine } from '../source/engine.ts';
 import { unpacked } from '../table/analysis/link.ts';
@@ -35,14 +36,10 @@ export function AnalysisPage() {
       <p>{words.t('analysis/how')}</p>
       <NewPosition />
       <div className={style.text}>
-        <label className={parts.field}>
-          {words.t('analysis/open-file')}
-          <input
-            type="file"
-            accept=".json,application/json"
-            onChange={async (event) => open((await event.target.files?.[0]?.text()) ?? null)}
-          />
-        </label>
+        <FileField
+          label={words.t('analysis/open-file')}
+          onFiles={async ([file]) => open((await file?.text()) ?? null)}
+        />
       </div>
       {unreadable && (
         <p className={parts.problem} role="alert">

@@ -2,11 +2,12 @@ import type { Problem } from '@signalbox/protocol';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { Button } from '../parts/Button.tsx';
+import { FileField } from '../parts/FileField.tsx';
 import parts from '../parts/parts.module.css';
 import { theEngine } from '../source/engine.ts';
 import type { ImportDifference, ImportStop } from '../source/table-info.ts';
 import { useWords } from '../text/context.ts';
-import { colon } from '../text/gap.ts';
+import { colon, gap } from '../text/gap.ts';
 import type { Words } from '../text/words.ts';
 import { usePresentation } from '../titles/index.ts';
 import { MENU } from '../titles/menu.ts';
@@ -122,27 +123,19 @@ export function ImportPage() {
           void open([{ name: words.t('import/name'), size: text.length, text: async () => text }]);
         }}
       >
-        <label className={parts.field}>
-          {words.t('import/file')}
-          <input
-            type="file"
-            multiple
-            accept=".json,application/json"
-            // Lets the same file be chosen again after a correction.
-            onClick={(event) => {
-              event.currentTarget.value = '';
-            }}
-            onChange={async (event) => {
-              const files = [...(event.target.files ?? [])];
-              const source = (file: File): Source => ({
+        <FileField
+          label={words.t('import/file')}
+          multiple
+          onFiles={(files) =>
+            void open(
+              files.map((file) => ({
                 name: file.name.replace(/\.json$/, ''),
                 size: file.size,
                 text: () => file.text(),
-              });
-              if (files.length > 0) await open(files.map(source));
-            }}
-          />
-        </label>
+              })),
+            )
+          }
+        />
         <label className={parts.field}>
           {words.t('import/paste')}
           <textarea
@@ -186,7 +179,9 @@ function ImportItem({ item, alone }: { readonly item: Item; readonly alone: bool
     return (
       <p className={parts.problem} role="alert">
         {!alone && `${name}${colon(words)}`}
-        {words.say(`why/${problem.why}`, problem.details)} {words.t('import/what-to-do')}
+        {words.say(`why/${problem.why}`, problem.details)}
+        {gap(words)}
+        {words.t('import/what-to-do')}
       </p>
     );
   return (

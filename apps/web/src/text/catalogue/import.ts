@@ -7,6 +7,8 @@ export const IMPORT_WORDS = {
     ja: 'ここで保存したゲームや分析、または18xx.gamesのJSONファイルを開き、1手ずつ再生できます。',
   },
   'import/file': { en: 'One file or several', ja: 'ファイル（複数可）' },
+  'files/choose': { en: 'Choose a file', ja: 'ファイルを選ぶ' },
+  'files/choose-several': { en: 'Choose files', ja: 'ファイルを選ぶ' },
   'import/paste': { en: 'Or paste it here', ja: 'または貼り付け' },
   'import/open': { en: 'Open', ja: '開く' },
   'import/name': { en: 'Recorded game', ja: '記録されたゲーム' },
