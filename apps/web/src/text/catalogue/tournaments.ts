@@ -2,7 +2,7 @@ import type { Messages } from '@signalbox/kernel';
 
 export const TOURNAMENT_WORDS = {
   'tournaments/title': { en: 'Tournaments and leagues', ja: '大会とリーグ' },
-  'tournaments/new': { en: 'Announce a tournament', ja: '大会を開く' },
+  'tournaments/new': { en: 'Announce a tournament', ja: '大会を告知する' },
   'tournaments/announce': { en: 'Announce', ja: '告知する' },
   'tournaments/name': { en: 'Name of the tournament', ja: '大会の名前' },
   'tournaments/unnamed': { en: 'Tournament', ja: '大会' },
