@@ -30,6 +30,7 @@ export function PuzzlesPage() {
     <article className={style.page}>
       <h1>{words.t('puzzles/title')}</h1>
       <p className={style.lead}>{words.t('puzzles/lead')}</p>
+      <p className={parts.soft}>{words.t('puzzles/dots')}</p>
       <div className={parts.row}>
         <PuzzleLink puzzle={daily} kind="main">
           <CalendarDays size={18} aria-hidden="true" />

@@ -18,6 +18,10 @@ export const PUZZLE_WORDS = {
   'puzzles/game': { en: 'Game', ja: 'ゲーム' },
   'puzzles/any': { en: 'All', ja: 'すべて' },
   'puzzles/difficulty': { en: 'Difficulty {step} of 5', ja: '難易度{step}（5段階）' },
+  'puzzles/dots': {
+    en: 'Dots: how difficult it is, from ●○○○○, which most bots find, to ●●●●●, which hardly any finds. A best run is as difficult as it is long.',
+    ja: '点は難易度です。ほとんどのボットが解けるものが●○○○○、ほぼ解けないものが●●●●●です。運行の問題は、路線が長いほど難しいとしています。',
+  },
   'puzzles/is-solved': { en: 'solved', ja: '正解済み' },
   'puzzles/misses': { en: 'How often bots miss it:', ja: 'ボットが間違えた割合：' },
   'puzzles/level/random': { en: 'random player', ja: 'ランダム' },
