@@ -4,7 +4,7 @@ const BEGINNING: Messages = {
   'lesson/bid/name': { en: 'Bid for a share', ja: '株を競り落とす' },
   'lesson/bid/story': {
     en: 'The first auction. The share is yours if you bid the most, and your bid becomes the value of Alton. What you do not spend here buys shares later. Player 2 has $9, Player 3 only $4, and a bid is at least $5.',
-    ja: '最初の競りです。最も高く入札した人が株を得て、その額がアルトンの価格になります。ここで使わなかった現金はあとで株を買うのに使えます。プレイヤー2の現金は$9、プレイヤー3は$4で、入札は$5からです。',
+    ja: '最初のオークションです。最も高く入札した人が株を得て、その額がアルトンの価格になります。ここで使わなかった現金はあとで株を買うのに使えます。プレイヤー2の現金は$9、プレイヤー3は$4で、入札は$5からです。',
   },
   'lesson/bid/task': {
     en: 'Win the share of Alton for as little as possible.',

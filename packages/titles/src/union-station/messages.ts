@@ -22,16 +22,17 @@ const NAMES: Messages = {
 };
 
 const DECISIONS: Messages = {
-  'decision/draw-lot': { en: 'Draw the next share for auction', ja: '競りにかける次の株を引く' },
+  'decision/draw-lot': { en: 'Draw the next share for auction', ja: 'オークションにかける次の株を引く' },
   'decision/first-auctioneer': {
     en: 'Draw the player who opens the auctions',
-    ja: '最初の競りを始めるプレイヤーを決める',
+    ja: '最初のオークションを始めるプレイヤーを決める',
   },
   'decision/turn-up-share': { en: 'Turn up the top share of the deck', ja: '山札の一番上の株をめくる' },
   'decision/choose-action': {
     en: 'Buy a share, lay track or sell shares',
     ja: '株の購入・線路の敷設・株の売却から選ぶ',
   },
+  'concern/next-lot': { en: 'the next lot is put up', ja: '次のオークションが始まった' },
   'decision/place-disc': { en: 'Place a disc', ja: 'ディスクを置く' },
 };
 
@@ -69,21 +70,25 @@ const PANELS: Messages = {
     en: 'Highest bid for {lot}: {bid, number, money} by {seat}',
     ja: '{lot}の最高入札額は{seat}の{bid, number, money}',
   },
-  'panel/column': { en: 'To be auctioned: {column}', ja: '競りにかかる株：{column}' },
+  'panel/column': { en: 'To be auctioned: {column}', ja: 'オークションにかかる株：{column}' },
 };
 
 const EVENTS: Messages = {
   'event/lot-drawn': {
     en: '{railroad} is drawn as lot {place}.',
-    ja: '{railroad}の競りの順番は{place}番目になりました。',
+    ja: '{railroad}のオークションの順番は{place}番目になりました。',
   },
   'event/auctioneer-drawn': {
     en: '{seat} opens the first auction.',
-    ja: '{seat}が最初の競りを始めることになりました。',
+    ja: '{seat}が最初のオークションを始めることになりました。',
   },
   'event/share-turned-up': {
     en: 'A share of {railroad} is turned up on the deck.',
     ja: '山札から{railroad}の株がめくられました。',
+  },
+  'event/bid-passed': {
+    en: '{seat} passes on {lot}.',
+    ja: '{seat}は{lot}のオークションをパスしました。',
   },
   'event/share-won': {
     en: '{seat} wins {railroad} for {value, number, money}, which sets its value.',
@@ -181,6 +186,11 @@ const REASONS: Messages = {
     ja: '{hex}にはすでに{railroad}のディスクがあります。',
   },
   'why/hex-full': { en: '{hex} already has two discs.', ja: '{hex}にはすでにディスクが2枚あります。' },
+  'why/auto/next-lot': { en: 'The next lot was put up.', ja: '次のオークションが始まりました。' },
+  'why/auto/lot-gone': {
+    en: 'The auction of {lot} is over.',
+    ja: '{lot}のオークションが終わりました。',
+  },
   'why/not-connected': {
     en: '{hex} is next to neither Chicago nor {railroad}’s track.',
     ja: '{hex}はシカゴにも{railroad}の線路にも隣り合っていません。',

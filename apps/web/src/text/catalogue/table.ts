@@ -194,7 +194,7 @@ export const TABLE_WORDS = {
   'supply/pool': { en: 'Trains in the pool', ja: '公開市場の列車' },
   'supply/offer': { en: 'Offer', ja: 'オファー' },
   'supply/next': { en: 'Next in the offer', ja: '次にオファーに入る株' },
-  'supply/column': { en: 'To be auctioned', ja: '競りにかかる株' },
+  'supply/column': { en: 'To be auctioned', ja: 'オークションにかかる株' },
 
   'why/stale': { en: 'The game has moved on in the meantime.', ja: 'その間にゲームが進みました。' },
 } as const satisfies Messages;

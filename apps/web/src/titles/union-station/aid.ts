@@ -32,7 +32,7 @@ export const AID: readonly AidPart[] = [
       },
       {
         en: 'Value rises to or past a gold square: a dividend of the value, divided by the shares players hold, rounded up. None in the auctions.',
-        ja: '価格が上がって金色のマスに入るか通過：価格を全プレイヤーの持株数で割って（端数切り上げ）配当。競りの間はなし。',
+        ja: '価格が上がって金色のマスに入るか通過：価格を全プレイヤーの持株数で割って（端数切り上げ）配当。オークションの間はなし。',
       },
       {
         en: 'All five station discs on or past the 2nd / 3rd / 4th space: for each railroad $10 / $15 / $20 is divided by the shares players hold, rounded up. This is none of the 20 dividends.',

@@ -54,3 +54,9 @@ test('once the game is over nobody has a turn any more', async () => {
   state.outcome = { reason: 'last-dividend', scores: {}, winners: ['p1'] };
   expect(keys()).toEqual(['standing/dividends']);
 });
+
+test('the auctions have the Japanese word of the rule text', async () => {
+  const text = await textOf(opening(3), 'ja', 'p1');
+  expect(text).toContain('オークション中');
+  expect(text).not.toContain('競り');
+});

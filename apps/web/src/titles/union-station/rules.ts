@@ -21,7 +21,7 @@ export const RULES_UNION_STATION: Summaries = {
   },
   AUC: {
     en: 'The five shares are auctioned one after another. Bids start at $5, and a player who passes is out of that auction. The winning bid becomes the railroad’s value, and the winner opens the next auction. No dividend is paid, even where the value reaches or passes gold squares. If nobody bids, the player who opened the auction gets the share for free, at a value of $5. The owner of the cheapest share takes the first turn; if several are equally cheap, the owner of the one auctioned last.',
-    ja: '5枚の株を1枚ずつ$5から競ります。パスした人はその競りから降ります。落札額が鉄道の価格になり、落札者が次の競りを始めます。価格が金色のマスに入るか通過しても配当はありません。入札がなければ、競りを始めた人が無料で受け取り、価格は$5になります。最も安い株の持ち主（複数あれば最後に競られた株の持ち主）から手番を始めます。',
+    ja: '5枚の株を1枚ずつ$5から競ります。パスした人はそのオークションから降ります。落札額が鉄道の価格になり、落札者が次のオークションを始めます。価格が金色のマスに入るか通過しても配当はありません。入札がなければ、オークションを始めた人が無料で受け取り、価格は$5になります。最も安い株の持ち主（複数あれば最後にオークションにかけられた株の持ち主）から手番を始めます。',
   },
   TURN: {
     en: 'Take one action: buy a share, lay track, or sell shares. You pass only if none of them is possible.',
@@ -53,7 +53,7 @@ export const RULES_UNION_STATION: Summaries = {
   },
   DIV: {
     en: 'When a railroad’s value rises to or past a gold square, each of its shares is paid the new value divided by the number of shares that players hold, rounded up. Nothing is paid in the opening auctions, nor when a value falls. A dividend still due after the 20th is cancelled.',
-    ja: '価格が上がって金色のマスに入るか通過すると、その価格を全プレイヤーの持株数で割った額（端数切り上げ）が、1株ごとに支払われます。最初の競りの間と、価格が下がったときは支払いません。20回目より後になる配当は取り消されます。',
+    ja: '価格が上がって金色のマスに入るか通過すると、その価格を全プレイヤーの持株数で割った額（端数切り上げ）が、1株ごとに支払われます。最初のオークションの間と、価格が下がったときは支払いません。20回目より後になる配当は取り消されます。',
   },
   END: {
     en: 'The game ends when the last share is bought, when the 20th dividend is paid, or when no railroad can lay track. The rule text does not say what happens when no player can do anything: here the game ends then too. The player with the most cash plus share values wins; tied players share the win.',

@@ -49,6 +49,9 @@ export const WORDS_UNION_STATION: Messages = {
     en: '{count, plural, one {# share} other {# shares}}; the last purchase ends the game',
     ja: '{count}株（最後の1株が買われると終了）',
   },
+  'auction/now': { en: 'being auctioned', ja: 'オークション中' },
+  'column/lot': { en: 'Lot', ja: 'オークションの対象' },
+  'auto/lot': { en: 'Lot', ja: 'オークションの対象' },
   'exchange/tokens': { en: '{count, plural, one {# disc} other {# discs}}', ja: 'ディスク{count}枚' },
   'limit/too-expensive': { en: 'not enough cash', ja: '所持金不足' },
   'limit/destination-reached': { en: 'complete', ja: '完成' },
@@ -59,7 +62,7 @@ export const WORDS_UNION_STATION: Messages = {
   'change/tokens': { en: 'Discs left of {of}', ja: '{of}の残りのディスク' },
   'change/price': { en: 'Value of {of}', ja: '{of}の価格' },
   'charts/price': { en: 'Values of railroads', ja: '鉄道の価格' },
-  'column/about': { en: 'Destination', ja: '目的地' },
+  'column/about': { en: 'Details', ja: '詳細' },
   'column/runs': { en: 'Last dividends', ja: '直近の配当' },
   'column/runs-long': {
     en: 'What the last dividends paid per share, the latest last',
@@ -80,7 +83,7 @@ export const WORDS_UNION_STATION: Messages = {
   'union-station/lot/shares': { en: '{count} shares', ja: '全{count}株' },
   'market/gold': {
     en: 'gold: a value that rises to or past it pays a dividend; not in the opening auctions',
-    ja: '金色：値上がりで入るか通過すると配当（最初の競りの間はなし）',
+    ja: '金色：値上がりで入るか通過すると配当（最初のオークションの間はなし）',
   },
   'chapter/first-player': { en: 'First turn', ja: '最初の手番' },
   'chapter/dividend': { en: 'Dividend {number}: {railroad}', ja: '配当{number}回目：{railroad}' },
