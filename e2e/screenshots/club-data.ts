@@ -97,6 +97,8 @@ const SUMMARY: TournamentSummary = {
   createdAt: NOW,
   startedAt: NOW,
   finishedAt: null,
+  clock: { kind: 'async', perMove: DAY },
+  roundEndsAt: NOW + 9 * DAY,
 };
 
 export const TOURNAMENTS: TournamentSummary[] = [
@@ -157,10 +159,8 @@ export const CUP: TournamentView = {
   points: 'rank',
   advance: 2,
   moving: 2,
-  clock: { kind: 'async', perMove: DAY },
   flag: 'bot',
   roundTime: 14 * DAY,
-  roundEndsAt: NOW + 9 * DAY,
   substitutes: 'person',
   rated: true,
   botAccounts: true,

@@ -69,6 +69,9 @@ export const tournamentSummary = z.object({
   createdAt: moment,
   startedAt: moment.nullable(),
   finishedAt: moment.nullable(),
+  clock: clockRules,
+  /** When the time of the round that is being played is up. */
+  roundEndsAt: moment.nullable(),
 });
 export type TournamentSummary = z.infer<typeof tournamentSummary>;
 
@@ -104,10 +107,8 @@ export const tournamentView = tournamentSummary.extend({
   points: z.enum(['rank', 'worth']),
   advance: count,
   moving: count,
-  clock: clockRules,
   flag: z.enum(['bot', 'loss']),
   roundTime: amount.nullable(),
-  roundEndsAt: moment.nullable(),
   substitutes: z.enum(['bot', 'person']),
   rated: z.boolean(),
   botAccounts: z.boolean(),

@@ -1,5 +1,10 @@
 import { random } from '@signalbox/kernel';
-import type { CreateTournamentRequest, TableView, TournamentView } from '@signalbox/protocol';
+import type {
+  CreateTournamentRequest,
+  TableView,
+  TournamentSummary,
+  TournamentView,
+} from '@signalbox/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomId } from '../ids.ts';
 import { botClient, registered } from '../testing/bots.ts';
@@ -196,6 +201,11 @@ export function tournamentsSuite(start: (settings?: TestSettings) => Promise<Tes
       await helper.must('POST', `/api/tournaments/${id}/join`, { role: 'substitute' });
       const { schedule } = await organiser.must<TournamentView>('POST', `/api/tournaments/${id}/start`);
       const table = schedule[0]![0]!.table!;
+      // The list tells it to everybody.
+      const list = await organiser.must<TournamentSummary[]>('GET', '/api/tournaments');
+      const listed = list.find((one) => one.id === id)!;
+      expect(listed).toMatchObject({ clock: { kind: 'none' }, roundEndsAt: (await look(id)).roundEndsAt });
+      expect(listed.roundEndsAt).not.toBeNull();
       await people[0]!.must('POST', '/api/channels', { kind: 'json', url: 'https://hooks.example.net/' });
       ahead += 0.8 * HOUR;
       await watchRounds(server.context);

@@ -1,4 +1,9 @@
-import type { Person, TournamentSummary, TournamentView } from '@signalbox/protocol';
+import {
+  createTournamentRequest,
+  type Person,
+  type TournamentSummary,
+  type TournamentView,
+} from '@signalbox/protocol';
 import type { Context } from '../context.ts';
 import type { Tournament, TournamentTable } from '../database/schema.ts';
 import { personOf } from '../people/accounts.ts';
@@ -36,13 +41,14 @@ export async function tournamentSummaries(
 }
 
 function summaryOf(row: Tournament, people: People, players: number): TournamentSummary {
+  const { size, clock } = createTournamentRequest.parse(JSON.parse(row.rules));
   return {
     id: row.id,
     name: row.name,
     title: row.title,
     kind: row.kind as TournamentSummary['kind'],
     status: row.status as TournamentSummary['status'],
-    size: (JSON.parse(row.rules) as { size: number }).size,
+    size,
     round: row.round,
     rounds: row.rounds,
     season: row.season,
@@ -51,6 +57,8 @@ function summaryOf(row: Tournament, people: People, players: number): Tournament
     createdAt: row.created_at,
     startedAt: row.started_at,
     finishedAt: row.finished_at,
+    clock,
+    roundEndsAt: row.round_ends_at,
   };
 }
 
@@ -64,15 +72,14 @@ export async function tournamentView(
   const people = await peopleNamed(context, [row.organiser_id, ...entrants.map((one) => one.account_id)]);
   const named = (role: string) =>
     entrants.filter((one) => one.role === role).flatMap((one) => people.get(one.account_id) ?? []);
-  const { points, advance, moving, clock, flag, roundTime, substitutes, rated, botAccounts, options } = rules;
+  const { points, advance, moving, flag, roundTime, substitutes, rated, botAccounts, options } = rules;
   const mine = entrants.find(({ account_id }) => account_id === caller);
   return {
     ...summaryOf(row, people, playersOf(course).length),
-    ...{ options, points, advance, moving, clock, flag, roundTime, substitutes, rated, botAccounts },
+    ...{ options, points, advance, moving, flag, roundTime, substitutes, rated, botAccounts },
     spectatorDelay: rules.spectatorDelay,
     listed: rules.listed,
     invite: row.listed === 0 && (mine || caller === row.organiser_id) ? row.invite : null,
-    roundEndsAt: row.round_ends_at,
     entrants: named('player'),
     substitutePeople: named('substitute'),
     withdrawn: entrants.filter((one) => one.withdrawn === 1).map((one) => one.account_id),

@@ -155,6 +155,8 @@ const TOURNAMENT: p.TournamentSummary = {
   createdAt: AT,
   startedAt: AT,
   finishedAt: null,
+  clock: SUMMARY.clock,
+  roundEndsAt: AT,
 };
 const LINE = { rank: 1, games: 1, points: 100, wins: 1, opponents: 50, share: 61.5 };
 const TOURNAMENT_VIEW: p.TournamentView = {
@@ -163,10 +165,8 @@ const TOURNAMENT_VIEW: p.TournamentView = {
   points: 'rank',
   advance: 1,
   moving: 2,
-  clock: SUMMARY.clock,
   flag: 'bot',
   roundTime: 604_800_000,
-  roundEndsAt: AT,
   substitutes: 'bot',
   rated: true,
   botAccounts: true,

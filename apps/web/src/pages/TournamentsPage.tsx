@@ -8,6 +8,7 @@ import parts from '../parts/parts.module.css';
 import { useWords } from '../text/context.ts';
 import { menuName } from '../titles/menu.ts';
 import { ListNote } from './online/ListNote.tsx';
+import { timeText } from './online/table-text.ts';
 import style from './pages.module.css';
 import { NewTournament } from './tournaments/NewTournament.tsx';
 
@@ -40,7 +41,8 @@ export function TournamentsPage() {
 
 function TournamentLine({ tournament }: { tournament: TournamentSummary }) {
   const words = useWords();
-  const { id, name, title, kind, status, players, season, round, rounds } = tournament;
+  const { id, name, title, kind, status, players, season, round, rounds, clock, roundEndsAt } = tournament;
+  const when = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li>
       <span className={style.grow}>
@@ -54,15 +56,23 @@ function TournamentLine({ tournament }: { tournament: TournamentSummary }) {
               words.t(`tournaments/kind/${kind}`),
               ...(season > 1 ? [words.t('tournaments/season', { number: season })] : []),
               words.t('tournaments/entrants-count', { count: players }),
+              timeText(words, clock),
             ]}
           />
         </span>
       </span>
-      <span>
-        {status === 'running'
-          ? words.t('tournaments/round-of', { round, rounds: rounds ?? '–' })
-          : words.t(`tournaments/status/${status}`)}
-      </span>
+      <Facts
+        facts={
+          status === 'running'
+            ? [
+                words.t('tournaments/round-of', { round, rounds: rounds ?? '–' }),
+                ...(roundEndsAt === null
+                  ? []
+                  : [words.t('tournaments/until', { time: when.format(roundEndsAt) })]),
+              ]
+            : [words.t(`tournaments/status/${status}`)]
+        }
+      />
     </li>
   );
 }
