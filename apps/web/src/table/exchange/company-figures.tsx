@@ -65,7 +65,7 @@ export function CompanyFigures({ company, then }: { company: CompanySheet; then:
         show={(cash) => (cash === null ? '–' : words.treasury(cash))}
       />
       {company.tokens !== null && (
-        <span className={style.small} title={words.t('sheet/tokens', { count: company.tokens })}>
+        <span className={style.tokens} title={words.t('sheet/tokens', { count: company.tokens })}>
           {words.t('exchange/tokens', { count: company.tokens })}
         </span>
       )}

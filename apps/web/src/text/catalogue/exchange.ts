@@ -77,7 +77,8 @@ export const EXCHANGE_WORDS = {
   },
   'exchange/tokens': {
     en: '{count, plural, one {# token left} other {# tokens left}}',
-    ja: 'トークン残り{count}個',
+    // As short as it can be: beside names in Japanese the row has no room to spare.
+    ja: 'トークン残{count}個',
   },
   'exchange/rust': {
     en: '{count, plural, one {rusts} other {rust}} with {train}',
