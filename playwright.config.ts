@@ -1,10 +1,9 @@
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from '@playwright/test';
 import { chromium } from './e2e/browser.ts';
 import { compilePackages } from './e2e/packages.ts';
-import { PATIENT } from './scripts/v8.ts';
+import { PATIENT } from './scripts/v8.mjs';
 
 const PORT = Number(process.env.E2E_PORT ?? 4600);
 
@@ -12,7 +11,6 @@ const PORT = Number(process.env.E2E_PORT ?? 4600);
 process.env.E2E_DATA_FOLDER ??= join(tmpdir(), `signalbox-e2e-${process.pid}`);
 
 // Every process of the tests reads this file.
-for (const flag of PATIENT) setFlagsFromString(flag);
 if (process.env.TEST_WORKER_INDEX === undefined) compilePackages();
 
 /** The real server and the built client in Debian's Chromium, which talks to nobody else. */
@@ -56,7 +54,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // As in our own processes (scripts/v8.ts): a tenth less of a core.
+        // As in our own processes (scripts/v8.mjs): a tenth less of a core.
         '--js-flags=--interrupt-budget=540000',
       ],
     },

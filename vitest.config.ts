@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { PATIENT } from './scripts/v8.ts';
+import { PATIENT } from './scripts/v8.mjs';
 
 /** The longest come first, so that no core waits for another at the end; those that mostly wait come before all. */
 const LONGEST = [

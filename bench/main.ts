@@ -2,15 +2,14 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
-import { SPARING } from '../scripts/v8.ts';
+import { SPARING, tellV8 } from '../scripts/v8.mjs';
 
 interface Bench {
   readonly bench: (args: string[]) => void | Promise<void>;
 }
 
 // As our own processes run.
-for (const flag of SPARING) setFlagsFromString(flag);
+tellV8(SPARING);
 
 const here = dirname(fileURLToPath(import.meta.url));
 const [name, ...args] = process.argv.slice(2);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type RecordedRun, recordedRuns, type Trace } from '@signalbox/interchange';
-import { PATIENT } from '../scripts/v8.ts';
+import { PATIENT } from '../scripts/v8.mjs';
 import { calls, repeated, spread, type Timed } from './routes/measure.ts';
 import { LATE_TITLES, lateQuery } from './routes/titles.ts';
 

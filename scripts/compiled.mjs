@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CACHE = join(ROOT, 'node_modules', '.cache', 'signalbox');
 /** Where the modules are, and those that are started by themselves: programs, and their threads. */
 export const PROGRAMS = {
-  command: { sources: join('apps', 'cli', 'src'), entries: ['start', 'arena/worker', 'fuzz/worker'] },
+  command: { sources: join('apps', 'cli', 'src'), entries: ['main', 'arena/worker', 'fuzz/worker'] },
   server: { sources: join('apps', 'server', 'src'), entries: ['main', 'bots/worker'] },
 };
 /** What the compiled files depend on besides the modules. */

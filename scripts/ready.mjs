@@ -6,12 +6,18 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync, w
 import { availableParallelism, freemem, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PATIENT } from './v8.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, 'node_modules', '.signalbox-lock');
 
 /** A tool of ours by its path: `npx` takes a second of a core to find it. */
 const tool = (name, ...args) => [join('node_modules', '.bin', name), ...args];
+/** Its workers inherit the options. */
+const playwright = (...args) => [
+  ...['node', ...PATIENT, join('node_modules', '@playwright', 'test', 'cli.js')],
+  ...['test', ...args],
+];
 const typescript = (file) => ['node', '--import', 'tsx', file];
 
 // The native compiler takes a quarter of the time; it is called by its path, because both compilers have a `tsc`.
@@ -68,13 +74,13 @@ const steps = {
       inTheMeantime: tool('vitest', 'run', '--maxWorkers=1', ...WAITING),
       steps: [
         tool('vitest', 'run', `--maxWorkers=${availableParallelism()}`, ...except(WAITING)),
-        tool('playwright', 'test'),
+        playwright(),
       ],
     },
   ],
   screenshots: [
     ['node', 'scripts/chromium.mjs'],
-    tool('playwright', 'test', '--config', 'e2e/screenshots/playwright.config.ts'),
+    playwright('--config', 'e2e/screenshots/playwright.config.ts'),
   ],
   bench: [typescript('bench/main.ts')],
   mutants: [typescript('mutants/main.ts')],

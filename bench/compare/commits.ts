@@ -136,11 +136,11 @@ async function bundled(tree: string, driver: string, folder: string, name: strin
   } catch {
     leave(`The driver does not work with “${name}”: the messages above say what is missing.`);
   }
-  const options = join(tree, 'scripts', 'v8.ts');
+  const options = ['v8.mjs', 'v8.ts'].map((name) => join(tree, 'scripts', name)).find(existsSync);
   return {
     tree,
     file: outfile,
-    options: existsSync(options) ? ((await import(pathToFileURL(options).href)) as Options) : {},
+    options: options ? ((await import(pathToFileURL(options).href)) as Options) : {},
   };
 }
 

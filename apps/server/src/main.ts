@@ -1,12 +1,9 @@
-import { setFlagsFromString } from 'node:v8';
-import { SPARING } from '../../../scripts/v8.ts';
 import { type Config, configFrom } from './config.ts';
 import { createServer, type Server } from './server.ts';
 import { cannotListen, StartError } from './start-error.ts';
 
 // Errors name the places in the sources.
 process.setSourceMapsEnabled(true);
-for (const flag of SPARING) setFlagsFromString(flag);
 try {
   const config = configFrom(process.env);
   const server = await createServer(config);

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { PATIENT } from '../../../../scripts/v8.ts';
+import { PATIENT } from '../../../../scripts/v8.mjs';
 import { bundledServer } from './bundle.ts';
 
 export interface ServerProcess {

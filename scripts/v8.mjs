@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+
 const [major] = process.versions.node.split('.').map(Number);
 
 /**
@@ -5,10 +7,7 @@ const [major] = process.versions.node.split('.').map(Number);
  * calls into it, and compiling these copies costs more than they gain here. With small ones alone, a process takes a third
  * to a half less of a core in its first seconds of reading recorded games, and no more later.
  */
-export const SPARING: readonly string[] = [
-  '--max-inlined-bytecode-size=40',
-  '--max-inlined-bytecode-size-cumulative=300',
-];
+export const SPARING = ['--max-inlined-bytecode-size=40', '--max-inlined-bytecode-size-cumulative=300'];
 
 /**
  * V8 optimizes a function after it has run for a while. In a process that soon ends, such as a test or a command, most
@@ -16,4 +15,12 @@ export const SPARING: readonly string[] = [
  * takes a third less of a core, games of bots a sixth. Newer versions of Node do not have this option, and do not start
  * with one that they do not have.
  */
-export const PATIENT: readonly string[] = [...SPARING, ...(major! < 22 ? ['--interrupt-budget=540000'] : [])];
+export const PATIENT = [...SPARING, ...(major < 22 ? ['--interrupt-budget=540000'] : [])];
+
+/**
+ * Sets options for this process, which must have done next to nothing: V8 ends a process in which it optimizes a function
+ * with one limit at the beginning and another one at the end.
+ */
+export function tellV8(flags) {
+  for (const flag of flags) setFlagsFromString(flag);
+}
