@@ -89,10 +89,10 @@ async function restoreSqlite(config: DatabaseConfig, file: string): Promise<Rest
   await settleDatabase(config.dataFolder);
   const target = join(config.dataFolder, DATABASE_FILE);
   const kept = isReplaced ? unusedName(`${target}.before-restore`) : null;
+  // Before anything is moved: a full disk changes nothing.
+  copyToOwner(file, `${target}.part`);
   if (kept !== null) keep(target, kept);
   for (const rest of ['-wal', '-shm']) rmSync(`${target}${rest}`, { force: true });
-  copyFileSync(file, `${target}.part`);
-  chmodSync(`${target}.part`, 0o600);
   renameSync(`${target}.part`, target);
   return { ...verified, ...(kept !== null && { kept }) };
 }
@@ -106,6 +106,17 @@ async function settleDatabase(folder: string): Promise<void> {
     await openSqlite(folder).close();
   } catch (error) {
     if (!(error instanceof UnreadableDatabase)) throw error;
+  }
+}
+
+/** Copies a file so that nobody else may read the copy. */
+function copyToOwner(file: string, copy: string): void {
+  try {
+    copyFileSync(file, copy);
+    chmodSync(copy, 0o600);
+  } catch (error) {
+    rmSync(copy, { force: true });
+    throw error;
   }
 }
 

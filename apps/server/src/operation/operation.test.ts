@@ -74,6 +74,17 @@ describe('operation', () => {
     expect(entriesIn(join(dataFolder, 'signalbox.db.before-restore'))).toBe(1);
   });
 
+  it('changes nothing if the copy cannot be written', async () => {
+    const config = { databaseUrl: null, dataFolder: join(folder, 'full') };
+    const file = join(config.dataFolder, 'signalbox.db');
+    await restore(config, join(folder, 'copy.db'));
+    // As on a full disk.
+    mkdirSync(`${file}.part`);
+    await expect(restore(config, join(folder, 'early.db'))).rejects.toThrow();
+    expect(entriesIn(file)).toBe(1);
+    expect(existsSync(`${file}.before-restore`)).toBe(false);
+  });
+
   it('finds one changed byte of a game: doctor says so, and it is neither backed up nor restored', async () => {
     const dataFolder = join(folder, 'changed');
     const third = await testServer({ config: { dataFolder } });
