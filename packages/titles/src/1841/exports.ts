@@ -22,7 +22,7 @@ import { gameTurn, operatingRounds, sequenceOfPlay } from './index.ts';
 import { bankruptcy, declareBankruptcy, returnOrLeave } from './operating-round/bankruptcy.ts';
 import type { CompanyTurn } from './operating-round/company-turn.ts';
 import { payOrWithhold } from './operating-round/dividends.ts';
-import { emergencyMoney, sellInNeed } from './operating-round/emergency-money.ts';
+import { emergencyMoney, giverOf, sellInNeed } from './operating-round/emergency-money.ts';
 import { companyTurn, lookForBoxes, operatingRound } from './operating-round/operating-round.ts';
 import { runTrains } from './operating-round/running.ts';
 import { bidForToken, tokenPurchase } from './operating-round/token-purchase.ts';
@@ -161,6 +161,13 @@ export function companyAt(state: State): Company | null {
   if (!frame) return null;
   if ('into' in frame.vars) return isActive(state, frame.vars.into) ? frame.vars.into : frame.vars.a;
   return 'company' in frame.vars ? frame.vars.company : frame.vars.turn;
+}
+
+/** The company that sells shares now, in its turn (§4.7.1) or for emergency money (§4.5.1); null if a player does. */
+export function sellingCompany(state: State): Company | null {
+  const need = frameOf(state, emergencyMoney)?.vars;
+  const seller = need ? giverOf(need) : turnOf(state)?.company;
+  return seller !== undefined && isCompany(seller) ? seller : null;
 }
 
 /** The companies that have had their turn in the operating round. */

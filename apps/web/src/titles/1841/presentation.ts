@@ -18,6 +18,7 @@ import {
   PROCEDURES,
   roster,
   roundsInSet,
+  sellingCompany,
   turnOf,
 } from '@signalbox/titles/1841/exports.ts';
 import { hasSuccessor } from '@signalbox/titles/1841/finance/successors.ts';
@@ -181,17 +182,24 @@ function remark(state: State, choice: Json): Standing | null {
   return saleRemark(state, choice) ?? foundingRemark(state, choice);
 }
 
-/** The seller may not buy back in the same round, which no figure shows. */
+/**
+ * The seller may not buy back in the same round, which no figure shows. It is the company if one sells; its own shares it
+ * could not buy anyway.
+ */
 function saleRemark(state: State, choice: Json): Standing | null {
-  if (!isFields(choice) || choice.do !== 'sell' || !Array.isArray(choice.blocks)) return null;
-  const companies = (choice.blocks as unknown as readonly { company: string }[]).map(
-    ({ company }) => company,
-  );
-  return {
-    key: 'sold/not-again',
-    details: { companies },
-    rule: isWithin(state, PROCEDURES.companyTurn) ? '4.7.2' : '3.2',
-  };
+  const sold = companiesSold(choice);
+  const seller = sellingCompany(state);
+  const companies = sold.filter((company) => company !== seller);
+  if (companies.length === 0) return null;
+  return seller
+    ? { key: '1841/not-again', details: { seller, companies }, rule: '4.7.2' }
+    : { key: 'sold/not-again', details: { companies }, rule: '3.2' };
+}
+
+function companiesSold(choice: Json): string[] {
+  if (isEmergencySale(choice)) return [choice.company];
+  if (!isFields(choice) || choice.do !== 'sell' || !Array.isArray(choice.blocks)) return [];
+  return (choice.blocks as unknown as readonly { company: string }[]).map(({ company }) => company);
 }
 
 /** What a new company pays for its tokens depends on where its homes will be. */

@@ -2,9 +2,17 @@ import { POOL, setPresident } from '@signalbox/rails';
 import { newFinancialActions } from '@signalbox/titles/1841/finance/financial-actions.ts';
 import type { State } from '@signalbox/titles/1841/state.ts';
 import { mergerExample } from '@signalbox/titles/1841/testing/merger-example.ts';
-import { give, inPhase, play, put, stand, stockTurn } from '@signalbox/titles/1841/testing/table.ts';
+import {
+  companyTurn,
+  give,
+  inPhase,
+  play,
+  put,
+  stand,
+  stockTurn,
+} from '@signalbox/titles/1841/testing/table.ts';
 import { expect, it } from 'vitest';
-import { beforeSecession } from '../../../../../e2e/prepared/positions-1841.ts';
+import { beforeSecession, inNeed } from '../../../../../e2e/prepared/positions-1841.ts';
 import { loadPresentation } from '../index.ts';
 import { companySheets, playerSheets } from './sheets.ts';
 
@@ -60,4 +68,30 @@ it('says what tokens cost at each home that may be chosen, and that sold shares 
     details: { companies: ['IRSFF'] },
     rule: '3.2',
   });
+});
+
+it('says who cannot buy sold shares again: the company that sells, which never buys its own', async () => {
+  const { remark } = (await loadPresentation('1841'))!;
+  const sale = (company: string) => ({ do: 'sell', blocks: [{ company, count: 1 }] });
+  const state = companyTurn(mergerExample(), 'SFTG');
+  expect(remark!(state, sale('SFTG'))).toBeNull();
+  expect(remark!(state, sale('SFTN'))).toEqual({
+    key: '1841/not-again',
+    details: { seller: 'SFTG', companies: ['SFTN'] },
+    rule: '4.7.2',
+  });
+  // For emergency money (§4.5.1) those sell who control the company, up to a player.
+  const need = inNeed() as State;
+  play(need, { do: 'emergency' });
+  expect(remark!(need, { company: 'SFTC', count: 1 })?.details).toEqual({
+    seller: 'SFTG',
+    companies: ['SFTC'],
+  });
+  play(need, { company: 'SFTC', count: 1 });
+  expect(remark!(need, { company: 'SFTG', count: 1 })?.details).toEqual({
+    seller: 'SFTN',
+    companies: ['SFTG'],
+  });
+  play(need, { company: 'SFTG', count: 1 });
+  expect(remark!(need, { company: 'SFTN', count: 1 })?.key).toBe('sold/not-again');
 });

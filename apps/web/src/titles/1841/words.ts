@@ -50,6 +50,10 @@ const SHEETS: Messages = {
     ja: '社長：{holder, select, pool {なし（公開市場）} other {{holder}}}',
   },
   '1841/concession-of': { en: 'concession: {seat}', ja: '特許：{seat}' },
+  '1841/not-again': {
+    en: '{seller} cannot buy shares of {companies} again in this round.',
+    ja: 'このラウンドの間、{seller}は{companies}の株を買い直せません。',
+  },
   '1841/found': {
     en: 'The treasury is shown before the tokens: {company} buys at least {least, plural, one {1 token} other {# tokens}}, at {prices, select, one {{lowest, number, money} each} other {{lowest, number, money} to {highest, number, money} each, depending on its home}}.',
     ja: '金庫はトークンを買う前の金額です。{company}はトークンを{least}個以上買います（1個{prices, select, one {{lowest, number, money}} other {{lowest, number, money}〜{highest, number, money}、本社の場所による}}）。',

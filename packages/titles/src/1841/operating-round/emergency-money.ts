@@ -232,7 +232,8 @@ function sharesKept(state: State, { company: needy, givers }: Emergency): Shares
   return kept;
 }
 
-function giverOf({ givers, turn }: Emergency): string {
+/** Who contributes now. */
+export function giverOf({ givers, turn }: Emergency): string {
   return givers[turn]!;
 }
 
