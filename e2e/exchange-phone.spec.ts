@@ -46,6 +46,24 @@ test('on a phone a deal says what it changes for others', async ({ page }) => {
   await expect(page.getByText('cert.').first()).toBeVisible();
 });
 
+test('on a phone one arrow leads from what somebody holds to what it would become', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openAt(page, '1841', 'trade');
+  await page.locator('li[data-company] [data-choice="sell"]').first().click();
+  const arrows = await page
+    .locator('li[data-company] [data-change]:has(> s)')
+    .evaluateAll((all) =>
+      all.map(
+        (change) =>
+          [...change.querySelectorAll('*')].filter((one) =>
+            /→/.test(getComputedStyle(one, '::before').content),
+          ).length,
+      ),
+    );
+  expect(arrows.length).toBeGreaterThan(1);
+  expect(new Set(arrows)).toEqual(new Set([1]));
+});
+
 test('on a phone it is said how many shares a company has, where others have more or fewer', async ({
   page,
 }) => {
