@@ -195,6 +195,21 @@ it('shows which place in the operating order a company would have', () => {
   expect(text(null)).toBe('');
 });
 
+it('shows that a company founded in an operating round has no turn in it', () => {
+  const row = (place: number | null, operated: boolean) => ({
+    company: company('CTLP', 2),
+    listing: { ...{ par: null, toFloat: null, capital: null, homes: [], trains: [] }, place },
+    ...{ operated, holdings: [] },
+  });
+  const shown = (operated: boolean) =>
+    renderToStaticMarkup(<Place row={row(null, false)} then={row(3, operated)} />);
+  expect(shown(true)).toContain('aria-label="operated"');
+  expect(shown(true)).not.toContain('<strong>3');
+  expect(shown(false)).toContain('<strong>3</strong>');
+  // One that is about to have its turn keeps its place, whatever it does.
+  expect(renderToStaticMarkup(<Place row={row(1, false)} then={row(1, true)} />)).toBe('1');
+});
+
 it('shows what becomes of every note in the row of a company', () => {
   const railroad = (tokens: number, ...notes: CompanySheet['notes'][number][]) => ({
     ...company('SFL', 3),

@@ -256,17 +256,22 @@ export function RunLine({
   );
 }
 
-/** Its place in the operating order, or a mark if it has had its turn in this operating round. */
+/** Its place in the operating order, or a mark if it has no further turn in this operating round, as a new company. */
 export function Place({ row: { listing, operated }, then }: { row: Row; then: Row | undefined }) {
+  if (operated) return <HadTurn />;
+  const place = listing?.place ?? null;
+  const waits = place === null && then?.operated === true;
+  return (
+    <Figure
+      now={place as number | null | 'waits'}
+      then={waits ? 'waits' : then?.listing ? then.listing.place : undefined}
+      show={(value) => (value === 'waits' ? <HadTurn /> : (value ?? ''))}
+    />
+  );
+}
+
+function HadTurn() {
   const words = useWords();
-  if (!operated)
-    return (
-      <Figure
-        now={listing?.place ?? null}
-        then={then?.listing ? then.listing.place : undefined}
-        show={(place) => place ?? ''}
-      />
-    );
   const label = words.t('exchange/operated');
   return (
     <span title={label}>
