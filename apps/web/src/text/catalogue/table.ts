@@ -126,7 +126,7 @@ export const TABLE_WORDS = {
   'tab/holdings': { en: 'Holdings', ja: '資産' },
   'ownership/legend': {
     en: 'Lines lead from owners to the companies they own. The wider the line, the larger the share; a green line means that the owner is president. Select an owner to see only that chain.',
-    ja: '線は株主（プレイヤーや会社）から、株を持つ会社に引かれています。線が太いほど持株が多く、緑の線は社長であることを示します。株主を選ぶと、そのつながりだけを表示します。',
+    ja: '線は株主（プレイヤーや会社）から、保有する株の会社に引かれています。線が太いほど持株が多く、緑の線は社長であることを示します。株主を選ぶと、そのつながりだけを表示します。',
   },
   'ownership/owners': {
     en: '{frozen, select, true { (frozen)} other {}}: {names}',
