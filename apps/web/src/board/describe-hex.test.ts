@@ -1,4 +1,4 @@
-import { newGame } from '@signalbox/kernel';
+import { defaultOptions, newGame } from '@signalbox/kernel';
 import { describe, expect, it } from 'vitest';
 import { UI } from '../text/catalogue/index.ts';
 import { wordsOf } from '../text/words.ts';
@@ -8,7 +8,7 @@ import { describedHexes } from './describe-hex.ts';
 /** Some hexes of a game that has just begun, in words. */
 async function hexes(id: string, language: 'en' | 'ja', ...which: string[]): Promise<string[]> {
   const { title, words, board } = (await loadPresentation(id))!;
-  const view = newGame(title, { players: title.players[1], options: {} });
+  const view = newGame(title, { players: title.players[1], options: defaultOptions(title.options) });
   const said = wordsOf(language, { ...UI, ...title.messages, ...words });
   const listed = describedHexes(said, board(view));
   return which.map((hex) => listed.find(({ hexes }) => hexes.includes(hex))!.text);
@@ -31,6 +31,25 @@ describe('a hex in words', () => {
     expect(await hexes('18FL', 'en', 'A22')).toEqual([
       'A22 Savannah: off-board worth 30, track to south-east',
     ]);
+  });
+
+  it('names every hex of an off-board area', async () => {
+    expect(await hexes('1841', 'en', 'C13', 'B14')).toEqual([
+      expect.stringMatching(/^C13 Trento & Brennero: off-board/),
+      expect.stringMatching(/^B14 Trento & Brennero: off-board/),
+    ]);
+    expect(await hexes('1841', 'ja', 'B14')).toEqual([
+      expect.stringMatching(/^B14 トレント＆ブレンネロ：盤外/),
+    ]);
+  });
+
+  it('says which sides are borders, and which letter is on a hex', async () => {
+    const [lugano, como, milano] = await hexes('1841', 'en', 'C7', 'D8', 'F8');
+    expect(lugano).toMatch(/impassable sides: .*, borders: south and south-east$/);
+    expect(como).toMatch(/impassable side: north, border: north-west$/);
+    expect(milano).toContain('marked M');
+    expect(await hexes('1841', 'ja', 'C7')).toEqual([expect.stringMatching(/、国境：南、南東$/)]);
+    expect(await hexes('18FL', 'en', 'B7')).toEqual([expect.not.stringContaining('border')]);
   });
 
   it('is listed with those before it that have as little', async () => {

@@ -3,8 +3,9 @@ import { listed } from '@signalbox/text';
 import type { UiKey } from '../text/catalogue/index.ts';
 import { colon } from '../text/gap.ts';
 import type { Words } from '../text/words.ts';
+import { EDGES } from './geometry/hexagon.ts';
 import type { BoardModel } from './model.ts';
-import { placeText } from './place-name.ts';
+import { placeOrAreaText } from './place-name.ts';
 
 /** A2 before A10, column by column. */
 const byCoordinates = new Intl.Collator('en', { numeric: true }).compare;
@@ -16,7 +17,7 @@ const byCoordinates = new Intl.Collator('en', { numeric: true }).compare;
 export function describedHexes(words: Words, model: BoardModel): { hexes: string[]; text: string }[] {
   const groups: { hexes: string[]; named: boolean; content: string }[] = [];
   for (const id of [...model.board.hexes.keys()].toSorted(byCoordinates)) {
-    const named = placeText(words, model.board, id) !== id;
+    const named = placeOrAreaText(words, model.board, id) !== id;
     const content = contentOf(words, model, id);
     const last = groups.at(-1);
     if (last && !named && !last.named && last.content === content) last.hexes.push(id);
@@ -24,7 +25,7 @@ export function describedHexes(words: Words, model: BoardModel): { hexes: string
   }
   const comma = words.language === 'ja' ? '、' : ', ';
   return groups.map(({ hexes, content }) => {
-    const places = hexes.map((id) => placeText(words, model.board, id)).join(comma);
+    const places = hexes.map((id) => placeOrAreaText(words, model.board, id)).join(comma);
     return { hexes, text: places + colon(words) + content };
   });
 }
@@ -40,6 +41,7 @@ function contentOf(words: Words, model: BoardModel, id: string): string {
       [...new Set(edges)].sort().map((edge) => words.t(`board/side/${board.layout}-${edge}` as UiKey)),
     );
   const track = [...face.nodes.flatMap(({ edges }) => edges), ...face.crossings.flat()];
+  const borders = EDGES.filter((edge) => model.borders?.has(`${id}|${edge}`));
   // Where no tiles are laid at all, a hex without one needs no mention.
   const tileless = board.tiles.size === 0 && face.colour === 'white';
   // An off-board location says that it is one.
@@ -47,11 +49,13 @@ function contentOf(words: Words, model: BoardModel, id: string): string {
   const parts = [
     !tileless && !offboard && words.t(`board/colour/${face.colour}`),
     on && words.t('board/tile', { tile: laidTile(on).tile }),
+    face.label && words.t('board/label', { word: face.label }),
     ...face.nodes.flatMap((node, i) => describeNode(words, model, id, node, i)),
     track.length > 0 && words.t('board/track', { sides: sides(track) }),
     !on && hex.terrain && words.t('board/cost', { cost: hex.terrain.cost }),
     hex.closedSides.length > 0 &&
       words.t('board/closed', { sides: sides(hex.closedSides), count: new Set(hex.closedSides).size }),
+    borders.length > 0 && words.t('board/borders', { sides: sides(borders), count: borders.length }),
     ...(model.markers[id] ?? []).map(({ kind, company }) =>
       words.t(`board/${kind}`, { company: model.emblems[company]?.letters ?? company }),
     ),

@@ -15,6 +15,13 @@ export function placeText(words: Words, board: Board, hex: string): string {
   return name ? `${hex} ${name}` : hex;
 }
 
+/** The same, also where the name of an area is written in another of its hexes. */
+export function placeOrAreaText(words: Words, board: Board, hex: string): string {
+  const { group } = hexOf(board, hex).face.nodes[0] ?? {};
+  const area = hexOf(board, hex).name === null && group !== undefined ? areaName(words, board, group) : null;
+  return area ? `${hex} ${area}` : placeText(words, board, hex);
+}
+
 /**
  * The name of a stop; one of several hexes of an area is called by the area, a port or a pass without a name what it is,
  * each with its coordinates.

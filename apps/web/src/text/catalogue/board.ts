@@ -41,6 +41,11 @@ export const BOARD_WORDS = {
     en: '{count, plural, one {impassable side} other {impassable sides}}: {sides}',
     ja: '通れない辺：{sides}',
   },
+  'board/borders': {
+    en: '{count, plural, one {border} other {borders}}: {sides}',
+    ja: '国境：{sides}',
+  },
+  'board/label': { en: 'marked {word}', ja: '記号{word}' },
   'board/side/pointy-0': { en: 'south-west', ja: '南西' },
   'board/side/pointy-1': { en: 'west', ja: '西' },
   'board/side/pointy-2': { en: 'north-west', ja: '北西' },
