@@ -74,7 +74,7 @@ export const merge: Lesson<State> = {
     put(state, 'CGTF', { held: { p2: 5, p3: 1 }, price: 128, cash: 60, trains: ['5'], at: ['J6'] });
     lay(state, { H4: '606/4', I5: '4/2', J6: '14/1' });
     purses(state, { p1: 200, p2: 200, p3: 200 });
-    return inTurn(state, 'SFTG', financialActions('SFTG', DECISIONS.merge.name));
+    return inTurn(state, 'SFTG', financialActions('SFTG', DECISIONS.merge.name), { after: ['CGTF'] });
   },
   isDone: ({ state }) => !isTurnOf(state, 'SFTG'),
   judge: ({ state }): Judgement => {

@@ -2,7 +2,7 @@ import { type AnyTitle, choices, enclosing, type Json, pending, playInPlace } fr
 import { actorFor } from '@signalbox/titles/1841/control.ts';
 import { PROCEDURES } from '@signalbox/titles/1841/exports.ts';
 import { eighteenFortyOne } from '@signalbox/titles/1841/index.ts';
-import type { State } from '@signalbox/titles/1841/state.ts';
+import { inOperatingOrder, type State } from '@signalbox/titles/1841/state.ts';
 import { describe, expect, it } from 'vitest';
 import { type Judgement, LEARNER, type Lesson } from '../lesson.ts';
 import { playedOn, tryLesson } from '../testing/try-lesson.ts';
@@ -17,6 +17,15 @@ const tried = (lesson: Lesson<State>, answers: readonly Json[]) =>
 
 it.each(COURSE.lessons)('$id begins with a position that the rules allow', (lesson) => {
   expect(eighteenFortyOne.invariants(lesson.position() as State)).toEqual([]);
+});
+
+it.each(COURSE.lessons)('$id begins after the turns of all that operate earlier in the round', (lesson) => {
+  const state = lesson.position() as State;
+  const company = enclosing(state, PROCEDURES.companyTurn)?.vars.company;
+  if (!company) return;
+  const order = inOperatingOrder(state);
+  const waiting = order.slice(0, order.indexOf(company)).filter((one) => !state.round.operated.includes(one));
+  expect(waiting).toEqual([]);
 });
 
 /** What is said after everything that may be chosen; `skip` leaves out what only repeats another choice. */

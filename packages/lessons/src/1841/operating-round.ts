@@ -74,7 +74,7 @@ export const emergency: Lesson<State> = {
     put(state, 'AFI', { held: { p2: 5, SFTG: 2, p3: 1 }, price: 158, cash: 30, trains: ['5'], at: ['K11'] });
     lay(state, { I5: '4/2' });
     purses(state, { p1: 60, p2: 120, p3: 150 });
-    return inTurn(state, 'SFTG', trainStep('SFTG'));
+    return inTurn(state, 'SFTG', trainStep('SFTG'), { after: ['CGTF', 'AFI'] });
   },
   isDone: ({ state }) => !isTurnOf(state, 'SFTG') || state.companies.SFTG.trains.length > 0,
   judge: ({ state }): Judgement => {
@@ -105,7 +105,7 @@ export const secession: Lesson<State> = {
       trains: ['3', '3', '2'],
       tokens: 1,
     });
-    put(state, 'SFTG', { held: { p3: 4 }, cash: 500, price: 68, trains: ['3'] });
+    put(state, 'SFTG', { held: { p3: 4 }, cash: 500, price: 158, trains: ['3'] });
     lay(state, { I5: '4/2' });
     purses(state, { p1: 100, p2: 100, p3: 100 });
     inTurn(state, 'SFTG', trainStep('SFTG'));
