@@ -164,6 +164,23 @@ test('no button covers figures that a sale would change', async ({ page }) => {
   expect(await signsOfMore(page.getByRole('tabpanel'))).toEqual(['24px', '0px']);
 });
 
+test('shares of several companies are chosen in one line, and what follows from the sale is told', async ({
+  page,
+}) => {
+  await openAt(page, '1841', 'trade');
+  const form = page.locator('details', { hasText: 'several companies' }).last();
+  await form.locator('summary').click();
+  const counts = form.locator('select');
+  const tops = await counts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThan(2);
+  expect(new Set(tops).size).toBe(1);
+  const before = await counts.first().boundingBox();
+  for (const one of [0, 1]) await counts.nth(one).selectOption('1');
+  // §3.2
+  await expect(form.getByText(/^You cannot buy shares of \w+ and \w+ again in this round/)).toBeVisible();
+  expect(await counts.first().boundingBox()).toEqual(before);
+});
+
 test('with eight players every row and its buttons are in sight', async ({ page }) => {
   await settle(page, {});
   await openSandbox(page, '1841', eightInvestors());

@@ -8,6 +8,7 @@ import { Consequences } from '../Consequences.tsx';
 import { useTable } from '../context.ts';
 import { PreviewText } from '../PreviewText.tsx';
 import { usePreview } from '../use-preview.ts';
+import { ChoiceRemark } from './ChoiceRemark.tsx';
 import { PickPanel } from './PickPanel.tsx';
 import type { PanelProps } from './panel-props.ts';
 import style from './panels.module.css';
@@ -50,24 +51,27 @@ function SaleForm({ most }: { most: ReadonlyMap<string, number> }) {
   return (
     <details className={style.barred}>
       <summary>{words.t('table/sell-several')}</summary>
-      {[...most].map(([company, limit]) => (
-        <label key={company} className={parts.field}>
-          {presentation.emblems[company]?.letters ?? company}
-          <select
-            value={counts[company] ?? 0}
-            onChange={(event) => setCounts({ ...counts, [company]: Number(event.target.value) })}
-          >
-            {Array.from({ length: limit + 1 }, (_, count) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: each option is identified by its number
-              <option key={count} value={count}>
-                {count}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
+      <div className={style.several}>
+        {[...most].map(([company, limit]) => (
+          <label key={company} className={parts.field}>
+            {presentation.emblems[company]?.letters ?? company}
+            <select
+              value={counts[company] ?? 0}
+              onChange={(event) => setCounts({ ...counts, [company]: Number(event.target.value) })}
+            >
+              {Array.from({ length: limit + 1 }, (_, count) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: each option is identified by its number
+                <option key={count} value={count}>
+                  {count}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
       {preview?.ok && <Consequences after={preview.view} />}
       <PreviewText preview={preview} figures />
+      {preview?.ok && <ChoiceRemark choices={[choice]} />}
       <Button disabled={busy || !preview?.ok} onClick={() => void act(choice)}>
         {words.t('table/sell-these')}
       </Button>
