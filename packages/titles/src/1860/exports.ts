@@ -11,6 +11,7 @@ import { britishRail, nationalisedRound, nationalisedTurn } from './nationalisat
 import { auction, chooseLot, openingAuction } from './opening-auction.ts';
 import { companyTurn, operatingRound } from './operating-round.ts';
 import { runTrains } from './running.ts';
+import { type Sale, saleBankrupts } from './selling.ts';
 import type { State } from './state.ts';
 import { stockRound, stockRounds, stockTurn } from './stock-round.ts';
 import { surrenderTrain } from './surplus-trains.ts';
@@ -85,6 +86,11 @@ export function roundsInSet(state: State): number | null {
 export function lastChanceFor(state: State): Company | null {
   const company = enclosing(state, trainStep)?.vars.company;
   return company && isBecomingInsolvent(state, company) ? company : null;
+}
+
+/** Would this sale of the player whose turn it is bankrupt the company? */
+export function endsInBankruptcy(state: State, sale: Sale): boolean {
+  return saleBankrupts(state, sale, enclosing(state, stockTurn)?.vars.blocks ?? []);
 }
 
 export { listingOf, roster } from './listing.ts';

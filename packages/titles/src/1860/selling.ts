@@ -1,5 +1,6 @@
 import { type Cited, emit, type Seat, withSection } from '@signalbox/kernel';
 import {
+  alongZigzag,
   type BlockOf,
   blockObjection,
   moveShares,
@@ -10,7 +11,7 @@ import {
   sharesOf,
 } from '@signalbox/rails';
 import { COMPANY_IDS, type Company, SHARES } from './data/companies.ts';
-import { CHART } from './data/market.ts';
+import { BANKRUPT_CELL, CHART } from './data/market.ts';
 import { payPlayer } from './money.ts';
 import { movePrice, saleRanks } from './share-price.ts';
 import { saleValue } from './share-value.ts';
@@ -60,17 +61,33 @@ export function sellShares(
   { company, count }: Sale,
   blocks: readonly Block[],
 ): Block {
-  const begun = blocks.find((block) => block.company === company);
-  const cell = begun?.cell ?? state.markers[company]!.cell;
-  const before = begun?.count ?? 0;
+  const { cell, count: before } = begunBlock(state, company, blocks);
   const amount = saleValue(state, company, CHART.cells[cell]!.price) * count;
   payPlayer(state, seat, amount);
   moveShares(state, company, seat, POOL, count);
   emit(state, { type: 'shares-sold', seat, company, count, amount });
-  const fallen = before === 0 ? 0 : saleRanks(state, company, cell, before);
-  movePrice(state, company, fallen - saleRanks(state, company, cell, before + count));
+  movePrice(state, company, -ranksLost(state, { company, count }, blocks));
   updatePresident(state, company);
   return { company, cell, count: before + count };
+}
+
+/** What this turn has sold of the company so far. */
+function begunBlock(state: State, company: Company, blocks: readonly Block[]): Block {
+  const begun = blocks.find((block) => block.company === company);
+  return begun ?? { company, cell: state.markers[company]!.cell, count: 0 };
+}
+
+/** How many ranks a sale lowers the price, by what it adds to the block. */
+function ranksLost(state: State, { company, count }: Sale, blocks: readonly Block[]): number {
+  const { cell, count: before } = begunBlock(state, company, blocks);
+  const fallen = before === 0 ? 0 : saleRanks(state, company, cell, before);
+  return saleRanks(state, company, cell, before + count) - fallen;
+}
+
+/** Does a sale lower the price to 0? That ends the round, so what was sold in it may be bought again. */
+export function saleBankrupts(state: State, sale: Sale, blocks: readonly Block[]): boolean {
+  const { cell } = state.markers[sale.company]!;
+  return alongZigzag(CHART, cell, -ranksLost(state, sale, blocks)) === BANKRUPT_CELL;
 }
 
 /**

@@ -10,6 +10,7 @@ import { endDue } from '@signalbox/titles/1860/end.ts';
 import {
   companyAt,
   DECISIONS,
+  endsInBankruptcy,
   lastChanceFor,
   laysLeft,
   listingOf,
@@ -186,15 +187,23 @@ function noLayReasonsIn(state: State, decision: string) {
   return turn && decision === DECISIONS.layTrack.name ? noLayReasons(state, turn) : [];
 }
 
-/** A block that brings less than its price does so for a reason, and a pass may cost a company its solvency. */
+/**
+ * A block that brings less than its price does so for a reason; what was sold cannot be bought back, except after a
+ * bankruptcy, which ends the round; and a pass may cost a company its solvency.
+ */
 function remark(state: State, choice: Json): Standing | null {
   if (actionKindOf(choice) === 'pass') {
     const insolvent = lastChanceFor(state);
     return insolvent && { key: '1860/last-chance', details: { company: insolvent }, rule: 'INS' };
   }
   const company = about(state, choice);
-  if (!company || !isFields(choice) || choice.do !== 'sell' || !sellsForHalf(state, company)) return null;
-  return { key: '1860/half', details: { company }, rule: 'SR' };
+  if (!isFields(choice)) return null;
+  if (choice.do === 'sell-private') return { key: '1860/private-not-again', rule: 'PRIV' };
+  if (!company || choice.do !== 'sell') return null;
+  const again = endsInBankruptcy(state, { company, count: Number(choice.count) });
+  if (sellsForHalf(state, company))
+    return { key: '1860/half', details: { company, again: String(again) }, rule: 'SR' };
+  return again ? null : { key: 'sold/not-again', details: { companies: [company] }, rule: 'SR' };
 }
 
 export const EIGHTEEN_SIXTY = presentationOf<State>({

@@ -1,11 +1,13 @@
 import { changeCharter, IPO, POOL, setPresident } from '@signalbox/rails';
 import { parPrices } from '@signalbox/titles/1860/data/market.ts';
 import { PRIVATE_IDS } from '@signalbox/titles/1860/data/privates.ts';
-import { company, table } from '@signalbox/titles/1860/positions/position.ts';
+import { play } from '@signalbox/titles/1860/positions/play.ts';
+import { closePrivates, company, table } from '@signalbox/titles/1860/positions/position.ts';
 import { startCompany } from '@signalbox/titles/1860/starting.ts';
 import { expect, it } from 'vitest';
 import { UI } from '../../text/catalogue/index.ts';
 import { wordsOf } from '../../text/words.ts';
+import { EIGHTEEN_SIXTY } from './presentation.ts';
 import { companySheets } from './sheets.ts';
 import { WORDS } from './words.ts';
 
@@ -70,4 +72,30 @@ it('says that the price of the lot comes on top of a bid', () => {
   const [en, ja] = [wordsOf('en', { ...UI, ...WORDS }), wordsOf('ja', { ...UI, ...WORDS })];
   expect(en.say('auction/cash-after', { amount: 400 })).toMatch(/^if you win.*before the price of the lot$/);
   expect(ja.say('auction/cash-after', { amount: 400 })).toContain('定価は別');
+});
+
+/** What is said of a sale of p1. */
+function saidOfSale(price: number, count: number, trains: readonly '2+1'[]) {
+  const state = table(2);
+  closePrivates(state);
+  company(state, 'IOW', { price, held: { p1: 4, p2: 5 }, trains });
+  const sale = { do: 'sell', company: 'IOW', count };
+  const { key, details } = EIGHTEEN_SIXTY.remark!(state, sale) ?? { key: null };
+  const said = key && wordsOf('en', { ...EIGHTEEN_SIXTY.title.messages, ...UI, ...WORDS }).say(key, details);
+  play(state, sale);
+  return [said, state.companies.IOW.bankrupt];
+}
+
+it('says that what is sold cannot be bought back in the round, unless a bankruptcy ends it', () => {
+  const half = 'IOW has no train, so each share is sold for half of the price, rounded down.';
+  const notAgain = 'You cannot buy shares of IOW again in this round.';
+  expect(saidOfSale(100, 1, ['2+1'])).toEqual([notAgain, false]);
+  expect(saidOfSale(100, 1, [])).toEqual([`${half} ${notAgain}`, false]);
+  expect(saidOfSale(20, 3, ['2+1'])).toEqual([notAgain, false]);
+  expect(saidOfSale(20, 4, ['2+1'])).toEqual([null, true]);
+  expect(saidOfSale(20, 4, [])).toEqual([half, true]);
+  expect(EIGHTEEN_SIXTY.remark!(table(2), { do: 'sell-private', private: 'CMH' })).toEqual({
+    key: '1860/private-not-again',
+    rule: 'PRIV',
+  });
 });
