@@ -49,16 +49,17 @@ export function PreviewText({
       !known.has(JSON.stringify(event)) &&
       words.has(`event/${event.type}`),
   );
+  const most = mostOf(said.length);
   return (
     <>
       {said.length > 0 && (
         <ul className={style.preview}>
-          {ownFirst(said, seat, MOST).map((event) => (
+          {ownFirst(said, seat, most).map((event) => (
             <li key={JSON.stringify(event)}>
               {previewWithPhase(words, event, presentation.roster?.(view) ?? [], preview.events)}
             </li>
           ))}
-          {said.length > MOST && <li>{words.t('table/more-events', { count: said.length - MOST })}</li>}
+          {said.length > most && <li>{words.t('table/more-events', { count: said.length - most })}</li>}
         </ul>
       )}
       {preview.outlook && <OutlookBox outlook={preview.outlook} folded={folded} />}
@@ -79,6 +80,9 @@ export function previewWithPhase(
   const text = changes.join(words.language === 'ja' ? '、' : '; ');
   return words.t('roster/phase', { phase: String(event.phase), text });
 }
+
+/** How many sentences of this number are shown. To say that one more follows takes as much room as that one. */
+export const mostOf = (count: number): number => (count === MOST + 1 ? count : MOST);
 
 /** As many of the events, in their order; what the player receives is among them. */
 export function ownFirst(

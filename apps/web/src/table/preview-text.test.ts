@@ -1,6 +1,6 @@
 import type { GameEvent } from '@signalbox/kernel';
 import { expect, it } from 'vitest';
-import { incomeOf, isToldByFigures, ownFirst, repeatsChoice } from './PreviewText.tsx';
+import { incomeOf, isToldByFigures, mostOf, ownFirst, repeatsChoice } from './PreviewText.tsx';
 
 it.each([
   ['a token in a city that was chosen', { type: 'token-placed', hex: 'S11' }, { hex: 'S11' }, true],
@@ -43,6 +43,10 @@ it('says what the next round pays the player, and nothing else of it', () => {
   ];
   expect(incomeOf(events, 'p1')).toEqual([income('p1')]);
   expect(incomeOf([income('p1')], 'p1')).toEqual([]);
+});
+
+it('counts sentences that are left out only if they are several', () => {
+  expect([5, 6, 7, 8, 20].map((count) => Math.max(0, count - mostOf(count)))).toEqual([0, 0, 0, 2, 14]);
 });
 
 it('leaves out what others receive before what the player receives', () => {

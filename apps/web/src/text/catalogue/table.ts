@@ -71,7 +71,7 @@ export const TABLE_WORDS = {
   'table/less': { en: 'Less', ja: '減らす' },
   'table/more': { en: 'More', ja: '増やす' },
   'table/more-events': {
-    en: '{count, plural, one {One more event follows.} other {# more events follow.}}',
+    en: '{count, number} more events follow.',
     ja: 'ほか{count}件が続きます。',
   },
   'table/open-rule': { en: 'Rule {section}', ja: 'ルール{section}' },
