@@ -37,6 +37,10 @@ test('1860: a company becomes insolvent, leases a train and earns what its stops
   }
   await expect(lease).toBeVisible();
   await expect(panel(page, 'run-trains')).toContainText('8+4');
+  // Nothing is left to decide after the run, so its outcome is shown before.
+  await expect(panel(page, 'run-trains').locator('[data-change="treasury"]')).toContainText('440cc →');
+  await expect(panel(page, 'run-trains').locator('[data-change="price"]')).toContainText('→');
+  await expect(panel(page, 'run-trains')).not.toContainText('is now £');
   await press(page, 'Run these routes');
   await page.getByRole('tab', { name: 'Log' }).click();
   await expect(

@@ -10,6 +10,7 @@ import { useWords } from '../../text/context.ts';
 import { gap } from '../../text/gap.ts';
 import type { Words } from '../../text/words.ts';
 import { type Running, trainLabel } from '../../titles/running.ts';
+import { Consequences } from '../Consequences.tsx';
 import { useTable } from '../context.ts';
 import { Dashed } from '../exchange/company-figures.tsx';
 import { LessonContext } from '../lesson-context.ts';
@@ -57,6 +58,8 @@ export function RunPanel({ pending, note }: PanelProps & { readonly note?: strin
   );
   useOverlay(overlay);
   const preview = usePreview(choice);
+  // A run that leaves nothing to decide goes on to the treasury and the share price.
+  const figures = preview?.ok && !preview.outlook ? preview.view : null;
   const total = routes.reduce((sum, { revenue }) => sum + revenue, 0);
   if (best === undefined) return <p>{words.t('table/no-run')}</p>;
   return (
@@ -70,7 +73,8 @@ export function RunPanel({ pending, note }: PanelProps & { readonly note?: strin
       </p>
       {running && <Trains running={running} routes={routes} train={train} onChoose={own.choose} />}
       {/* What the trains earn is said with their routes. */}
-      <PreviewText preview={preview} skip={running ? ['ran'] : []} />
+      {figures && <Consequences after={figures} />}
+      <PreviewText preview={preview} figures={figures !== null} skip={running ? ['ran'] : []} />
       {running && <AddStop running={running} stops={stops} next={next} onPress={press} />}
       {/* Last, because nothing below it would be seen to go on. */}
       <div className={style.doIt} data-pinned>
