@@ -94,6 +94,7 @@ export function endsInBankruptcy(state: State, sale: Sale): boolean {
 }
 
 export { listingOf, roster } from './listing.ts';
+export { salePriceOf } from './privates.ts';
 export { sellsForHalf } from './share-value.ts';
 export { tokenCost } from './tokens.ts';
 export { laysLeft, noLayReasons } from './track.ts';

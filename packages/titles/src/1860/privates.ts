@@ -16,8 +16,11 @@ export function privateSaleObjection(state: State): Cited | null {
   return state.round.stock < 2 ? cited('PRIV', 'private/first-round') : null;
 }
 
+/** What the bank pays for a private. */
+export const salePriceOf = (id: Private): number => privateOf(id).face - SALE_FEE;
+
 export function sellPrivate(state: State, seat: Seat, id: Private): void {
-  const amount = privateOf(id).face - SALE_FEE;
+  const amount = salePriceOf(id);
   payPlayer(state, seat, amount);
   state.privates = { ...state.privates, [id]: BANK };
   emit(state, { type: 'private-sold', seat, private: id, amount });

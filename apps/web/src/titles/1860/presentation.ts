@@ -3,7 +3,7 @@ import { BANK, ROUND_EVENTS, runIn, stackPosition } from '@signalbox/rails';
 import { newCompanyTurn } from '@signalbox/titles/1860/company-turn.ts';
 import { COMPANY_IDS, type Company } from '@signalbox/titles/1860/data/companies.ts';
 import { BANKRUPT_CELL, CHART, LAST_CELL } from '@signalbox/titles/1860/data/market.ts';
-import { PRIVATE_IDS } from '@signalbox/titles/1860/data/privates.ts';
+import { PRIVATE_IDS, type Private } from '@signalbox/titles/1860/data/privates.ts';
 import { rydePierPeriod } from '@signalbox/titles/1860/data/route-rules.ts';
 import { ROSTER, TRAINS, type Train } from '@signalbox/titles/1860/data/trains.ts';
 import { endDue } from '@signalbox/titles/1860/end.ts';
@@ -18,6 +18,7 @@ import {
   operatedIn,
   roster,
   roundsInSet,
+  salePriceOf,
   sellsForHalf,
   tokenCost,
   turnOf,
@@ -198,7 +199,10 @@ function remark(state: State, choice: Json): Standing | null {
   }
   const company = about(state, choice);
   if (!isFields(choice)) return null;
-  if (choice.do === 'sell-private') return { key: '1860/private-not-again', rule: 'PRIV' };
+  if (choice.do === 'sell-private') {
+    const price = salePriceOf(choice.private as Private);
+    return { key: '1860/private-sale', details: { price }, rule: 'PRIV' };
+  }
   if (!company || choice.do !== 'sell') return null;
   const again = endsInBankruptcy(state, { company, count: Number(choice.count) });
   if (sellsForHalf(state, company))

@@ -94,8 +94,10 @@ it('says that what is sold cannot be bought back in the round, unless a bankrupt
   expect(saidOfSale(20, 3, ['2+1'])).toEqual([notAgain, false]);
   expect(saidOfSale(20, 4, ['2+1'])).toEqual([null, true]);
   expect(saidOfSale(20, 4, [])).toEqual([half, true]);
-  expect(EIGHTEEN_SIXTY.remark!(table(2), { do: 'sell-private', private: 'CMH' })).toEqual({
-    key: '1860/private-not-again',
-    rule: 'PRIV',
-  });
+});
+
+it('says what the bank pays for a private company, even if that is nothing (PRIV-a)', () => {
+  const remark = (id: string) => EIGHTEEN_SIXTY.remark!(table(2), { do: 'sell-private', private: id });
+  expect(remark('BHC')).toEqual({ key: '1860/private-sale', details: { price: 0 }, rule: 'PRIV' });
+  expect(remark('CMH')).toMatchObject({ details: { price: 60 } });
 });

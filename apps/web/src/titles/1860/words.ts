@@ -22,9 +22,9 @@ const CONDITIONS: Messages = {
     en: '{company} has no train, so each share is sold for half of the price, rounded down.{again, select, true {} other { You cannot buy shares of {company} again in this round.}}',
     ja: '{company}は列車を持たないため、1株につき株価の半額（端数切捨て）で売れます。{again, select, true {} other {このラウンドの間、{company}の株は買い直せません。}}',
   },
-  '1860/private-not-again': {
-    en: 'You cannot buy it back in this round.',
-    ja: 'このラウンドの間は買い戻せません。',
+  '1860/private-sale': {
+    en: 'The bank pays {price, number, money}. You cannot buy it back in this round.',
+    ja: '銀行から{price, number, money}を受け取ります。このラウンドの間は買い戻せません。',
   },
   '1860/par': { en: 'par {par, number, money}', ja: '公募価格{par, number, money}' },
   '1860/layer': { en: 'layer {layer}', ja: 'レイヤー{layer}' },
