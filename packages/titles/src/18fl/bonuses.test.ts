@@ -1,9 +1,10 @@
-import { PASS } from '@signalbox/kernel';
+import { PASS, pending } from '@signalbox/kernel';
 import { bestRoutes, distanceTo, freeSlots } from '@signalbox/rails';
 import { describe, expect } from 'vitest';
 import { proves } from '../testing/proves.ts';
 import { BOARD } from './data/board.ts';
 import type { Company } from './data/companies.ts';
+import { eighteenFL } from './index.ts';
 import {
   asked,
   type CompanyPosition,
@@ -59,6 +60,13 @@ describe('bonuses', () => {
       expect(offeredLike(state, { do: 'port' })).toEqual([]);
     },
   );
+
+  proves('3.3c', 'are asked about by their own section, once the company has placed its token', () => {
+    const state = turnOf('SR', 'PO', 'place-token');
+    expect(pending(eighteenFL, state)!.rule).toBe('7.3');
+    play(state, PASS);
+    expect(pending(eighteenFL, state)).toMatchObject({ decision: 'place-token', rule: '3.3' });
+  });
 
   proves('3.3b', 'need not be used', () => {
     const state = turnOf('LN', 'TR', 'lay-track');
@@ -194,7 +202,7 @@ describe('Peninsular and Occidental', () => {
       PASS,
       ...['B5', 'B23', 'G20', 'K28'].map((hex) => ({ do: 'port', hex })),
     ]);
-    for (const hex of ['B15', 'F23', 'J27']) expect(why(state, { do: 'port', hex })).toBe('not-offered 7.3');
+    for (const hex of ['B15', 'F23', 'J27']) expect(why(state, { do: 'port', hex })).toBe('not-offered 3.3');
   });
 
   proves(['3.3j', 'G-3'], '20 more for the company that placed it, in both halves of Jacksonville', () => {
@@ -227,7 +235,7 @@ describe('Terminal', () => {
     // Without money the company's own action has been passed automatically.
     const state = turnOf('SR', 'TC', 'place-token', { cash: 0 });
     tiles(state, { J27: '6fl/2' });
-    expect(why(state, { do: 'terminal', hex: 'F23', node: 0 })).toBe('not-offered 7.3');
+    expect(why(state, { do: 'terminal', hex: 'F23', node: 0 })).toBe('not-offered 3.3');
     expect(why(state, { do: 'terminal', hex: 'J27', node: 0 })).toBeNull();
     expect(why(state, { do: 'terminal', hex: 'B23', node: 0 })).toBe('token/own-station-there 7.3.1');
     play(state, { do: 'terminal', hex: 'K28', node: 0 });
@@ -258,7 +266,7 @@ describe('Terminal', () => {
       { do: 'terminal', hex: 'B23', node: 0 },
       { do: 'terminal', hex: 'B23', node: 1 },
     ]);
-    expect(why(state, { do: 'terminal', hex: 'B23' })).toBe('not-offered 7.3');
+    expect(why(state, { do: 'terminal', hex: 'B23' })).toBe('not-offered 3.3');
   });
 
   proves('3.3n', 'it stays through phases and upgrades', () => {

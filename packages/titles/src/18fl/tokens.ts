@@ -84,6 +84,8 @@ function tokenOffer(state: State, vars: CompanyTurn): ListOffer<TokenChoice> {
 export const placeToken = decision<State, CompanyTurn, TokenChoice>({
   name: 'place-token',
   rule: '7.3',
+  // After that only bonuses are left.
+  ruleAt: (_, { tokenDone }) => (tokenDone ? '3.3' : '7.3'),
   actor: (state, { company }) => presidentOf(state, company),
   offer: tokenOffer,
   apply: (state, vars, choice) => {

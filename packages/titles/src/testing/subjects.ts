@@ -31,7 +31,11 @@ const EIGHTEEN_FL: Subjects = {
   '2': { about: 'what each phase allows', refuses: ['trains/limit'] },
   '3.1': { about: 'player numbers are drawn', asks: ['draw-player-number'] },
   '3.2': { about: 'bids for the choice of a private', asks: ['bid-for-choice', 'choose-private'] },
-  '3.3': { about: 'privates and their bonuses', asks: ['late-bonus', 'place-port'], refuses: ['bonus'] },
+  '3.3': {
+    about: 'privates and their bonuses',
+    asks: ['late-bonus', 'place-port', 'place-token'],
+    refuses: ['bonus'],
+  },
   '5': { about: 'a turn in the stock round', asks: ['trade'] },
   '5.1': {
     about: 'own shares sold in blocks, and not bought again',
