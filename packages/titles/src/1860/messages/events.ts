@@ -161,8 +161,8 @@ const FAILURES: Messages = {
     ja: '{company}は破産し、株がすべてIPOに戻りました。',
   },
   'event/southern-formed': {
-    en: 'The Southern Railway forms. From the next stock round on, no track is laid and no tokens are placed.',
-    ja: 'Southern Railwayが結成され、線路敷設とトークンの配置は次の株式ラウンドまでとなりました。',
+    en: 'The Southern Railway forms. From the next stock round on, no track is laid, no tokens are placed, and halts are ignored.',
+    ja: 'Southern Railwayが結成され、線路敷設とトークンの配置は次の株式ラウンドまでとなり、その後は停車場が無視されることになりました。',
   },
   'event/nationalised': {
     en: 'The companies are nationalised: British Rail takes over.',
