@@ -31,13 +31,18 @@ export function missing(state: State, { company, train }: { company: Company; tr
   return cardOf(ROSTER, train).price - fundsOf(state, [company, presidentOf(state, company)!]);
 }
 
-/** Who pays how much of a train: the treasury, the president, and shares that the president sells for the rest. */
+/**
+ * Who pays how much of a train: the treasury, the president, and shares that the president sells for the rest; and how
+ * much is lacking if all that may be sold is not enough, so that the president goes bankrupt (§8.4.3).
+ */
 export function financeOf(state: State, company: Company, train: Train) {
   const seat = presidentOf(state, company)!;
   const { price } = cardOf(ROSTER, train);
   const treasury = Math.min(price, cashOf(state, company));
   const cash = Math.min(price - treasury, cashOf(state, seat));
-  return { treasury, seat, cash, missing: price - treasury - cash };
+  const short = price - treasury - cash;
+  const lacking = Math.max(0, short - raisable(state, seat, company, []));
+  return { treasury, seat, cash, missing: short, lacking };
 }
 
 /** Are shares sold before a train is chosen? */

@@ -1,5 +1,12 @@
 import { startCompany } from '@signalbox/titles/18fl/founding.ts';
-import { company, operate, phase, table } from '@signalbox/titles/18fl/position.ts';
+import {
+  closeAllPrivates,
+  company,
+  operate,
+  phase,
+  cash as setCash,
+  table,
+} from '@signalbox/titles/18fl/position.ts';
 import { expect, it } from 'vitest';
 import { UI } from '../../text/catalogue/index.ts';
 import { wordsOf } from '../../text/words.ts';
@@ -115,4 +122,22 @@ it('says that shares that are sold in a stock round cannot be bought back in it'
     details: { companies: ['SR'] },
     rule: '5.1',
   });
+});
+
+it('says who pays for a train in an emergency, and if it ends in bankruptcy (§8.4.3)', () => {
+  const said = (cash: number) => {
+    const state = table(2);
+    closeAllPrivates(state);
+    phase(state, '4');
+    setCash(state, { p1: 20 });
+    company(state, 'SR', { price: 125, size: 10, held: { p1: 3, p2: 2 }, cash });
+    operate(state, 'buy-train');
+    const { key, details } = EIGHTEEN_FL.remark!(state, { do: 'finance', train: '4', from: 'bank' })!;
+    return wordsOf('en', { ...EIGHTEEN_FL.title.messages, ...UI, ...EIGHTEEN_FL.words }).say(key, details);
+  };
+  expect(said(380)).toBe('Treasury $380, p1 $20');
+  expect(said(280)).toBe('Treasury $280, p1 $20, shares for $100 to sell');
+  expect(said(50)).toBe(
+    'Treasury $50, p1 $20, shares for $330 to sell: sales fall $220 short, and p1 goes bankrupt',
+  );
 });

@@ -101,8 +101,8 @@ export const WORDS_18FL: Messages = {
   'group/trade/start': { en: 'Start, {size} shares', ja: '開始（{size}株）' },
   'brief/trade/start': { en: '{price, number, money}', ja: '{price, number, money}' },
   '18fl/finance': {
-    en: 'Treasury {treasury, number, money}, {seat} {cash, number, money}{missing, plural, =0 {} other {, shares for {missing, number, money} to sell}}',
-    ja: '会社の資金{treasury, number, money}、{seat}の所持金{cash, number, money}{missing, plural, =0 {} other {、株の売却で{missing, number, money}}}',
+    en: 'Treasury {treasury, number, money}, {seat} {cash, number, money}{missing, plural, =0 {} other {, shares for {missing, number, money} to sell}}{lacking, plural, =0 {} other {: sales fall {lacking, number, money} short, and {seat} goes bankrupt}}',
+    ja: '会社の資金{treasury, number, money}、{seat}の所持金{cash, number, money}{missing, plural, =0 {} other {、株の売却で{missing, number, money}}}{lacking, plural, =0 {} other {（すべて売っても{lacking, number, money}足りず、{seat}は破産します）}}',
   },
   '18fl/guide/emergency': {
     en: '{company} has to buy a {train}-train for {price, number, money}',
