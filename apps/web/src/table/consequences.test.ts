@@ -92,6 +92,22 @@ test('a start in 18FL shows how many trains the company may own, if its size is 
   expect(limits('4', 5, true)).toEqual([]);
 });
 
+test('the first 5 in 18FL shows the train limits of five-share companies, and none of companies not started', async () => {
+  const presentation = (await loadPresentation('18FL'))!;
+  const state = table(2);
+  phase(state, '4');
+  state.depot = [0, 0, 0, 2, null];
+  company(state, 'SR', { size: 10, held: { p1: 5 }, cash: 500 });
+  company(state, 'ACL', { size: 5, trains: ['4'], held: { p2: 3 } });
+  operate(state, 'buy-train');
+  const before = structuredClone(state);
+  play18FL(state, { do: 'buy', train: '5', from: 'bank' });
+  const changes = changesBetween(presentation, 'p1', before, state);
+  expect(changes.filter(({ what }) => what === 'train-limit')).toEqual([
+    { what: 'train-limit', of: 'ACL', before: 1, after: 2 },
+  ]);
+});
+
 test('a purchase shows which trains of other companies rust', async () => {
   const presentation = (await loadPresentation('18FL'))!;
   const state = table(2);

@@ -234,10 +234,13 @@ function companyChanges(before: CompanySheet, after: CompanySheet): Change[] {
   ];
 }
 
-/** How many trains a company may own, where its size is chosen or changes; a new phase says it of all of them. */
+/**
+ * How many trains a company in play may own, where its size is chosen or changes; a new phase says it of all of them, also
+ * of those whose size it decides before they are started.
+ */
 function limitChange(before: CompanySheet, after: CompanySheet): Change[] {
   const [had, has] = [before.trainLimit ?? null, after.trainLimit ?? null];
-  return had !== null && before.total === after.total
+  return !after.active || (had !== null && before.total === after.total)
     ? []
     : [{ what: 'train-limit', of: after.id, before: had, after: has }];
 }
