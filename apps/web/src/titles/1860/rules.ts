@@ -15,11 +15,11 @@ export const RULES_1860: Summaries = {
   },
   FISH: {
     en: 'The Fishbourne Ferry costs £200 and pays £25. It can be bought in a stock round once the first 6+3 has been sold. Buying it closes all other private companies at once, and the shares reserved for them can then be bought like any others.',
-    ja: 'フィッシュボーン・フェリーは£200、収入£25です。最初の6+3列車が買われた後、株式ラウンドに買えます。買われると他の個人会社はすべて直ちに閉鎖され、転換用の株は普通に買えるようになります。',
+    ja: 'フィッシュボーン・フェリーは£200、収入£25です。最初の6+3列車が買われた後、株式ラウンドに買えます。買われると他の個人会社はすべて直ちに閉鎖され、交換用の株は普通に買えるようになります。',
   },
   PRIV: {
     en: 'From the second stock round on, you may sell a private company to the bank on your turn for £30 less than its face value; it is then for sale again at face value. On your turn, even in the first round, you may exchange it for the share reserved for it, once that company’s president’s certificate has been sold (after a bankruptcy, sold again). The private company then closes.',
-    ja: '2回目の株式ラウンドから、手番に額面より£30安く銀行に売れます。売られた個人会社は定価で再び売りに出されます。対応する会社の社長株が売れていれば、株式ラウンドの自分の手番（最初のラウンドも含む）に転換用の1株に交換でき、その個人会社は閉鎖されます。破産した会社の株には、社長株が再び買われるまで交換できません。',
+    ja: '2回目の株式ラウンドから、手番に額面より£30安く銀行に売れます。売られた個人会社は定価で再び売りに出されます。対応する会社の社長株が売れていれば、株式ラウンドの自分の手番（最初のラウンドも含む）に交換用の1株に交換でき、その個人会社は閉鎖されます。破産した会社の株には、社長株が再び買われるまで交換できません。',
   },
   CO: {
     en: 'Eight companies in four layers: C&N and IOW; IWNJ and FYN; NGStL and BHI&R; S&C and VYSC. A layer opens when a company of the layer before has operated or has sold out its IPO. Par is £74–100, £62–82, £58–68 and £54–62. Besides the home token, companies of the first layer have three tokens, of the second two, the others one.',
