@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { findings } from './accessibility.ts';
 import { openAt, openStockRound, PHONE } from './exchange.ts';
 import { moments, playedGame } from './prepared/played-game.ts';
 import { twoSizes } from './prepared/positions-18fl.ts';
@@ -62,6 +63,39 @@ test('on a phone one arrow leads from what somebody holds to what it would becom
     );
   expect(arrows.length).toBeGreaterThan(1);
   expect(new Set(arrows)).toEqual(new Set([1]));
+});
+
+test('on a phone companies are compared in lines, which open their cards, and the choice is remembered', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openStockRound(page, '1860');
+  const companies = page.locator('li[data-company]');
+  const count = await companies.count();
+  const heightOf = async () =>
+    (await page.getByRole('list', { name: 'All companies' }).boundingBox())!.height;
+  const asCards = await heightOf();
+  await page.getByLabel('One line for each company').check();
+  await expect(page.locator('[data-line]')).toHaveCount(count);
+  expect(await heightOf()).toBeLessThan(asCards / 2);
+  const tooWide = await page
+    .locator('[data-line]')
+    .evaluateAll((lines) =>
+      lines.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+    );
+  expect(tooWide).toEqual([]);
+  expect(await findings(page)).toEqual([]);
+  // What follows a purchase is shown in its line too.
+  const line = page.locator('[data-line]').filter({ hasText: 'IWNJ' });
+  await line.click();
+  await expect(line).toHaveAttribute('aria-expanded', 'true');
+  await page.locator('li[data-company="IWNJ"] [data-choice="buy"]').first().click();
+  await expect(line.locator('[data-column="ipo"] [data-change]')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await line.click();
+  await expect(page.locator('li[data-company="IWNJ"] [data-choice]')).toHaveCount(0);
+  await openStockRound(page, '18FL');
+  await expect(page.locator('[data-line]').first()).toBeVisible();
 });
 
 test('on a phone it is said how many shares a company has, where others have more or fewer', async ({

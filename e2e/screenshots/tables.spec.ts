@@ -86,6 +86,13 @@ for (const look of LOOKS) {
         if ((await tab.getAttribute('data-tab')) === 'charts') await chart(page).waitFor();
         await shoot(page, look, `table-${title}-tab-${await tab.getAttribute('data-tab')}`);
       }
+      const lines = page.getByLabel(/One line for each company|1社を1行で表示/);
+      if (await lines.isVisible()) {
+        await lines.check();
+        await page.locator('[data-line]').first().click();
+        await shoot(page, look, `table-${title}-lines`);
+        await lines.uncheck();
+      }
       await page.locator('[data-tab="holdings"]').click();
       await page.getByRole('button', { name: /^(Enlarge|大きく表示)$/ }).click();
       await shoot(page, look, `table-${title}-spreadsheet`, false);

@@ -50,6 +50,9 @@ export type Sounds = (typeof SOUNDS)[number];
 /** What takes the large area of a table. */
 export type Stage = 'exchange' | 'map';
 
+/** How a phone shows companies: each on a card, or in one line that opens its card. */
+export type Companies = 'cards' | 'lines';
+
 /** What takes the large area: what the question is about, or always the same. */
 export const LAYOUTS = ['question', 'exchange', 'map'] as const;
 export type Layout = (typeof LAYOUTS)[number];
@@ -67,6 +70,7 @@ export interface Settings {
   /** What is shown with its consequences and confirmed before it is done. */
   readonly confirm: Confirm;
   readonly layout: Layout;
+  readonly companies: Companies;
   /** What takes the large area, by title and decision, if the player has changed it. */
   readonly stages: Readonly<Record<string, Stage>>;
   /** The level of the bots of a new table, by title, if one was chosen. */
@@ -103,6 +107,7 @@ function initial(): Settings {
     revenues: true,
     confirm: 'deals',
     layout: 'question',
+    companies: 'cards',
     stages: {},
     levels: {},
     level: null,

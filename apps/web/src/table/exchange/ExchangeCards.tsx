@@ -1,15 +1,17 @@
 import type { CompanyRun } from '@signalbox/rails';
-import { memo } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { EmblemPicture } from '../../parts/EmblemPicture.tsx';
 import { Facts } from '../../parts/Facts.tsx';
 import parts from '../../parts/parts.module.css';
 import { sameValues } from '../../parts/same-values.ts';
+import { changeSettings, useSettings } from '../../settings/settings.ts';
 import { useWords } from '../../text/context.ts';
 import { colon } from '../../text/gap.ts';
 import { PlayersStrip } from '../around/PlayersStrip.tsx';
 import { CompanyName } from '../CompanyName.tsx';
 import { useTable } from '../context.ts';
 import { TrackLines } from '../TrackLines.tsx';
+import { CompanyLine, LineHeads } from './CompanyLine.tsx';
 import style from './cards.module.css';
 import {
   CompanyFigures,
@@ -36,36 +38,51 @@ import { type CompanyHolder, useCompanies } from './use-companies.ts';
 /** The exchange on a phone: the same figures and buttons, a card for each company. */
 export function ExchangeCards({ pending, choices }: CompaniesProps) {
   const words = useWords();
-  const { presentation, view } = useTable();
+  const { presentation, view, seat } = useTable();
   const { rows, then, was, runs, coming, places, holdersOf, itemsIn, picked, told, fold } =
     useCompanies(choices);
   const decision = pending?.decision ?? '';
   const operates = presentation.roster !== undefined;
   const sized = operates && differInSize(rows);
+  const { companies } = useSettings();
+  const inLines = operates && companies === 'lines';
+  const { opened, toggle } = useOpened();
+  const isOpen = (id: string) => !inLines || opened.has(id) || picked.has(id) || told === id;
   return (
     <>
       <PlayersStrip />
       <TrackLines />
-      <ul className={style.cards} aria-label={words.t('stage/companies')}>
+      {operates && <LinesSwitch inLines={inLines} />}
+      {inLines && <LineHeads places={places} seat={seat} />}
+      <ul className={inLines ? style.lines : style.cards} aria-label={words.t('stage/companies')}>
         {rows.map((row) => {
           const { id } = row.company;
+          const shown = {
+            ...{ row, places, was: was.get(id) },
+            ...{ runs: runs.get(id) ?? [], coming: coming.get(id) ?? [] },
+          };
           return (
             <li
               key={id}
-              className={style.card}
+              className={inLines ? undefined : style.card}
               data-company={id}
               data-inactive={!row.company.active || undefined}
             >
-              <Card
-                {...{ row, places, operates, sized }}
-                then={then.get(id)}
-                was={was.get(id)}
-                holders={holdersOf(row)}
-                runs={runs.get(id) ?? []}
-                coming={coming.get(id) ?? []}
-                actions={{ decision, items: itemsIn(id), picked: picked.get(id) }}
-              />
-              {pending && told === id && <DealBox decision={decision} />}
+              {inLines && (
+                <CompanyLine {...shown} {...{ seat, toggle }} then={then.get(id)} isOpen={isOpen(id)} />
+              )}
+              {isOpen(id) && (
+                <div className={inLines ? style.card : style.whole}>
+                  <Card
+                    {...shown}
+                    {...{ operates, sized }}
+                    then={then.get(id)}
+                    holders={holdersOf(row)}
+                    actions={{ decision, items: itemsIn(id), picked: picked.get(id) }}
+                  />
+                  {pending && told === id && <DealBox decision={decision} />}
+                </div>
+              )}
             </li>
           );
         })}
@@ -77,6 +94,31 @@ export function ExchangeCards({ pending, choices }: CompaniesProps) {
         <LotCards lots={presentation.privates?.(view) ?? []} {...{ pending, choices }} />
       </ul>
     </>
+  );
+}
+
+/** The lines whose cards are open. */
+function useOpened() {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const toggle = useCallback((id: string) => {
+    setOpened(
+      (before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]),
+    );
+  }, []);
+  return { opened, toggle };
+}
+
+function LinesSwitch({ inLines }: { inLines: boolean }) {
+  const words = useWords();
+  return (
+    <label className={style.switch}>
+      <input
+        type="checkbox"
+        checked={inLines}
+        onChange={() => changeSettings({ companies: inLines ? 'cards' : 'lines' })}
+      />{' '}
+      {words.t('exchange/lines')}
+    </label>
   );
 }
 
