@@ -34,6 +34,12 @@ test('until somebody bids for a share, the table says who gets it without a bid'
   expect(after).not.toMatch(/If nobody bids|opener/);
 });
 
+test('while shares are auctioned, the one that enters the offer after them is told (AUC-n)', async () => {
+  const state = opening(3, ['MILW', 'PRR', 'PFWC', 'CBQ', 'ALTON'], 'PRR', 'p2');
+  expect(await textOf(state)).toContain('to Pittsburgh 8 shares next to enter the offer');
+  expect(await textOf(state, 'ja')).toContain('ピッツバーグ行き 全8株 次にオファーに入る株');
+});
+
 test('a railroad has its letters and its name in its row', async () => {
   const text = await textOf(position({}));
   for (const name of ['CBQ Burlington', 'MIL Milwaukee', 'PRR Pennsylvania', 'ALT Alton'])

@@ -37,6 +37,8 @@ function lotOf(state: State, id: Railroad): Lot {
     about: [
       { key: 'sheet/destination', details: { destination } },
       { key: 'union-station/lot/shares', details: { count: shares } },
+      // It is for sale in the first turn, at the value that is bid for it here.
+      ...(state.open === id ? [{ key: 'sheet/turned-up' }] : []),
     ],
     owner: sold ? (holdersAmong(state, id, state.seats)[0]?.holder ?? null) : null,
   };
