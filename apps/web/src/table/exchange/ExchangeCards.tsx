@@ -27,6 +27,7 @@ import {
   Trouble,
 } from './company-figures.tsx';
 import { DealBox } from './DealBox.tsx';
+import { useDealing } from './deal-context.ts';
 import { type CompaniesProps, FoldButton } from './ExchangeTable.tsx';
 import figure from './figures.module.css';
 import { differInSize } from './figures.ts';
@@ -41,6 +42,7 @@ export function ExchangeCards({ pending, choices }: CompaniesProps) {
   const { presentation, view, seat } = useTable();
   const { rows, then, was, runs, coming, places, holdersOf, itemsIn, picked, told, fold } =
     useCompanies(choices);
+  const { outcome } = useDealing();
   const decision = pending?.decision ?? '';
   const operates = presentation.roster !== undefined;
   const sized = operates && differInSize(rows);
@@ -51,7 +53,7 @@ export function ExchangeCards({ pending, choices }: CompaniesProps) {
   return (
     <>
       <PlayersStrip />
-      <TrackLines />
+      <TrackLines outcome={outcome} />
       {operates && <LinesSwitch inLines={inLines} />}
       {inLines && <LineHeads places={places} seat={seat} />}
       <ul className={inLines ? style.lines : style.cards} aria-label={words.t('stage/companies')}>

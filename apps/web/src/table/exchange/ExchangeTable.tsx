@@ -254,7 +254,7 @@ function PlayerFigures({
         ))}
         <td colSpan={columnsAfter} rowSpan={3} className={style.moreBelowCell}>
           <MoreBelow />
-          <TrackLines />
+          <TrackLines outcome={outcome} />
         </td>
       </tr>
       {players.some(({ certificates }) => certificates) && (
