@@ -21,7 +21,7 @@ import { type Area, surroundings, viewBox, widened } from './geometry/bounds.ts'
 import { NARROW } from './geometry/fit.ts';
 import { placeNames } from './geometry/name-places.ts';
 import { GroundCell, HexCell } from './HexCell.tsx';
-import { type HexMarked, HexMarks } from './HexMarks.tsx';
+import { type HexMarked, HexMarks, outlinedHexes } from './HexMarks.tsx';
 import { HexNames } from './HexNames.tsx';
 import { HexTargets } from './HexTargets.tsx';
 import type { BoardModel, DrawnRoute, MapStop, Marker } from './model.ts';
@@ -107,7 +107,7 @@ export function BoardMap(props: BoardMapProps) {
             {onRoutes.length > 0 && <AboveRoutes model={model} hexes={onRoutes} size={size} />}
           </g>
           <HexTargets {...marked} board={board} onHex={onHex} onTurn={onTurn} />
-          <Letters model={lettered} chosen={chosen} size={size} least={least} margin={margin} />
+          <Letters model={lettered} {...{ targets, selected, chosen, size, least, margin }} />
           {onStop && (
             <StopTargets
               board={board}
@@ -178,11 +178,13 @@ function Hexes({
 /** Names and coordinates, which the outlines of hexes that can be chosen must not cross. */
 const Letters = memo(function Letters({
   model: { board, tiles, stations, markers },
+  targets,
+  selected,
   chosen,
   size,
   least,
   margin,
-}: {
+}: Pick<HexMarked, 'targets' | 'selected'> & {
   model: BoardModel;
   chosen: string | null;
   /** The size of letters, and that of names where there is hardly any room. */
@@ -200,7 +202,8 @@ const Letters = memo(function Letters({
       ...{ nameOf, coordinates, size, least, margin },
     });
   }, [words, board, tiles, stations, markers, chosen, coordinates, size, least, margin]);
-  return <HexNames board={board} letters={letters} size={size} />;
+  const outlined = useMemo(() => outlinedHexes({ targets, selected }), [targets, selected]);
+  return <HexNames {...{ board, letters, outlined, size }} />;
 });
 
 /** Where trains run, or could stop. */

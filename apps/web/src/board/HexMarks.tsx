@@ -17,6 +17,11 @@ export interface HexMarked {
   readonly shown: ReadonlySet<string> | undefined;
 }
 
+/** The hexes that have an outline because they can be chosen, or are. */
+export function outlinedHexes({ targets, selected }: Pick<HexMarked, 'targets' | 'selected'>) {
+  return new Set([...(targets?.keys() ?? []), ...(selected ? [selected] : [])]);
+}
+
 /** Marks on the grounds of hexes, below track, values and tokens, and inside their sides: they hide nothing. */
 export const HexMarks = memo(function HexMarks({
   board,
@@ -28,7 +33,7 @@ export const HexMarks = memo(function HexMarks({
   const path = hexPath(board.layout, WITHIN);
   const at = (id: string) => `translate(${centreOf(board.layout, hexOf(board, id)).join(' ')})`;
   const isChosen = (id: string) => id === selected || several?.has(id) === true;
-  const outlined = [...new Set([...(targets?.keys() ?? []), ...(selected ? [selected] : [])])];
+  const outlined = [...outlinedHexes({ targets, selected })];
   return (
     <g className={style.marks}>
       {outlined

@@ -11,17 +11,25 @@ import style from './hex.module.css';
 export function HexNames({
   board,
   letters,
+  outlined,
   size,
 }: {
   board: Board;
   letters: ReadonlyMap<string, HexLetters>;
+  /** Hexes whose outline runs below their coordinates. */
+  outlined: ReadonlySet<string>;
   size: number;
 }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an SVG group takes no focus, and a list describes the hexes
     <g className={style.letters} fontSize={size} aria-hidden="true">
       {[...letters].map(([id, { name, id: at }]) => (
-        <OneHex key={id} centre={centreOf(board.layout, hexOf(board, id))} id={id} name={name} at={at} />
+        <OneHex
+          key={id}
+          centre={centreOf(board.layout, hexOf(board, id))}
+          outlined={outlined.has(id)}
+          {...{ id, name, at }}
+        />
       ))}
     </g>
   );
@@ -45,18 +53,27 @@ function LeaderLine({ leader }: { leader: Leader }) {
 const OneHex = memo(function OneHex({
   centre: [x, y],
   id,
+  outlined,
   name,
   at,
 }: {
   centre: Point;
   id: string;
+  outlined: boolean;
   name: HexLetters['name'];
   at: HexLetters['id'];
 }) {
   return (
     <g transform={`translate(${x} ${y})`} data-letters={id}>
       {at && (
-        <text className={style.id} x={at[0]} y={at[1]} textAnchor="middle" dominantBaseline="central">
+        <text
+          className={style.id}
+          data-outlined={outlined || undefined}
+          x={at[0]}
+          y={at[1]}
+          textAnchor="middle"
+          dominantBaseline="central"
+        >
           {id}
         </text>
       )}

@@ -2,7 +2,8 @@ import { BOARD } from '@signalbox/titles/18fl/data/board.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { hexPath, SIDE } from './geometry/hexagon.ts';
-import { HexMarks } from './HexMarks.tsx';
+import { HexMarks, outlinedHexes } from './HexMarks.tsx';
+import { HexNames } from './HexNames.tsx';
 import { HexTargets } from './HexTargets.tsx';
 import style from './targets.module.css';
 
@@ -43,6 +44,26 @@ it('draws all outlines inside the sides of hexes, where borders are', () => {
   expect(corner(hexPath(BOARD.layout))).toBeCloseTo(SIDE, 1);
   // Half the width of a border, and half that of an outline, are between them.
   expect(corner(hexPath(BOARD.layout, 6))).toBeCloseTo(SIDE - 12 / Math.sqrt(3), 1);
+});
+
+it('sets the coordinates of hexes that have an outline off against it', () => {
+  const at = { name: null, id: [0, -30] as const };
+  const drawn = renderToStaticMarkup(
+    <svg aria-hidden="true">
+      <HexNames
+        board={BOARD}
+        letters={new Map([A, B, C].map((id) => [id, at]))}
+        outlined={outlinedHexes({ targets: new Map([[A, 'one']]), selected: C })}
+        size={11}
+      />
+    </svg>,
+  );
+  const coordinates = [...drawn.matchAll(/<text[^>]*?(data-outlined="true")?[^>]*>(\w+)</g)];
+  expect(coordinates.map(([text, , id]) => [id, text.includes('data-outlined')])).toEqual([
+    [A, true],
+    [B, false],
+    [C, true],
+  ]);
 });
 
 it('tells those that are chosen from the others where several can be', () => {
