@@ -90,7 +90,7 @@ function Player({ player, asked }: { player: PlayerSheet; asked: boolean }) {
           {certificates && (
             <span title={words.t('sheet/certificates')}>
               <span className={parts.hidden}>{words.t('sheet/certificates')} </span>
-              <span className={style.unit} aria-hidden="true">
+              <span className={certificates.limit === null ? undefined : style.unit} aria-hidden="true">
                 {words.t('players/certificates')}{' '}
               </span>
               {certificates.count}
