@@ -1,4 +1,5 @@
 import type { AnyTitle, Json } from '@signalbox/kernel';
+import { sharesOf } from '@signalbox/rails';
 import { LAST_DIVIDEND } from '@signalbox/titles/union-station/data/board-tracks.ts';
 import { BOARD, DESTINATIONS } from '@signalbox/titles/union-station/data/map.ts';
 import { RAILROADS, type Railroad } from '@signalbox/titles/union-station/data/railroads.ts';
@@ -130,6 +131,17 @@ function onlyAsks(state: State, choice: Json): boolean {
   );
 }
 
+/** Elsewhere shares that are sold can be bought again. */
+function remark(state: State, choice: Json): Standing | null {
+  const railroad = about(state, choice);
+  if (railroad === null || !isFields(choice) || choice.do !== 'sell') return null;
+  return {
+    key: 'union-station/remark/sold',
+    details: { count: sharesOf(state, railroad, state.toAct) },
+    rule: 'SELL',
+  };
+}
+
 function supply(state: State) {
   const name = (id: Railroad | null) => (id ? EMBLEMS[id].letters : '–');
   return [
@@ -168,6 +180,7 @@ export const UNION_STATION = presentationOf<State>({
   acting: railroadAt,
   about,
   onlyAsks,
+  remark,
   supply,
   tracks,
   routes: () => [],

@@ -1,3 +1,4 @@
+import type { Json } from '@signalbox/kernel';
 import { DESTINATIONS } from '@signalbox/titles/union-station/data/map.ts';
 import { position } from '@signalbox/titles/union-station/position.ts';
 import { expect, test } from 'vitest';
@@ -29,6 +30,22 @@ test('a purchase changes a number of shares: as a part of all shares it would sa
     position({ held: { ALTON: { p1: 2 } } }),
   );
   expect(changes).toContainEqual({ what: 'shares', of: 'ALTON', before: 1, after: 2 });
+});
+
+test('before shares are sold, they are told to leave the game (SELL-f)', async () => {
+  const presentation = (await loadPresentation('union-station'))!;
+  const state = position({ held: { ALTON: { p1: 1 }, CBQ: { p1: 2 } } });
+  const words = wordsAt(presentation, 'en', {});
+  const said = (choice: Json) => {
+    const remark = presentation.remark!(state, choice);
+    return remark && [words.say(remark.key, remark.details), remark.rule];
+  };
+  expect(said({ do: 'sell', railroad: 'ALTON' })).toEqual([
+    'The share leaves the game: it cannot be bought again.',
+    'SELL',
+  ]);
+  expect(said({ do: 'sell', railroad: 'CBQ' })![0]).toContain('The shares leave the game');
+  expect(said({ do: 'lay', railroad: 'CBQ' })).toBeNull();
 });
 
 test('the Union Station track says what has been paid, what is next and for which railroads it waits', async () => {

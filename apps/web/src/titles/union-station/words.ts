@@ -49,6 +49,10 @@ export const WORDS_UNION_STATION: Messages = {
     en: '{count, plural, one {# share} other {# shares}}; the last purchase ends the game',
     ja: '{count}株（最後の1株が買われると終了）',
   },
+  'union-station/remark/sold': {
+    en: '{count, plural, one {The share leaves the game: it cannot be bought again.} other {The shares leave the game: they cannot be bought again.}}',
+    ja: '売った株はゲームから除かれ、もう買えません。',
+  },
   'auction/now': { en: 'being auctioned', ja: 'オークション中' },
   'column/lot': { en: 'Lot', ja: 'オークションの対象' },
   'auto/lot': { en: 'Lot', ja: 'オークションの対象' },
