@@ -14,6 +14,7 @@ import { menuName } from '../titles/menu.ts';
 import { InviteLink } from './online/InviteLink.tsx';
 import { PlayFacts } from './online/TableFacts.tsx';
 import style from './pages.module.css';
+import { EnterFirst, mayEnter } from './tournaments/EnterFirst.tsx';
 import { Schedule } from './tournaments/Schedule.tsx';
 import { Standings } from './tournaments/Standings.tsx';
 
@@ -126,7 +127,7 @@ function Entry({ tournament, invite }: { tournament: TournamentView; invite: str
       setProblem(problemOf(error));
     }
   };
-  if (who?.kind !== 'signed-in') return <p className={parts.soft}>{words.t('tournaments/sign-in')}</p>;
+  if (!mayEnter(who)) return <EnterFirst who={who} />;
   const going = status === 'open' || status === 'running';
   return (
     <section className={parts.card} aria-label={words.t('tournaments/entry')}>

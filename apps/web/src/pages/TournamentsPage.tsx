@@ -10,6 +10,7 @@ import { menuName } from '../titles/menu.ts';
 import { ListNote } from './online/ListNote.tsx';
 import { timeText } from './online/table-text.ts';
 import style from './pages.module.css';
+import { EnterFirst, mayEnter } from './tournaments/EnterFirst.tsx';
 import { NewTournament } from './tournaments/NewTournament.tsx';
 
 /** Tournaments and leagues, for everybody to read. */
@@ -32,9 +33,7 @@ export function TournamentsPage() {
           ))}
         </ul>
       </section>
-      {who?.kind === 'signed-in' && !who.me.guest && <NewTournament />}
-      {who?.kind !== 'signed-in' && <p className={parts.soft}>{words.t('tournaments/sign-in')}</p>}
-      {who?.kind === 'signed-in' && who.me.guest && <p>{words.t('why/register-first')}</p>}
+      {mayEnter(who) ? <NewTournament /> : <EnterFirst who={who} />}
     </div>
   );
 }

@@ -11,6 +11,10 @@ export const TOURNAMENT_WORDS = {
     en: 'Sign in to take part.',
     ja: '参加するにはサインインしてください。',
   },
+  'tournaments/password-first': {
+    en: 'Guests cannot take part: set a password or add a passkey in your profile first.',
+    ja: 'ゲストは参加できません。先にプロフィールでパスワードかパスキーを設定してください。',
+  },
   'tournaments/kind': { en: 'Format', ja: '形式' },
   'tournaments/kind/swiss': { en: 'Swiss', ja: 'スイス式' },
   'tournaments/kind/round-robin': { en: 'Round robin', ja: '総当たり' },
