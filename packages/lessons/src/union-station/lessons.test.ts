@@ -38,6 +38,12 @@ describe.each(TURNS)('$id', (lesson) => {
   });
 });
 
+it('is a game to end while ahead, but not with any dividend (END-b)', async () => {
+  expect(leadIn(lastDividend.position())).toBeGreaterThan(0);
+  const toTheTown = [{ do: 'lay', railroad: 'PRR' }, 'D11', 'C12'];
+  expect((await judged(lastDividend, toTheTown))?.said.key).toBe('lesson/last-dividend/lost');
+});
+
 describe('the answer fits what was done', () => {
   const bid = (amount: number) => ({ do: 'bid', amount });
   it.each<[string, Lesson<State>, Json[], string]>([

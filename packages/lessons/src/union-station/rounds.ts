@@ -45,7 +45,7 @@ export const lastDividend: Lesson<State> = {
   rule: 'END',
   position: () =>
     position({
-      cash: { p1: 60, p2: 40, p3: 40 },
+      cash: { p1: 60, p2: 30, p3: 40 },
       held: { PRR: { p1: 2, p2: 3 }, CBQ: { p1: 2 }, MILW: { p2: 2, p3: 3 }, ALTON: { p3: 1 } },
       values: { PRR: 37, CBQ: 36, MILW: 30, PFWC: 26, ALTON: 24 },
       offer: ['PFWC', 'ALTON', 'CBQ'],
