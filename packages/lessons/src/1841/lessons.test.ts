@@ -9,7 +9,7 @@ import { playedOn, tryLesson } from '../testing/try-lesson.ts';
 import { control, merge } from './finance.ts';
 import { COURSE } from './index.ts';
 import { emergency, train } from './operating-round.ts';
-import { concession, found, frozen, lastPrice } from './stock-round.ts';
+import { concession, found, frozen, lastPrice, leadIn } from './stock-round.ts';
 
 const TITLE = eighteenFortyOne as AnyTitle;
 const tried = (lesson: Lesson<State>, answers: readonly Json[]) =>
@@ -26,6 +26,10 @@ it.each(COURSE.lessons)('$id begins after the turns of all that operate earlier 
   const order = inOperatingOrder(state);
   const waiting = order.slice(0, order.indexOf(company)).filter((one) => !state.round.operated.includes(one));
   expect(waiting).toEqual([]);
+});
+
+it('calls the learner ahead where the game can be ended by a price (5)', () => {
+  expect(leadIn(lastPrice.position())).toBeGreaterThan(0);
 });
 
 /** What is said after everything that may be chosen; `skip` leaves out what only repeats another choice. */

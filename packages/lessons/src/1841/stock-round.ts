@@ -171,7 +171,7 @@ export const frozen: Lesson<State> = {
 };
 
 /** How far the learner is ahead of the best of the others; negative: behind. */
-function leadIn(state: State): number {
+export function leadIn(state: State): number {
   const others = state.seats.filter((seat) => seat !== LEARNER).map((seat) => worthOf(state, seat));
   return worthOf(state, LEARNER) - Math.max(...others);
 }
@@ -196,7 +196,7 @@ export const lastPrice: Lesson<State> = {
       at: ['M7'],
     });
     lay(state, { I5: '4/2' });
-    purses(state, { p1: 600, p2: 80, p3: 120 });
+    purses(state, { p1: 850, p2: 80, p3: 120 });
     return inStockRound(state);
   },
   isDone: ({ state }) => enclosing(state, PROCEDURES.stockRound) === null,
