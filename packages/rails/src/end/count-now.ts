@@ -13,8 +13,7 @@ import {
   sealedDecision,
   when,
 } from '@signalbox/kernel';
-import type { Station, Tiles } from '../map/face.ts';
-import type { ShareLedger } from '../shares/ledger.ts';
+import type { TrainSupply } from '../trains/roster.ts';
 
 /** The name of the question, at every table that asks it. */
 export const COUNT_NOW = 'count-now';
@@ -35,23 +34,21 @@ export function newQuiet(): QuietTable['quiet'] {
   return { position: '', paid: false, sets: 0 };
 }
 
-/** Parts of a position that are replaced and never changed in place: what is written of them can be kept. */
-interface Replaced extends ShareLedger {
-  readonly tiles: Tiles;
-  readonly stations: readonly Station[];
-}
-
 interface AgreedEndRules<S extends GameState> {
   readonly rule: string;
   /** After this many quiet sets the players are asked, and again after each further one. */
   readonly sets: number;
-  /** All shares, trains, tiles and tokens. Money may circulate endlessly, so it does not count. */
+  /**
+   * All shares, charters, tiles and tokens: parts of the state that are replaced and never changed in place. Discarded
+   * trains count too. Money may circulate endlessly, so it does not count.
+   */
   readonly position: (state: S) => readonly object[];
   /** The players to be asked. */
   readonly players: (state: S) => readonly Seat[];
   readonly finish: (state: S, reason: string) => void;
 }
 
+/** Kept for each part: after a quiet set all of them are as they were. */
 const written = memoize((part: object) => JSON.stringify(part));
 
 export type CountNow = 'count' | 'play-on';
@@ -68,7 +65,7 @@ interface AgreedEnd<S extends GameState> {
  * Ruling A7: only the endings of the rules end a game. If no share, train, tile, token or dividend has moved for some
  * sets, all players are asked whether to end and score it; it only ends if all agree.
  */
-export function agreedEnd<S extends GameState & QuietTable & Replaced>(
+export function agreedEnd<S extends GameState & QuietTable & TrainSupply>(
   rules: AgreedEndRules<S>,
 ): AgreedEnd<S> {
   const decision = sealedDecision<S, Record<string, never>, CountNow>({
@@ -83,11 +80,7 @@ export function agreedEnd<S extends GameState & QuietTable & Replaced>(
     },
   });
   const positionOf = (state: S) => {
-    const { shares, tiles, stations } = state;
-    const isReplaced = (part: object) => part === shares || part === tiles || part === stations;
-    const parts = rules
-      .position(state)
-      .map((part) => (isReplaced(part) ? written(part) : JSON.stringify(part)));
+    const parts = [...rules.position(state).map(written), JSON.stringify(state.discarded)];
     return `[${parts.join()}]`;
   };
   const noteSet = (state: S) => {

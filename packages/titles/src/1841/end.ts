@@ -52,13 +52,7 @@ export function endIfDeserted(state: State): void {
 export const countNow = agreedEnd<State>({
   rule: '5',
   sets: 3,
-  position: ({ shares, companies, tiles, stations, discarded }) => [
-    shares,
-    companies,
-    tiles,
-    stations,
-    discarded,
-  ],
+  position: ({ shares, companies, tiles, stations }) => [shares, companies, tiles, stations],
   players: playing,
   finish,
 });

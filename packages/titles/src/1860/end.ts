@@ -25,13 +25,12 @@ export function endIfDue(state: State): void {
 export const countNow = agreedEnd<State>({
   rule: 'END',
   sets: 2,
-  position: ({ shares, companies, privates, tiles, stations, discarded }) => [
+  position: ({ shares, companies, privates, tiles, stations }) => [
     shares,
     companies,
     privates,
     tiles,
     stations,
-    discarded,
   ],
   players: ({ seats }) => seats,
   finish,

@@ -25,14 +25,7 @@ export function endIfNothingIsLeft(state: State): void {
 export const countNow = agreedEnd<State>({
   rule: '11',
   sets: 2,
-  position: ({ shares, companies, tiles, stations, hotels, discarded }) => [
-    shares,
-    companies,
-    tiles,
-    stations,
-    hotels,
-    discarded,
-  ],
+  position: ({ shares, companies, tiles, stations, hotels }) => [shares, companies, tiles, stations, hotels],
   players: playing,
   finish,
 });
