@@ -1,5 +1,5 @@
 import { revenueOf, score } from './fare.ts';
-import { canEarnMoreOnFewRoutes } from './few-routes.ts';
+import { bestOnFewRoutes, canEarnMoreOnFewRoutes, type FewRun } from './few-routes.ts';
 import type { RunGraph } from './graph.ts';
 import { type Found, type Problem, problemOf } from './problem.ts';
 import type { GivenRoute, Run, RunQuery } from './query.ts';
@@ -30,8 +30,18 @@ export function bestRoutes(query: RunQuery, limits: Limits = {}): BestRun {
 
 /** The same, yielding in between, so that the caller can do something else, or abort. */
 export function* bestRoutesStepwise(query: RunQuery, limits: Limits = {}): Generator<undefined, BestRun> {
+  const few = bestOnFewRoutes(query);
+  if (few) return checkedBest(query, few);
   const problem = problemOf(query, 'ignored');
   return traced(query, problem, yield* search(problem, limits.cap ?? CAP));
+}
+
+/** The verifier checks what was found. */
+function checkedBest(query: RunQuery, { routes, revenue }: FewRun): BestRun {
+  const checked = checkRoutes(query, routes);
+  if (!checked.ok) throw new Error(`the best routes are refused: ${JSON.stringify(checked.objection)}`);
+  if (checked.run.revenue !== revenue) throw new Error('the best routes are miscounted');
+  return { ...checked.run, bound: revenue, proven: true };
 }
 
 function traced(query: RunQuery, problem: Problem, found: Found): BestRun {
@@ -42,6 +52,8 @@ function traced(query: RunQuery, problem: Problem, found: Found): BestRun {
 
 /** The revenue of the best run, which is not traced on the map for that. */
 export function bestRevenue(query: RunQuery): number {
+  const few = bestOnFewRoutes(query);
+  if (few) return few.revenue;
   const problem = problemOf(query, 'ignored');
   const found = drained(search(problem, CAP));
   const value = Math.max(0, found.value);

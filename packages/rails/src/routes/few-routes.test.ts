@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { line, mapOf, plainRules, situation } from '../testing/line.ts';
-import { canEarnMoreOnFewRoutes } from './few-routes.ts';
+import { bestOnFewRoutes, canEarnMoreOnFewRoutes } from './few-routes.ts';
 
 // That its answers are right is shown by `exact.test.ts`, on random boards.
 
@@ -28,6 +28,32 @@ describe('few routes', () => {
     const query = situation(rules, line('off40', 'city50', 'off30'), ['us A1'], '3');
     expect(canEarnMoreOnFewRoutes(query, 119)).toBe(true);
     expect(canEarnMoreOnFewRoutes(query, 120)).toBe(false);
+  });
+});
+
+describe('the best run on few routes', () => {
+  const best = (...given: Parameters<typeof situation>) => {
+    const found = bestOnFewRoutes(situation(...given))!;
+    return [found.revenue, ...found.routes.map(({ train, path }) => `${train}: ${path.join(' ')}`)];
+  };
+
+  it('is given by the paths of its routes, each from the end that comes first', () => {
+    expect(best(RULES, LINE, ['us A3'], '3')).toEqual([100, '3#1: A1.0 A3.0 A5.0']);
+    expect(best(RULES, LINE, ['us A5'], '4')).toEqual([110, '4#1: A1.0 A3.0 A5.0 A7.0']);
+  });
+
+  it('names hexes with plain track and junctions, but no node of them', () => {
+    const between = mapOf('A1 gray city30(0)\nA3 gray 0-3\nA5 gray (0,1,3)\nA7 gray city50(3)');
+    expect(best(RULES, between, ['us A1'], '2')).toEqual([80, '2#1: A1.0 A3 A5 A7.0']);
+  });
+
+  it('lets a train leave the best route to another one if both then earn more', () => {
+    expect(best(RULES, LINE, ['us A3 A5'], '2', '3')).toEqual([160, '2#1: A1.0 A3.0', '3#2: A3.0 A5.0 A7.0']);
+  });
+
+  it('leaves trains idle for which there is no track', () => {
+    expect(best(RULES, line('city20', 'city30'), ['us A1'], '2', '2')).toEqual([50, '2#1: A1.0 A3.0']);
+    expect(best(RULES, line('city20'), ['us A1'], '2', '2')).toEqual([0]);
   });
 });
 

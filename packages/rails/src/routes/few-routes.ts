@@ -1,7 +1,7 @@
 import { memoize } from '@signalbox/kernel';
 import { Combining } from './few/combining.ts';
-import { Explorer } from './few/explorer.ts';
-import type { RunQuery } from './query.ts';
+import { Explorer, type FewRoute, NO_SIDES, type Sides } from './few/explorer.ts';
+import type { GivenRoute, RunQuery, Train } from './query.ts';
 import type { TrainRules } from './rules.ts';
 
 /**
@@ -16,6 +16,29 @@ export function canEarnMoreOnFewRoutes(query: RunQuery, revenue: number): boolea
     ? canOneEarnMore(explorer, kinds[0]!, revenue)
     : canAllEarnMore(explorer, kinds, revenue);
 }
+
+/** A run on few routes that earns the most, and what it earns; null as above. */
+export interface FewRun {
+  readonly routes: readonly GivenRoute[];
+  readonly revenue: number;
+}
+
+export function bestOnFewRoutes(query: RunQuery): FewRun | null {
+  if (!knowsRules(query)) return null;
+  const explorer = new Explorer(query);
+  const kinds = [...new Set(query.trains.map(({ kind }) => kind))];
+  const trains = kinds.flatMap((kind) => query.trains.filter((train) => train.kind === kind));
+  const found = bestOfAll(explorer, trains);
+  if (explorer.gaveUp || found === null) return null;
+  return {
+    routes: trains.flatMap(({ id }, i) => (found[i] ? [{ train: id, path: found[i].path }] : [])),
+    revenue: revenueOf(found),
+  };
+}
+
+type Routes = readonly (FewRoute | null)[];
+
+const revenueOf = (routes: Routes) => routes.reduce((sum, route) => sum + (route?.value ?? 0), 0);
 
 function knowsRules({ rules, trains, taken }: RunQuery): boolean {
   if (rules.blockedPasses > 0 || !rules.sharedJunctions || taken) return false;
@@ -39,7 +62,38 @@ function canAllEarnMore(explorer: Explorer, kinds: readonly string[], revenue: n
   if (explorer.gaveUp) return null;
   if (spare <= 0) return false;
   const pools = byKind(kinds, (kind, i) => explorer.routesOver(kind, alone[i]! - spare));
-  return explorer.gaveUp ? null : new Combining(pools, revenue).earnMore();
+  if (explorer.gaveUp) return null;
+  const better = new Combining(pools, true).over(revenue);
+  return better === undefined ? null : better !== null;
+}
+
+/** The best routes of all trains together, or null if there are too many. */
+function bestOfAll(explorer: Explorer, trains: readonly Train[]): Routes | null {
+  const found = oneAfterAnother(explorer, trains);
+  if (trains.length === 1 || explorer.gaveUp) return found;
+  const kinds = trains.map(({ kind }) => kind);
+  // The first one had the choice of all routes.
+  const alone = byKind(kinds, (kind, i) =>
+    i === 0 ? (found[0]?.value ?? 0) : explorer.mostOf(kind, found[i]?.value ?? 0),
+  );
+  const revenue = revenueOf(found);
+  const spare = alone.reduce((sum, most) => sum + most, 0) - revenue;
+  if (spare <= 0 || explorer.gaveUp) return found;
+  const pools = byKind(kinds, (kind, i) => explorer.routesOver(kind, alone[i]! - spare));
+  if (explorer.gaveUp) return null;
+  const better = new Combining(pools, false).over(revenue);
+  if (better === undefined) return null;
+  return better?.map((route, i) => (route < 0 ? null : explorer.along(kinds[i]!, pools[i]!, route))) ?? found;
+}
+
+/** Each train takes the best route that the earlier ones leave. */
+function oneAfterAnother(explorer: Explorer, trains: readonly Train[]): Routes {
+  let taken: Sides = NO_SIDES;
+  return trains.map(({ kind }) => {
+    const route = explorer.bestBesides(kind, taken);
+    if (route) taken = { low: taken.low | route.low, high: taken.high | route.high };
+    return route;
+  });
 }
 
 /** Computed once for trains of a kind, which are next to each other. */

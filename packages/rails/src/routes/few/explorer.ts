@@ -8,6 +8,7 @@ import { bonusesAt, revenueNow, stopRevenue } from '../fare.ts';
 import type { RunQuery } from '../query.ts';
 import { stopRule, type TrainRules } from '../rules.ts';
 import { Pool } from './combining.ts';
+import { Trail } from './trail.ts';
 
 /** Steps from hex to hex before the general search is the better method. */
 const FEW_STEPS = 10_000;
@@ -35,6 +36,19 @@ const LEADS_ON = 16;
 /** An own station, as every route needs one. */
 const STATION = 32;
 
+/** Sides that a route crosses, as a set of two numbers. */
+export interface Sides {
+  readonly low: number;
+  readonly high: number;
+}
+
+export const NO_SIDES: Sides = { low: 0, high: 0 };
+
+export interface FewRoute extends Sides {
+  readonly value: number;
+  readonly path: readonly string[];
+}
+
 /** Follows the routes of a train: outward from an own station along one arm, then along a second one. */
 export class Explorer {
   private readonly query: RunQuery;
@@ -57,10 +71,16 @@ export class Explorer {
   /** All nodes within reach; those that use a number, from the best to the worst. */
   private readonly nodes: number[] = [];
   private numbered: number[] = [];
-  private train!: TrainRules;
+  private train: TrainRules | null = null;
+  private mostFirst = 0;
+  private mostStops = 0;
   /** Only routes that earn more than this matter. They are collected; or, if there is no pool, the best of them counts. */
   private least = 0;
   private pool: Pool | null = null;
+  /** Is the best route wanted, and not only what it earns? */
+  private keeps = false;
+  private best: Sides | null = null;
+  private readonly trail: Trail;
   private root = 0;
   /** The exits of the root that the second arm may take: those after the first arm's. */
   private later = 0;
@@ -90,6 +110,7 @@ export class Explorer {
     this.visited = visited.fill(0);
     this.traits = traits;
     this.worth = worth;
+    this.trail = new Trail(plan, this.ground);
     for (const { hex, node } of this.tokens.mine) this.reachNode(plan.numbers.get(hex)!, node);
     visited.fill(0);
   }
@@ -102,8 +123,31 @@ export class Explorer {
   mostOf(kind: string, least: number): number {
     this.least = least;
     this.pool = null;
-    this.follow(kind);
+    this.follow(kind, NO_SIDES);
     return this.least;
+  }
+
+  /** The best route that crosses none of these sides, or null if none earns anything. */
+  bestBesides(kind: string, taken: Sides): FewRoute | null {
+    this.least = 0;
+    this.pool = null;
+    this.best = null;
+    this.keeps = true;
+    this.follow(kind, taken);
+    this.keeps = false;
+    if (this.best === null) return null;
+    const { low, high } = this.best as Sides;
+    return {
+      value: this.least,
+      low: low & ~taken.low,
+      high: high & ~taken.high,
+      path: this.trail.path(),
+    };
+  }
+
+  /** The route with this number in a pool: the best one on its sides. */
+  along(kind: string, { low, high }: Pool, route: number): FewRoute | null {
+    return this.bestBesides(kind, { low: ~low[route]!, high: ~high[route]! });
   }
 
   /** All routes that earn more than this. */
@@ -111,7 +155,7 @@ export class Explorer {
     const pool = new Pool();
     this.least = least;
     this.pool = pool;
-    this.follow(kind);
+    this.follow(kind, NO_SIDES);
     return pool;
   }
 
@@ -149,21 +193,29 @@ export class Explorer {
     for (let rest = track.nodes[back]!; rest !== 0; rest &= rest - 1) this.reachNode(next, first(rest));
   }
 
-  private follow(kind: string): void {
+  private follow(kind: string, { low, high }: Sides): void {
     if (this.left < 0) return;
-    const { plan, nodes } = this;
-    const train = this.query.rules.trains[kind]!;
+    const { numbers } = this.plan;
+    this.prepareFor(this.query.rules.trains[kind]!);
+    this.low = low;
+    this.high = high;
+    for (const { hex, node } of this.tokens.mine) this.startAt(numbers.get(hex)!, node);
+  }
+
+  private prepareFor(train: TrainRules): void {
+    if (this.train === train) return;
     this.train = train;
+    this.mostFirst = train.first;
+    this.mostStops = train.first + train.second;
     this.value = train.base ?? 0;
     this.unvisited = 0;
     this.numbered = [];
-    for (const at of nodes) this.lookAt(at);
+    for (const at of this.nodes) this.lookAt(at, train);
     this.numbered.sort((a, b) => this.worth[b]! - this.worth[a]!);
-    for (const { hex, node } of this.tokens.mine) this.startAt(plan.numbers.get(hex)!, node);
   }
 
-  private lookAt(at: number): void {
-    const { query, plan, worth, train } = this;
+  private lookAt(at: number, train: TrainRules): void {
+    const { query, plan, worth } = this;
     const hex = Math.floor(at / plan.width);
     const node = at % plan.width;
     const { kind, revenue } = this.faceAt(at);
@@ -220,10 +272,12 @@ export class Explorer {
     if (number < HALF) this.low |= bit;
     else this.high |= bit;
     this.entered[next] = 1;
+    this.trail.enter(next);
     const back = opposite(edge);
     const { crossings, nodes } = this.ground.tracks[next]!;
     for (let rest = crossings[back]!; rest !== 0; rest &= rest - 1) this.leave(next, first(rest));
     for (let rest = nodes[back]!; rest !== 0; rest &= rest - 1) this.enter(next, first(rest), back);
+    this.trail.goBack();
     this.entered[next] = 0;
     this.low = low;
     this.high = high;
@@ -237,6 +291,7 @@ export class Explorer {
     if (this.visited[at] === 1 || ((traits & STATION) !== 0 && at < this.root)) return;
     if (!this.isWithinNumbers(at)) return;
     this.stopAt(at, 1);
+    this.trail.comeTo(at);
     if ((traits & MAY_END) !== 0) this.reach(at);
     if ((traits & LEADS_ON) !== 0 && this.isWorthIt()) {
       this.leaveBy(hex, this.ground.tracks[hex]!.edgesOf[node]! & ~(1 << came));
@@ -259,7 +314,9 @@ export class Explorer {
     if ((traits & MAY_END) !== 0) this.record(root, at);
     if ((traits & LEADS_ON) === 0 || this.later === 0 || !this.isWorthIt()) return;
     this.end = at;
+    this.trail.turn();
     this.leaveBy(Math.floor(root / this.plan.width), this.later);
+    this.trail.turnBack();
     this.end = -1;
   }
 
@@ -267,15 +324,21 @@ export class Explorer {
     if (this.value <= this.least || this.completes < 2) return;
     const area = this.faceAt(one).group;
     if (area !== undefined && area === this.faceAt(other).group) return;
-    if (this.pool) this.pool.add(this.value, this.low, this.high);
-    else this.least = this.value;
+    if (this.pool) {
+      this.pool.add(this.value, this.low, this.high);
+      return;
+    }
+    this.least = this.value;
+    if (!this.keeps) return;
+    this.best = { low: this.low, high: this.high };
+    this.trail.keep(this.root);
   }
 
   /** Could the route still earn more than the least that matters, if it came to the best stops that are left? */
   private isWorthIt(): boolean {
     const { numbered, visited, worth, least } = this;
     let bound = this.value + this.unvisited;
-    let room = this.train.first + this.train.second - this.all;
+    let room = this.mostStops - this.all;
     for (let i = 0; i < numbered.length && room > 0 && bound <= least; i++) {
       if (visited[numbered[i]!] === 1) continue;
       bound += worth[numbered[i]!]!;
@@ -286,8 +349,8 @@ export class Explorer {
 
   private isWithinNumbers(at: number): boolean {
     const traits = this.traits[at]!;
-    if ((traits & FIRST) !== 0 && this.first === this.train.first) return false;
-    return (traits & NUMBERED) === 0 || this.all < this.train.first + this.train.second;
+    if ((traits & FIRST) !== 0 && this.first === this.mostFirst) return false;
+    return (traits & NUMBERED) === 0 || this.all < this.mostStops;
   }
 
   /** Adds a stop to the route, or removes it. */
