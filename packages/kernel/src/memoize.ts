@@ -13,3 +13,19 @@ export function memoize<K extends object, T>(compute: (key: K) => T): (key: K) =
     return entry.value;
   };
 }
+
+/**
+ * The same for two objects, of which only the latest pair is remembered: enough for what is asked again and again about
+ * one position.
+ */
+export function memoizeLatest<A extends object, B extends object, T>(
+  compute: (one: A, other: B) => T,
+): (one: A, other: B) => T {
+  let latest: { readonly one: A; readonly other: B; readonly value: T } | null = null;
+  return (one, other) => {
+    if (latest === null || latest.one !== one || latest.other !== other) {
+      latest = { one, other, value: compute(one, other) };
+    }
+    return latest.value;
+  };
+}

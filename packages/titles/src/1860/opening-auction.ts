@@ -6,6 +6,7 @@ import {
   decision,
   emit,
   list,
+  memoizeLatest,
   procedure,
   run,
   type Seat,
@@ -36,24 +37,27 @@ interface Opening {
 }
 
 /** What is left: ferries, and each president's certificate at each of its par prices. */
-export function lots(state: State): Lot[] {
-  return [
-    ...FERRIES.filter((id) => state.privates[id] === null).map((id) => ({
-      do: 'ferry' as const,
-      private: id,
-    })),
-    ...AUCTIONED_COMPANIES.filter((company) => !isStarted(state, company)).flatMap((company) =>
+export function lots({ privates, companies }: State): readonly Lot[] {
+  return whatIsLeft(privates, companies).lots;
+}
+
+/** Every bid depends on it, so it is computed once for each position. */
+const whatIsLeft = memoizeLatest((privates: State['privates'], companies: State['companies']) => {
+  const lots: readonly Lot[] = [
+    ...FERRIES.filter((id) => privates[id] === null).map((id) => ({ do: 'ferry' as const, private: id })),
+    ...AUCTIONED_COMPANIES.filter((company) => !isStarted({ companies }, company)).flatMap((company) =>
       parPrices(company).map((par) => ({ do: 'start' as const, company, par })),
     ),
   ];
-}
+  return { lots, cheapest: Math.min(...lots.map(faceOf)) };
+});
 
 function faceOf(lot: Lot): number {
   return lot.do === 'ferry' ? privateOf(lot.private).face : lot.par * PRESIDENT_SHARES;
 }
 
-function cheapest(state: State): number {
-  return Math.min(...lots(state).map(faceOf));
+function cheapest({ privates, companies }: State): number {
+  return whatIsLeft(privates, companies).cheapest;
 }
 
 /** A player who has to take a lot and cannot afford any gets the cheapest for all their cash (G-1). */

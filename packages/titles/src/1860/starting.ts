@@ -1,4 +1,4 @@
-import { type Cited, cited, emit, type Seat } from '@signalbox/kernel';
+import { type Cited, cited, emit, memoize, memoizeLatest, type Seat } from '@signalbox/kernel';
 import {
   cashOf,
   changeCharter,
@@ -20,12 +20,20 @@ export type Start = { readonly company: Company; readonly par: number };
 const MIN_PAR = Math.min(...COMPANY_IDS.flatMap(parPrices));
 
 /** A layer opens when one company of the previous layer has operated, or has sold out its IPO (C-11, G-23). */
-export function isLayerOpen(state: State, layer: number): boolean {
-  if (layer === 1) return true;
-  return LAYERS[layer - 1]!.some(
-    (company) => state.companies[company].operated || sharesOf(state, company, IPO) === 0,
-  );
+export function isLayerOpen({ companies, shares }: State, layer: number): boolean {
+  return openLayers(companies, shares)[layer]!;
 }
+
+/** By layer. Asked for every price at which a company might start. */
+const openLayers = memoizeLatest((companies: State['companies'], shares: State['shares']) =>
+  LAYERS.map(
+    (_, layer) =>
+      layer === 1 ||
+      LAYERS[layer - 1]?.some(
+        (company) => companies[company].operated || sharesOf({ shares }, company, IPO) === 0,
+      ) === true,
+  ),
+);
 
 /** The companies of each layer. */
 const LAYERS = [0, 1, 2, 3, 4].map((layer) =>
@@ -45,14 +53,15 @@ const STARTS = startsAt(parPrices);
 const RESTARTS = startsAt(restartPrices);
 
 /** Companies without a president, at each price at which they might start or restart. */
-export function possibleStarts(state: State): StartChoice[] {
-  const found: StartChoice[] = [];
-  for (const company of COMPANY_IDS) {
-    if (isStarted(state, company)) continue;
-    found.push(...(state.companies[company].bankrupt ? RESTARTS : STARTS).get(company)!);
-  }
-  return found;
+export function possibleStarts({ companies }: State): readonly StartChoice[] {
+  return startsOf(companies);
 }
+
+const startsOf = memoize((companies: State['companies']) =>
+  COMPANY_IDS.filter((company) => !isStarted({ companies }, company)).flatMap(
+    (company) => (companies[company].bankrupt ? RESTARTS : STARTS).get(company)!,
+  ),
+);
 
 /**
  * On 18xx.games every player who could pay for the cheapest president's certificate is asked, as long as any company is

@@ -105,8 +105,8 @@ export function inReceivership(state: State, company: Company): boolean {
   return state.companies[company].floated && state.presidents[company] === POOL;
 }
 
-export function isStarted(state: State, company: Company): boolean {
-  return state.companies[company].par !== null;
+export function isStarted({ companies }: Pick<State, 'companies'>, company: Company): boolean {
+  return companies[company].par !== null;
 }
 
 export function priceOf(state: State, company: Company): number {

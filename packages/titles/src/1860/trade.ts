@@ -79,7 +79,7 @@ function sales(state: State, { seat }: StockTurn): Trade[] {
   ];
 }
 
-function purchases(state: State): (() => Trade[])[] {
+function purchases(state: State): (() => readonly Trade[])[] {
   return [
     () => possiblePurchases(state),
     () => possibleStarts(state),
@@ -110,15 +110,16 @@ function tradeOffer(state: State, turn: StockTurn): EitherOffer<Trade> {
 }
 
 /** What a player sold in this round they may not buy in it. */
-function soldThisRound({ soldBefore, blocks }: StockTurn): Company[] {
-  return [...soldBefore, ...blocks.map(({ company }) => company)];
+function soldThisRound({ soldBefore, blocks }: StockTurn): readonly Company[] {
+  return blocks.length === 0 ? soldBefore : [...soldBefore, ...blocks.map(({ company }) => company)];
 }
 
-const SELLING = ['sell', 'sell-private'];
+const SELLING_SHARES = ['sell'];
+const SELLING = [...SELLING_SHARES, 'sell-private'];
 const BUYING = ['buy', 'start', 'buy-private'];
 
 /** What brings a player back to the certificate limit. */
-const salesThatHelp = ({ options }: State) => (options.overLimitSellsShares ? ['sell'] : SELLING);
+const salesThatHelp = ({ options }: State) => (options.overLimitSellsShares ? SELLING_SHARES : SELLING);
 
 /** Is the player above the certificate limit, with something to sell (A10)? */
 function mustSellFirst(state: State, turn: StockTurn): boolean {
