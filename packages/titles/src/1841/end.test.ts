@@ -31,7 +31,7 @@ describe('the end (§5)', () => {
   proves('5i', 'a concession is worth nothing', () => {
     const state = table(3);
     const before = worthOf(state, 'p1');
-    Object.assign(state.concessions, { Bayard: 'p1', IRSFF: 'p1' });
+    state.concessions = { ...state.concessions, Bayard: 'p1', IRSFF: 'p1' };
     expect([before, worthOf(state, 'p1')]).toEqual([1120, 1120]);
   });
 

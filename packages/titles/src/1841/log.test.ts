@@ -292,7 +292,7 @@ describe('the log of rounds', () => {
 
   proves(['3.2b', '3.4j', '3.4k'], 'says what becomes of concessions', () => {
     const state = inPhase('2', {}, 3);
-    Object.assign(state.concessions, { Bayard: 'p1', SFTN: 'p2' });
+    state.concessions = { ...state.concessions, Bayard: 'p1', SFTN: 'p2' };
     state.round.stock = 2;
     expect(loggedBy(stockTurn(state), { do: 'concession', concession: 'SFTG' })).toEqual([
       'concession-bought p1 SFTG 50 no',

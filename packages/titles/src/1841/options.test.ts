@@ -230,7 +230,7 @@ function beforeTrain(train: '3' | '4' | '5', options: Options): State {
   Object.assign(state, { phase: String(Number(train) - 1), depot: [8, 6, 4, 3, 2, 2, 7] });
   for (let i = 0; i < kind; i++) state.depot[i] = 0;
   if (train === '5') state.concessions = {};
-  else Object.assign(state.concessions, { SFTG: 'p3', IRSFF: 'p1' });
+  else state.concessions = { ...state.concessions, SFTG: 'p3', IRSFF: 'p1' };
   put(state, 'SFTG', { held: { p3: 3 }, cash: 900, price: 68 });
   put(state, 'IRSFF', { held: { p1: 2, p2: 4 }, price: 144 });
   for (const seat of state.seats) give(state, seat, 0);

@@ -1,5 +1,5 @@
 import { defaultOptions, type Frame, type Options } from '@signalbox/kernel';
-import { BANK, IPO, moveShares, pay, placeMarker, setPresident } from '@signalbox/rails';
+import { BANK, changeCharter, IPO, moveShares, pay, placeMarker, setPresident } from '@signalbox/rails';
 import { COMPANIES, type Company } from './data/companies.ts';
 import { CHART, cellAt } from './data/market.ts';
 import type { Phase } from './data/phases.ts';
@@ -44,7 +44,7 @@ interface Founded {
 /** Sets up an active company. */
 export function put(state: State, company: Company, founded: Founded): void {
   const { held, price = 100, cell, cash = 0, trains = [], at, tokens = 0, operated = true } = founded;
-  Object.assign(state.companies[company], { status: 'active', trains: [...trains], tokens, operated });
+  changeCharter(state, company, { status: 'active', trains: [...trains], tokens, operated });
   const found = CHART.cells.findIndex((one) => one.price === price);
   placeMarker(state, company, cell ? cellAt(...cell) : found);
   for (const [holder, count] of Object.entries(held)) moveShares(state, company, IPO, holder, count);

@@ -215,10 +215,10 @@ describe('trains (§4.5)', () => {
     expect(reason(() => give(state, 'AFI', 0))).toBe('trains/treasury (4.5)');
     expect(attempt(state, deal(1))?.details).toEqual({ price: 1 });
     give(state, 'AFI', 60);
-    expect(reason(() => Object.assign(state.companies.AFI, { trains: ['2', '2', '2', '2'] }))).toBe(
+    expect(reason(() => changeCharter(state, 'AFI', { trains: ['2', '2', '2', '2'] }))).toBe(
       'trains/limit (4.5)',
     );
-    Object.assign(state.companies.AFI, { trains: [] });
+    changeCharter(state, 'AFI', { trains: [] });
     stand(state, 'train-step', 'buy-train', { ...newTrainStep('AFI'), inNeed: true });
     expect(why(state, deal(10))).toBe('trains/in-need (4.5.1)');
   });

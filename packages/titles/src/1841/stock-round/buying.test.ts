@@ -18,7 +18,7 @@ describe('buying (§3.2)', () => {
   proves(['3.2a', '3a'], 'any purchase ends the turn, a sale does not', () => {
     const after = (...choices: Json[]) => {
       const state = round();
-      Object.assign(state.concessions, { SFTN: 'p2', SFTG: 'p2', SFTC: 'p2' });
+      state.concessions = { ...state.concessions, SFTN: 'p2', SFTG: 'p2', SFTC: 'p2' };
       put(state, 'SFTG', { held: { p2: 4, p1: 3, pool: 1 } });
       play(state, ...choices);
       return asked(state);
@@ -253,7 +253,7 @@ describe('buying (§3.2)', () => {
     'a used concession is refused to the player who has sold the company, or has no room for it',
     () => {
       const state = table(8);
-      Object.assign(state.concessions, { SFTG: 'p2' });
+      state.concessions = { ...state.concessions, SFTG: 'p2' };
       put(state, 'SFTG', { held: { p2: 3 } });
       const deal = { do: 'concession-deal', from: 'p2', concession: 'SFTG', price: 5 };
       expect(why(stockTurn(state, 'p1', ['SFTG']), deal)).toBe('purchase/sold-this-round (3.2)');

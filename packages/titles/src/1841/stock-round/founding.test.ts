@@ -136,7 +136,7 @@ describe('founding (§3.3)', () => {
     () => {
       const at = (company: Company) => {
         const state = table();
-        Object.assign(state.concessions, { [company]: 'p1' });
+        state.concessions = { ...state.concessions, [company]: 'p1' };
         play(stockTurn(state), found(company, 68));
         run(
           state,

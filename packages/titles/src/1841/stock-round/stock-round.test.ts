@@ -87,7 +87,7 @@ describe('the stock round (§3)', () => {
     'unused concessions are returned, used ones and Bayard stay; Bayard pays 20',
     () => {
       const state = table(3);
-      Object.assign(state.concessions, { Bayard: 'p2', SFTN: 'p3', SFTG: 'p3' });
+      state.concessions = { ...state.concessions, Bayard: 'p2', SFTN: 'p3', SFTG: 'p3' };
       put(state, 'SFTG', { held: { p3: 3 } });
       stockTurn(state);
       const cash = state.cash.p2!;
@@ -280,7 +280,7 @@ describe('the concession round (§2)', () => {
       const order = (held: Partial<Record<string, string>>) => {
         const state = begin();
         draw(state);
-        Object.assign(state.concessions, held);
+        state.concessions = { ...state.concessions, ...held };
         play(state, PASS, PASS, PASS, PASS);
         return state.order;
       };
