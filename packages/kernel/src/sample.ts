@@ -17,18 +17,18 @@ export function sample(offer: Offer, rng: Random): Json | undefined {
     }
     case 'built':
       return sampleBuilt(offer, rng);
-    case 'either': {
-      const parts = [...offer.offers];
-      while (parts.length > 0) {
-        const [part] = parts.splice(rng.below(parts.length), 1);
-        const choice = sample(part!, rng);
-        if (choice !== undefined) return choice;
-      }
-      return undefined;
-    }
+    case 'either':
+      return sampleParts(offer.offers, rng);
     case 'sealed':
       return sample(offer.of, rng);
   }
+}
+
+function sampleParts(parts: readonly Offer[], rng: Random): Json | undefined {
+  if (parts.length === 0) return undefined;
+  const at = rng.below(parts.length);
+  const choice = sample(parts[at]!, rng);
+  return choice === undefined ? sampleParts(parts.toSpliced(at, 1), rng) : choice;
 }
 
 /** Most candidates are usually legal, so trying at random is cheaper than checking them all. */

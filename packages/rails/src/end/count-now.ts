@@ -79,9 +79,14 @@ export function agreedEnd<S extends GameState & QuietTable & TrainSupply>(
       if (against.length === 0) rules.finish(state, AGREED);
     },
   });
+  let latest: { readonly parts: readonly string[]; readonly position: string } = { parts: [], position: '' };
   const positionOf = (state: S) => {
     const parts = [...rules.position(state).map(written), JSON.stringify(state.discarded)];
-    return `[${parts.join()}]`;
+    // Usually the same strings as after the set before, which costs nothing to compare.
+    if (latest.parts.length === 0 || parts.some((part, i) => part !== latest.parts[i])) {
+      latest = { parts, position: `[${parts.join()}]` };
+    }
+    return latest.position;
   };
   const noteSet = (state: S) => {
     const position = positionOf(state);

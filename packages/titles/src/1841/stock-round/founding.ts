@@ -7,6 +7,7 @@ import {
   emit,
   isPass,
   list,
+  memoize,
   PASS,
   type Pass,
   procedure,
@@ -70,20 +71,36 @@ const FOUNDATIONS = COMPANY_IDS.filter((company) => COMPANIES[company].foundedBy
 );
 
 /** Every unfounded company at every par price of its class, legal or not. */
-export function possibleFoundations(state: State): FoundingChoice[] {
-  const found: FoundingChoice[] = [];
-  for (const candidates of FOUNDATIONS) {
-    const { company } = candidates;
-    if (state.companies[company].status === 'unfounded') found.push(...candidates[classOf(state, company)]);
-  }
-  return found;
+export function possibleFoundations({ companies }: State): readonly FoundingChoice[] {
+  return foundationsOf(companies);
 }
+
+const foundationsOf = memoize((companies: State['companies']) =>
+  FOUNDATIONS.flatMap((candidates) => {
+    const { status, class: ofClass } = companies[candidates.company];
+    return status === 'unfounded' ? candidates[ofClass] : [];
+  }),
+);
 
 /** §3.3, §4.7.3: may this company be founded by this player or company? */
 export function foundingObjection(state: State, founder: string, foundation: Foundation): Cited | null {
-  const { company, price } = foundation;
-  const objection = entitlementObjection(state, founder, company);
-  if (objection) return objection;
+  return foundingCheck(state, founder)(foundation);
+}
+
+/** The same for any foundations. Whether a company may be founded at all is asked once for all of its prices. */
+export function foundingCheck(state: State, founder: string): (foundation: Foundation) => Cited | null {
+  let latest: Company | null = null;
+  let entitlement: Cited | null = null;
+  return ({ company, price }) => {
+    if (company !== latest) {
+      latest = company;
+      entitlement = entitlementObjection(state, founder, company);
+    }
+    return entitlement ?? priceObjection(state, founder, company, price);
+  };
+}
+
+function priceObjection(state: State, founder: string, company: Company, price: ParPrice): Cited | null {
   const cost = price * PRESIDENT_SHARES;
   if (cashOf(state, founder) < cost) return cited('3.3.3', 'purchase/cash', { cost });
   const hasNoHome = homeCandidates(state, company).every((home) => homeObjection(state, company, home, []));

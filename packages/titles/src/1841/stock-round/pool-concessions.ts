@@ -1,4 +1,4 @@
-import { type Cited, cited, emit, type Seat } from '@signalbox/kernel';
+import { type Cited, cited, emit, memoize, type Seat } from '@signalbox/kernel';
 import { BANK, cashOf, moveShares, POOL, PRESIDENT_SHARES, pay, setPresident } from '@signalbox/rails';
 import { CONCESSIONS, type Company, type Concession } from '../data/companies.ts';
 import { priceOf, type State } from '../state.ts';
@@ -8,9 +8,13 @@ import { carriesCertificate } from './private-deals.ts';
 
 const PRICE = 50;
 
-export function poolConcessions(state: State): Concession[] {
-  return CONCESSIONS.filter((id) => state.concessions[id] === null);
+export function poolConcessions({ concessions }: State): readonly Concession[] {
+  return inPool(concessions);
 }
+
+const inPool = memoize((concessions: State['concessions']) =>
+  CONCESSIONS.filter((id) => concessions[id] === null),
+);
 
 /**
  * After a bankruptcy a used concession is in the pool with its president's certificate: they are bought together

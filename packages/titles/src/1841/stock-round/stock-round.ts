@@ -1,6 +1,5 @@
 import {
   ask,
-  type Cited,
   call,
   decision,
   type EitherOffer,
@@ -20,13 +19,7 @@ import type { Concession } from '../data/companies.ts';
 import { playing, type State } from '../state.ts';
 import { buyCertificate, certificatesForSale, type Purchase, purchaseObjection } from './buying.ts';
 import { endOfStockRound } from './end-of-stock-round.ts';
-import {
-  type Foundation,
-  founding,
-  foundingObjection,
-  newFounding,
-  possibleFoundations,
-} from './founding.ts';
+import { type Foundation, founding, foundingCheck, newFounding, possibleFoundations } from './founding.ts';
 import { buyPoolConcession, poolConcessionObjection, poolConcessions } from './pool-concessions.ts';
 import {
   type ConcessionDeal,
@@ -64,22 +57,23 @@ export type StockChoice =
   | ({ do: 'found' } & Foundation)
   | Deal;
 
-function choiceObjection(state: State, vars: Turn, choice: StockChoice): Cited | null {
-  switch (choice.do) {
-    case 'buy':
-      return purchaseObjection(state, vars.seat, choice);
-    case 'concession':
-      return poolConcessionObjection(state, vars.seat, choice.concession);
-    case 'found':
-      return foundingObjection(state, vars.seat, choice);
-    default:
-      return null;
-  }
-}
-
 function stockOffer(state: State, vars: Turn): EitherOffer<StockChoice> {
-  const forced = forcedSaleObjection(state, vars.seat);
-  const check = (choice: StockChoice) => forced ?? choiceObjection(state, vars, choice);
+  const { seat } = vars;
+  const forced = forcedSaleObjection(state, seat);
+  const mayFound = foundingCheck(state, seat);
+  const check = (choice: StockChoice) => {
+    if (forced) return forced;
+    switch (choice.do) {
+      case 'buy':
+        return purchaseObjection(state, seat, choice);
+      case 'concession':
+        return poolConcessionObjection(state, seat, choice.concession);
+      case 'found':
+        return mayFound(choice);
+      default:
+        return null;
+    }
+  };
   return either<StockChoice>(
     list<StockChoice>([{ do: 'pass' }], check),
     either<StockChoice>(
@@ -91,8 +85,8 @@ function stockOffer(state: State, vars: Turn): EitherOffer<StockChoice> {
         ],
         check,
       ),
-      saleOffer(state, vars.seat),
-      lazyEither<StockChoice>(() => dealOffers(state, vars.seat, vars.closed, forced)),
+      saleOffer(state, seat),
+      lazyEither<StockChoice>(() => dealOffers(state, seat, vars.closed, forced)),
     ),
   );
 }
