@@ -15,7 +15,7 @@ export class SiteMachine<S extends GameState> {
   private turn: SiteTurn | null = null;
   private passed = new Set<string>();
   private notes: Record<string, Json> = {};
-  private memory: Json = null;
+  private memory: unknown = null;
   private at: At<S> | null = null;
   private asked: Question | null = null;
   /** What each step accepts from an entity now. */

@@ -25,7 +25,7 @@ export interface At<S extends GameState> {
   /** What the site remembers of the turn, and our state does not. */
   readonly notes: Readonly<Record<string, Json>>;
   /** What the site remembers of the whole game, and our state does not. */
-  readonly memory: Json;
+  readonly memory: unknown;
 }
 
 /**
@@ -77,7 +77,7 @@ export interface SiteTable<S extends GameState> {
   /** Null if it is nobody's turn. */
   readonly turn: (state: S, question: Question) => SiteTurn | null;
   /** What the site remembers of the whole game, updated after every action of ours; null before the first. */
-  readonly memory?: (state: S, before: Json) => Json;
+  readonly memory?: (state: S, before: unknown) => unknown;
   /** Our decisions that belong to no step: chance, consent. */
   readonly outside: Readonly<Record<string, (state: S, question: Question) => Json | null>>;
   /** Our names of companies and privates to the site's symbols, and back. */

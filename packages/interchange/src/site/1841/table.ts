@@ -7,11 +7,11 @@ import type { Question } from '../../recording/question.ts';
 import { corporation, player } from '../ask.ts';
 import type { SiteTable, SiteTurn } from '../table.ts';
 import { AUCTION_STEPS, BLIND_AUCTION_STEPS } from './auction.ts';
+import { remember } from './memory.ts';
 import { OPERATING_STEPS } from './operating-steps.ts';
 import { operatorOf } from './places.ts';
 import { reader1841 } from './reader.ts';
 import { STOCK_STEPS } from './stock-steps.ts';
-import { remember } from './trading.ts';
 
 /** How 18xx.games runs 1841. */
 export const SITE_1841: SiteTable<State> = {
@@ -34,13 +34,14 @@ export const SITE_1841: SiteTable<State> = {
 function turnIn(state: State, question: Question): SiteTurn | null {
   if (isPending(question, DECISIONS.drawAuctionOrder)) return null;
   const { stock, operating } = state.round;
-  if (isWithin(state, PROCEDURES.sealedBids))
-    return { round: 'blind-auction', key: 'AR', entity: player(question.seats[0]!) };
-  if (isWithin(state, PROCEDURES.concessionRound))
-    return { round: 'auction', key: 'AR', entity: player(question.seats[0]!) };
   const operator = operatorOf(state);
   if (operator !== null)
     return { round: 'operating', key: `OR ${stock}.${operating} ${operator}`, entity: corporation(operator) };
   const turn = enclosing(state, PROCEDURES.stockTurn)?.vars ?? null;
-  return turn && { round: 'stock', key: `SR ${stock} ${turn.seat}`, entity: player(turn.seat) };
+  if (turn) return { round: 'stock', key: `SR ${stock} ${turn.seat}`, entity: player(turn.seat) };
+  if (isWithin(state, PROCEDURES.sealedBids))
+    return { round: 'blind-auction', key: 'AR', entity: player(question.seats[0]!) };
+  return isWithin(state, PROCEDURES.concessionRound)
+    ? { round: 'auction', key: 'AR', entity: player(question.seats[0]!) }
+    : null;
 }

@@ -1,19 +1,15 @@
-import { enclosing, frameOf, isWithin, type Json, type Seat } from '@signalbox/kernel';
-import { cashOf, IPO, POOL, PRESIDENT_SHARES, sharesOf } from '@signalbox/rails';
+import { cashOf, IPO, PRESIDENT_SHARES, sharesOf } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
-import { actorFor, inShareholderOrder } from '@signalbox/titles/1841/control.ts';
 import {
   COMPANIES,
   COMPANY_IDS,
   CONCESSIONS,
   type Company,
   isCompany,
-  SITE_LIST,
 } from '@signalbox/titles/1841/data/companies.ts';
 import { START_PRICES } from '@signalbox/titles/1841/data/market.ts';
 import { isFrom } from '@signalbox/titles/1841/data/phases.ts';
-import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/exports.ts';
-import { clockwiseFrom, inOperatingOrder, isActive, priceOf, sizeOf } from '@signalbox/titles/1841/state.ts';
+import { isActive, priceOf, sizeOf } from '@signalbox/titles/1841/state.ts';
 import {
   certificatesForSale,
   purchaseObjection,
@@ -31,7 +27,7 @@ import {
   saleObjection,
 } from '@signalbox/titles/1841/stock-round/selling.ts';
 import type { At } from '../table.ts';
-import { operatorOf } from './places.ts';
+import { memoryOf } from './memory.ts';
 
 // What the site considers possible in its share steps.
 
@@ -83,7 +79,7 @@ interface Certificate {
 }
 
 /** A company's own unissued share and its treasury shares, in the order in which the site first looked each up. */
-function heapOf(state: State, owner: Company, memory: Json): Certificate[] {
+function heapOf(state: State, owner: Company, memory: unknown): Certificate[] {
   const own = sharesOf(state, owner, IPO) > 0 ? [{ company: owner, shares: 1 }] : [];
   const treasury = (memoryOf(memory).treasuries[owner] ?? []).flatMap((company) => {
     const shares = sharesOf(state, company, owner);
@@ -103,219 +99,8 @@ function canBuyFrom(state: State, holder: string, heap: readonly Certificate[]):
   return limitObjection(state, holder, smallest.company, smallest.shares) === null;
 }
 
-/** What the site remembers for the whole game. */
-type Memory = {
-  /**
-   * For each company, the others whose shares it has had or was checked for, in order of the first time; sold ones keep
-   * their place.
-   */
-  readonly treasuries: Partial<Record<Company, Company[]>>;
-  /** Companies whose shares have been in the pool, in order of the first time. */
-  readonly pool: Company[];
-  /** The position that this was noted for: while it stays the same, nothing new has to be noted. */
-  seen: Seen | null;
-  /** The player whose turn it was in the stock round, with the companies they controlled. */
-  turn: { seat: Seat; controlled: Company[] } | null;
-  /** The companies that were active, in operating order. */
-  active: readonly Company[];
-  /** Active historical companies: the president, and the shareholders in exchange order with the bank first. */
-  readonly historical: Partial<Record<Company, { president: string | null; holders: string[] }>>;
-  /** The company in whose turn these were noted. */
-  operator: Company | null;
-  /** Removed ones whose first share is a single share. */
-  readonly gone: Company[];
-};
-
-/** What decides who holds what, who controls whom, and in which order the companies operate. */
-type Seen = Pick<State, 'shares' | 'presidents' | 'arrivals'> & {
-  readonly playing: number;
-  /** By company. */
-  readonly statuses: readonly string[];
-};
-
-/** What has changed since it was last seen. */
-interface Changes {
-  readonly shares: boolean;
-  readonly statuses: boolean;
-  /** Statuses, or presidents. */
-  readonly control: boolean;
-  readonly any: boolean;
-}
-
-/** Shares and presidents are replaced when they change: the same record means the same contents. */
-function changesIn(state: State, seen: Seen): Changes {
-  const shares = state.shares !== seen.shares;
-  const statuses = COMPANY_IDS.some((id, i) => state.companies[id].status !== seen.statuses[i]);
-  const control = statuses || state.presidents !== seen.presidents;
-  const any = shares || control || state.arrivals !== seen.arrivals || playingIn(state) !== seen.playing;
-  return { shares, statuses, control, any };
-}
-
-const EVERYTHING: Changes = { shares: true, statuses: true, control: true, any: true };
-
-const playingIn = ({ order, left }: State) => order.length - left.length;
-
-function seenIn(state: State): Seen {
-  const { shares, presidents, arrivals, companies } = state;
-  const statuses = COMPANY_IDS.map((id) => companies[id].status);
-  return { shares, presidents, arrivals, playing: playingIn(state), statuses };
-}
-
-const memoryOf = (stored: Json) => stored as Memory;
-
-function newMemory(): Memory {
-  return {
-    treasuries: {},
-    pool: [],
-    seen: null,
-    turn: null,
-    active: [],
-    historical: {},
-    operator: null,
-    gone: [],
-  };
-}
-
-/** Called at every question, so each part is noted again only if what it depends on has changed. */
-export function remember(state: State, before: Json): Json {
-  const memory = before === null ? newMemory() : memoryOf(before);
-  const changes = memory.seen === null ? EVERYTHING : changesIn(state, memory.seen);
-  if (changes.shares) listPurchase(state, memory);
-  if (changes.any) listMerged(state, memory);
-  if (changes.shares) listHoldings(state, memory);
-  if (changes.any) memory.seen = seenIn(state);
-  noteTurn(state, memory, changes.control);
-  const step = frameOf(state, PROCEDURES.financialActions);
-  if (step && SHARE_STEP.includes(step.label ?? ''))
-    for (const company of lookedAt(state, memory, step.vars.company))
-      list(memory, step.vars.company, company);
-  noteHistorical(state, memory, changes);
-  return memory;
-}
-
-/** Only in some steps of a turn can companies end; those that have ended show by their status. */
-function noteHistorical(state: State, memory: Memory, { any, statuses }: Changes): void {
-  const operator = mayEnd(state) ? operatorOf(state) : null;
-  const isDue = operator === null ? statuses : any || operator !== memory.operator;
-  memory.operator = operator;
-  if (!isDue) return;
-  const holders = operator && holdersInOrder(state, operator);
-  for (const company of COMPANY_IDS) rememberHistorical(state, memory, company, holders);
-}
-
-function list({ treasuries }: Memory, owner: Company, company: Company): void {
-  treasuries[owner] ??= [];
-  if (owner !== company && !treasuries[owner].includes(company)) treasuries[owner].push(company);
-}
-
-/** The shares of a player's companies count towards the player's limit: a purchase looks them up in all of these. */
-function listPurchase(state: State, memory: Memory): void {
-  const { turn, seen } = memory;
-  if (!turn || !seen) return;
-  for (const company of COMPANY_IDS)
-    if (sharesOf(state, company, turn.seat) > sharesOf(seen, company, turn.seat))
-      for (const owner of turn.controlled) list(memory, owner, company);
-}
-
-function noteTurn(state: State, memory: Memory, isControlNew: boolean): void {
-  const seat = enclosing(state, PROCEDURES.stockTurn)?.vars.seat ?? null;
-  if (!isControlNew && seat === (memory.turn?.seat ?? null)) return;
-  const controls = (company: Company) => isActive(state, company) && actorFor(state, company) === seat;
-  memory.turn = seat === null ? null : { seat, controlled: COMPANY_IDS.filter(controls) };
-}
-
-/** A company that comes from others is checked for shares of all that operate, in operating order. */
-function listMerged(state: State, memory: Memory): void {
-  const active = inOperatingOrder(state);
-  const merges =
-    MERGERS.some((procedure) => isWithin(state, procedure)) ||
-    memory.active.some((company) => !isActive(state, company));
-  for (const company of active)
-    if (merges && !memory.active.includes(company) && !SECEDED.includes(company))
-      for (const other of memory.active) list(memory, company, other);
-  memory.active = active;
-}
-
-const MERGERS = [PROCEDURES.merger, PROCEDURES.conversion];
-const SECEDED: readonly Company[] = ['SB', 'SFL'];
-
-function listHoldings(state: State, memory: Memory): void {
-  for (const company of COMPANY_IDS) {
-    const inPool = sharesOf(state, company, POOL) > 0;
-    if (inPool && !memory.pool.includes(company)) memory.pool.push(company);
-    for (const holder in state.shares[company])
-      if (isCompany(holder) && sharesOf(state, company, holder) > 0) list(memory, holder, company);
-  }
-}
-
-const SHARE_STEP = [DECISIONS.companySale.name, DECISIONS.companyPurchase.name];
-/** Reasons that the site finds before it looks up how many shares the buyer has. */
-const BEFORE_HOLDING = [
-  'purchase/cash',
-  'purchase/sold-this-round',
-  'purchase/own-shares',
-  'purchase/controller',
-];
-
-/**
- * The companies whose shares in a buyer's treasury the site looks up to see whether it can buy anything: first those
- * in the pool, in the order in which they came there, then unissued ones, up to the first certificate that it can buy.
- */
-function* lookedAt(state: State, { pool }: Memory, buyer: Company): Generator<Company> {
-  const sale = certificatesForSale(state);
-  const places = [
-    [pool, sale.filter(({ from }) => from !== 'ipo')],
-    [SITE_LIST, sale.filter(({ from }) => from === 'ipo')],
-  ] as const;
-  for (const [order, certificates] of places) {
-    for (const company of order) {
-      const purchase = certificates.find((each) => each.company === company);
-      const objection = purchase && purchaseObjection(state, buyer, purchase);
-      if (purchase === undefined || (objection && BEFORE_HOLDING.includes(objection.why))) continue;
-      yield company;
-      if (!objection) return;
-    }
-  }
-}
-
-/**
- * Records whose share is returned first when a historical company ends; only the president's is not a single share.
- * `order` has everybody who may hold shares, null if no company can end now.
- */
-function rememberHistorical(
-  state: State,
-  { historical, gone }: Memory,
-  company: Company,
-  order: readonly string[] | null,
-): void {
-  if (COMPANIES[company].foundedBy === 'anybody') return;
-  if (isActive(state, company)) {
-    if (order === null) return;
-    const holders = order.filter((holder) => sharesOf(state, company, holder) > 0);
-    historical[company] = { president: state.presidents[company] ?? null, holders };
-    return;
-  }
-  const last = historical[company];
-  if (last === undefined || state.companies[company].status !== 'removed') return;
-  delete historical[company];
-  const [first] = last.holders;
-  if (first === IPO || (company !== 'IRSFF' && first !== last.president)) gone.push(company);
-}
-
-const MAY_END = [PROCEDURES.financialActions, PROCEDURES.trainStep];
-
-function mayEnd(state: State): boolean {
-  return MAY_END.some((procedure) => frameOf(state, procedure));
-}
-
-/** The bank, then the shareholders in the order of an exchange. */
-function holdersInOrder(state: State, operator: Company): string[] {
-  const from = actorFor(state, operator) ?? state.order[0]!;
-  return [IPO, ...inShareholderOrder(state, clockwiseFrom(state, from))];
-}
-
 /** To the site a removed historical company looks as if it could be founded at the price of its first share. */
-function looksFoundable(state: State, memory: Json, founder: string): boolean {
+function looksFoundable(state: State, memory: unknown, founder: string): boolean {
   const [gone] = memoryOf(memory).gone;
   return gone !== undefined && limitObjection(state, founder, gone, 1) === null;
 }
