@@ -15,6 +15,8 @@ interface Transfer {
   readonly change: number;
 }
 
+type Seen = Pick<State, 'shares' | 'presidents' | 'companies'> & { readonly moves: number };
+
 type Event = Readonly<Record<string, unknown>> & { readonly type: string };
 
 /** Moves certificates between holders as the site does, following the events of our game. */
@@ -26,8 +28,8 @@ export class CertificateMoves {
   private readonly due = new Map<Company, string>();
   /** A player who pays to become president takes the certificate itself. */
   private tradesUp = false;
-  /** The holdings that the book was last compared with, as a whole and by company, and its moves then. */
-  private seen: State['shares'] | null = null;
+  /** What the book was last compared with, and its moves then; the holdings also by company. */
+  private seen: Seen | null = null;
   private readonly reconciled = new Map<Company, { held: State['shares'][string]; moves: number }>();
 
   constructor(book: Certificates) {
@@ -37,7 +39,7 @@ export class CertificateMoves {
   /** Called after one of our actions was carried out, with the certificates that the site's action named. */
   follow(state: State, named: readonly string[]): void {
     const events = (state.events ?? []) as unknown as Event[];
-    if (events.length === 0 && state.shares === this.seen) return;
+    if (events.length === 0 && state.shares === this.seen?.shares) return;
     let names = named;
     for (let i = 0; i < events.length; i++) {
       const event = events[i]!;
@@ -55,6 +57,11 @@ export class CertificateMoves {
       }
       this.giveChange(transfer);
     }
+    this.compare(state);
+  }
+
+  private compare(state: State): void {
+    if (this.isCompared(state)) return;
     for (const company of COMPANY_IDS) {
       if (!isActive(state, company)) continue;
       this.presidents.set(company, state.presidents[company] ?? null);
@@ -64,7 +71,15 @@ export class CertificateMoves {
       this.reconcile(state, company);
       this.reconciled.set(company, { held, moves: this.book.movesOf(company) });
     }
-    this.seen = state.shares;
+    const { shares, presidents, companies } = state;
+    this.seen = { shares, presidents, companies, moves: this.book.allMoves };
+  }
+
+  /** These parts of the state are replaced when they change. */
+  private isCompared({ shares, presidents, companies }: State): boolean {
+    const { seen, book } = this;
+    if (seen?.shares !== shares || seen.moves !== book.allMoves) return false;
+    return seen.presidents === presidents && seen.companies === companies;
   }
 
   private transferIn(event: Event, named: readonly string[]): Transfer | null {

@@ -10,6 +10,8 @@ export class Certificates {
   private readonly symbolOf: (company: string) => string;
   /** By company: how often its certificates have been moved. */
   private readonly moves = new Map<Company, number>();
+  /** How often certificates of any company have been moved. */
+  allMoves = 0;
 
   constructor(state: State, symbolOf: (company: string) => string) {
     this.symbolOf = symbolOf;
@@ -30,6 +32,7 @@ export class Certificates {
 
   private countMove(company: Company): void {
     this.moves.set(company, this.movesOf(company) + 1);
+    this.allMoves += 1;
   }
 
   presidentOf(company: Company): string {

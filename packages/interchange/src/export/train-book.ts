@@ -5,6 +5,8 @@ import { copyOf, withoutCopy } from '../recording/copies.ts';
 export interface Holdings {
   readonly owners: readonly string[];
   readonly trainsOf: (owner: string) => readonly string[];
+  /** The state's record of the companies: replaced when one of them gets or loses a train. */
+  readonly companies: object;
 }
 
 interface Copy {
@@ -15,6 +17,7 @@ interface Copy {
 /** The holder of discarded trains. */
 export const DISCARDED = 'pool';
 
+const DISCARDED_ONLY = [DISCARDED];
 const NONE: readonly Copy[] = [];
 
 /** The trains of a title's companies and of the pool. */
@@ -25,6 +28,7 @@ export function holdingsOf<C extends string>(companies: readonly C[]) {
     readonly discarded: readonly string[];
   }): Holdings => ({
     owners,
+    companies: state.companies,
     trainsOf: (owner) => (owner === DISCARDED ? state.discarded : state.companies[owner as C].trains),
   });
 }
@@ -35,6 +39,8 @@ export class TrainBook {
   private owned = new Map<string, Copy[]>();
   /** Copies that have left the bank, by train card. */
   private readonly issued = new Map<string, number>();
+  /** The companies that the book was last compared with; null if a train has been moved since. */
+  private seen: object | null = null;
 
   constructor(roster: readonly TrainCard[]) {
     this.roster = roster;
@@ -61,6 +67,7 @@ export class TrainBook {
   move(id: string, from: string, to: string): void {
     const copies = this.owned.get(from)!;
     const copy = copies.find((other) => other.id === id)!;
+    this.seen = null;
     this.owned.set(
       from,
       copies.filter((other) => other !== copy),
@@ -77,7 +84,10 @@ export class TrainBook {
   /** One train is bought from its owner or from the bank. */
   buy(id: string, to: string): void {
     if (this.ownerOf(id) !== null) this.handOver(id, to);
-    else this.owned.set(to, [...(this.owned.get(to) ?? []), this.issue(withoutCopy(id))]);
+    else {
+      this.seen = null;
+      this.owned.set(to, [...(this.owned.get(to) ?? []), this.issue(withoutCopy(id))]);
+    }
   }
 
   /** The recording shows that an owner has this very copy: swaps it with one of the same kind. */
@@ -87,6 +97,7 @@ export class TrainBook {
     const copy = this.owned.get(holder)!.find((other) => other.id === id)!;
     const own = this.owned.get(owner)?.find(({ kind }) => kind === copy.kind);
     if (!own) return;
+    this.seen = null;
     const exchanged = (copies: Copy[], from: Copy, to: Copy) =>
       copies.map((other) => (other === from ? to : other));
     this.owned.set(holder, exchanged(this.owned.get(holder)!, copy, own));
@@ -109,10 +120,13 @@ export class TrainBook {
 
   /** Updates the book: a train that an owner has lost went to the owner who has gained one, or has rusted. */
   follow(holdings: Holdings): void {
-    if (this.isUpToDate(holdings)) return;
+    const { companies, owners } = holdings;
+    const isKnown = companies === this.seen;
+    this.seen = companies;
+    if (this.isUpToDate(isKnown ? DISCARDED_ONLY : owners, holdings)) return;
     const left = new Map([...this.owned].map(([owner, copies]) => [owner, [...copies]]));
     const after = new Map<string, (Copy | string)[]>();
-    for (const owner of holdings.owners) {
+    for (const owner of owners) {
       const own = left.get(owner) ?? [];
       after.set(
         owner,
@@ -128,7 +142,7 @@ export class TrainBook {
     );
   }
 
-  private isUpToDate({ owners, trainsOf }: Holdings): boolean {
+  private isUpToDate(owners: readonly string[], { trainsOf }: Holdings): boolean {
     for (const owner of owners) {
       const kinds = trainsOf(owner);
       const copies = this.owned.get(owner) ?? NONE;
