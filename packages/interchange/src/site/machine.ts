@@ -22,11 +22,13 @@ export class SiteMachine<S extends GameState> {
   private accepted: Accepted<S>[] = [];
   /** A step that accepts this kind of action from the entity whose turn it is. */
   private agreed: { readonly step: SiteStep<S>; readonly type: string } | null = null;
-  /** By list of steps and decision of ours: the steps in which the decision is made. */
-  private readonly places = new Map<readonly SiteStep<S>[], Map<string, readonly number[]>>();
+  private readonly rounds: ReadonlyMap<string, Round<S>>;
+  /** That of the present turn. */
+  private round: Round<S> | null = null;
 
   constructor(table: SiteTable<S>) {
     this.table = table;
+    this.rounds = new Map(Object.entries(table.rounds).map(([name, steps]) => [name, roundOf(steps)]));
   }
 
   /** The present position; null outside any turn. */
@@ -41,6 +43,7 @@ export class SiteMachine<S extends GameState> {
       this.notes = {};
     }
     this.turn = turn;
+    this.round = turn && this.rounds.get(turn.round)!;
     this.memory = this.table.memory?.(state, this.memory) ?? null;
     this.at = turn && { state, question, turn, passed: this.passed, notes: this.notes, memory: this.memory };
     return this.at;
@@ -56,7 +59,7 @@ export class SiteMachine<S extends GameState> {
     const place = at ? this.place(at, question.decision) : -1;
     if (!at || place < 0) return null;
     const open: SiteStep<S>[] = [];
-    const steps = this.steps(at);
+    const { steps } = this.round!;
     for (let index = 0; index < steps.length; index++) {
       const step = steps[index]!;
       const closed = this.passed.has(step.name) || step.active?.(at) === false;
@@ -92,14 +95,14 @@ export class SiteMachine<S extends GameState> {
     if (!at) return this.outside(state, question);
     const place = this.place(at, question.decision);
     if (place < 0) return this.outside(state, question);
-    if (ask !== null && place >= this.indexOf(at, ask.step)) return null;
+    if (ask !== null && place >= this.indexOf(ask.step)) return null;
     return this.leaves(state, question);
   }
 
   /** The choice by which our game skips its own question. */
   leaves(state: S, question: Question, action: SiteAct | null = null): Json | null {
     const at = this.where(state, question);
-    const step = at && this.steps(at)[this.place(at, question.decision)];
+    const step = at && this.round!.steps[this.place(at, question.decision)];
     return step ? (step.decisions[question.decision]!(at, action) ?? null) : this.outside(state, question);
   }
 
@@ -113,17 +116,17 @@ export class SiteMachine<S extends GameState> {
   isPast(state: S, question: Question, step: string): boolean {
     const at = this.where(state, question);
     if (!at) return false;
-    return this.place(at, question.decision) > this.indexOf(at, step);
+    return this.place(at, question.decision) > this.indexOf(step);
   }
 
-  private indexOf(at: At<S>, step: string): number {
-    return this.steps(at).findIndex(({ name }) => name === step);
+  private indexOf(step: string): number {
+    return this.round!.indexes.get(step) ?? -1;
   }
 
   /** Does the site itself take the action that it asks for now? */
   isByItself(state: S, question: Question, ask: Ask): boolean {
     const at = this.where(state, question);
-    const step = at && this.steps(at).find(({ name }) => name === ask.step);
+    const step = at && this.round!.steps[this.indexOf(ask.step)];
     return step?.byItself?.(at!) ?? false;
   }
 
@@ -131,7 +134,7 @@ export class SiteMachine<S extends GameState> {
   taking(act: Act, ask: Ask | null): SiteStep<S> | null {
     const at = this.at;
     if (!at) return null;
-    for (const step of this.steps(at)) {
+    for (const step of this.round!.steps) {
       if (this.passed.has(step.name) || step.active?.(at) === false) continue;
       if (this.accepts(at, step, act)) return step;
       if (step.name === ask?.step) return null;
@@ -160,8 +163,8 @@ export class SiteMachine<S extends GameState> {
   }
 
   private takes(at: At<S>, step: SiteStep<S>, { kind, id }: SiteEntity): readonly string[] {
-    const known = this.accepted.find((one) => one.step === step && one.id === id && one.kind === kind);
-    if (known) return known.types;
+    for (const known of this.accepted)
+      if (known.step === step && known.id === id && known.kind === kind) return known.types;
     const types = step.takes(at, { kind, id });
     this.accepted.push({ step, kind, id, types });
     return types;
@@ -169,8 +172,9 @@ export class SiteMachine<S extends GameState> {
 
   /** The step in which a decision of ours is made; if there are several, the first that is active and not passed. */
   private place(at: At<S>, decision: string): number {
-    const steps = this.steps(at);
-    const places = this.placesOf(steps, decision);
+    const { steps, places: all } = this.round!;
+    const places = all.get(decision);
+    if (!places) return -1;
     let active: number | undefined;
     for (const place of places) {
       const step = steps[place]!;
@@ -178,21 +182,25 @@ export class SiteMachine<S extends GameState> {
       if (!this.passed.has(step.name)) return place;
       active = place;
     }
-    return active ?? places.at(-1) ?? -1;
+    return active ?? places.at(-1)!;
   }
+}
 
-  private placesOf(steps: readonly SiteStep<S>[], decision: string): readonly number[] {
-    const known = this.places.get(steps)?.get(decision);
-    if (known) return known;
-    const found = steps.flatMap(({ decisions }, i) => (decision in decisions ? [i] : []));
-    const ofSteps = this.places.get(steps) ?? new Map<string, readonly number[]>();
-    this.places.set(steps, ofSteps.set(decision, found));
-    return found;
-  }
+/** A list of steps, with what is looked up in it. */
+interface Round<S extends GameState> {
+  readonly steps: readonly SiteStep<S>[];
+  /** By name of a step. */
+  readonly indexes: ReadonlyMap<string, number>;
+  /** By decision of ours: the steps in which it is made. */
+  readonly places: ReadonlyMap<string, readonly number[]>;
+}
 
-  private steps({ turn }: At<S>): readonly SiteStep<S>[] {
-    return this.table.rounds[turn.round]!;
-  }
+function roundOf<S extends GameState>(steps: readonly SiteStep<S>[]): Round<S> {
+  const places = new Map<string, number[]>();
+  steps.forEach(({ decisions }, i) => {
+    for (const decision in decisions) places.set(decision, [...(places.get(decision) ?? []), i]);
+  });
+  return { steps, places, indexes: new Map(steps.map(({ name }, i) => [name, i])) };
 }
 
 type Act = Pick<SiteAct, 'type' | 'entity'>;

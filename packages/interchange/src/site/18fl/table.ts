@@ -30,9 +30,10 @@ const operator = ({ turn }: Here) => turn.entity.id as Company;
 const ofPrivate =
   (id: 'TR' | 'PO' | 'TC', type: string): Step['takes'] =>
   (at, entity) => {
+    if (entity.kind !== 'company' || entity.id !== id) return NONE;
     const owner = at.state.privates[id] ?? null;
     const owns = owner !== null && owner === presidentOf(at.state, operator(at));
-    return entity.kind === 'company' && entity.id === id && owns ? [type] : NONE;
+    return owns ? [type] : NONE;
   };
 
 const buyCert: Step = {
