@@ -148,7 +148,9 @@ function decodeAction(
   decoded: RecordedAction[],
 ): void {
   const { entity, entity_type: type, auto_actions: carried, ...details } = action;
-  decoded.push({ ...details, id, ...actorOf(entity, type, players), auto });
+  const actor = actorOf(entity, type, players);
+  // Added to the copy, so that nothing is copied twice.
+  decoded.push(Object.assign(details, { id, entity: actor.entity, entityType: actor.entityType, auto }));
   for (const child of carried ?? []) decodeAction(child, id, true, players, decoded);
 }
 
