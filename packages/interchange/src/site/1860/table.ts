@@ -55,17 +55,21 @@ const KINDS = {
   'sell-private': 'sell_company',
 } as const;
 
+const mayStart = ({ state, turn }: Here) => isAskedToStart(state, turn.entity.id);
+
 function can(at: Here, kind: (typeof ORDER)[number]): boolean {
   return (
     (kind === 'buy-private' && mayBuyPrivate(at)) ||
-    (kind === 'start' && isAskedToStart(at.state, at.turn.entity.id)) ||
+    (kind === 'start' && mayStart(at)) ||
     at.question.offers(kind)
   );
 }
 
 /** A player above the limit may only sell. */
 const mustSell = ({ question }: Here) => !question.offers('pass');
-const canTrade = (at: Here) => mustSell(at) || ORDER.some((kind) => can(at, kind));
+/** What needs no search comes first. */
+const canTrade = (at: Here) =>
+  mustSell(at) || mayBuyPrivate(at) || mayStart(at) || ORDER.some((kind) => can(at, kind));
 
 const buySellPar: Step = {
   name: 'BuySellParSharesCompanies',
@@ -109,10 +113,9 @@ const track: Step = {
 const token: Step = {
   name: 'Token',
   decisions: { [DECISIONS.placeToken.name]: passing },
-  takes: ofTurn((at) =>
-    isPending(at.question, DECISIONS.placeToken) && at.question.offers('token')
-      ? ['place_token', 'pass']
-      : NONE,
+  // Our game asks only if there is a place for one.
+  takes: ofTurn(({ question }) =>
+    isPending(question, DECISIONS.placeToken) ? ['place_token', 'pass'] : NONE,
   ),
   over: () => true,
 };
