@@ -11,7 +11,11 @@ import {
 } from '@signalbox/titles/1841/data/companies.ts';
 import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/exports.ts';
 import { clockwiseFrom, inOperatingOrder, isActive } from '@signalbox/titles/1841/state.ts';
-import { certificatesForSale, purchaseObjection } from '@signalbox/titles/1841/stock-round/buying.ts';
+import {
+  certificatesForSale,
+  type Purchase,
+  purchaseObjection,
+} from '@signalbox/titles/1841/stock-round/buying.ts';
 import { operatorOf } from './places.ts';
 
 /** What the site remembers for the whole game. */
@@ -101,9 +105,7 @@ export function remember(state: State, before: unknown): Memory {
   if (changes !== NOTHING) memory.seen = seenIn(state);
   noteTurn(state, memory, changes.control);
   const step = frameOf(state, PROCEDURES.financialActions);
-  if (step && SHARE_STEP.includes(step.label ?? ''))
-    for (const company of lookedAt(state, memory, step.vars.company))
-      list(memory, step.vars.company, company);
+  if (step && SHARE_STEP.includes(step.label ?? '')) listLookedAt(state, memory, step.vars.company);
   noteHistorical(state, memory, changes);
   return memory;
 }
@@ -176,12 +178,24 @@ const BEFORE_HOLDING = [
   'purchase/controller',
 ];
 
+function listLookedAt(state: State, memory: Memory, buyer: Company): void {
+  const sale = certificatesForSale(state);
+  const listed = memory.treasuries[buyer] ?? [];
+  const isListed = ({ company }: Purchase) => company === buyer || listed.includes(company);
+  if (sale.every(isListed)) return;
+  for (const company of lookedAt(state, memory, sale, buyer)) list(memory, buyer, company);
+}
+
 /**
  * The companies whose shares in a buyer's treasury the site looks up to see whether it can buy anything: first those
  * in the pool, in the order in which they came there, then unissued ones, up to the first certificate that it can buy.
  */
-function* lookedAt(state: State, { pool }: Memory, buyer: Company): Generator<Company> {
-  const sale = certificatesForSale(state);
+function* lookedAt(
+  state: State,
+  { pool }: Memory,
+  sale: readonly Purchase[],
+  buyer: Company,
+): Generator<Company> {
   const places = [
     [pool, sale.filter(({ from }) => from !== 'ipo')],
     [SITE_LIST, sale.filter(({ from }) => from === 'ipo')],

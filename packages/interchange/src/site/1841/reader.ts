@@ -50,6 +50,8 @@ class Reader1841 implements SiteReader<State> {
   /** Where the site's tiles are, by name and copy number. */
   private readonly tiles = new Map<string, string>();
   private slots: SlotBook | null = null;
+  /** Only a purchase of a token names a slot. */
+  private readonly needsSlots: boolean;
   readonly order = new TurnOrder();
   /** Companies that the site considers frozen. */
   frozen: ReadonlySet<Company> = new Set();
@@ -59,6 +61,7 @@ class Reader1841 implements SiteReader<State> {
   constructor(recording: Recording) {
     this.recording = recording;
     this.books = new RecordBooks();
+    this.needsSlots = recording.actions.some(({ type }) => type === 'buy_token');
   }
 
   read(at: At<State>, action: RecordedAction): Answer {
@@ -181,6 +184,7 @@ class Reader1841 implements SiteReader<State> {
 
   follow(state: State, answered: RecordedAction | null): void {
     this.books.follow(state, answered);
+    if (!this.needsSlots) return;
     this.slots ??= newSlots(state);
     followSlots(this.slots, state);
   }
