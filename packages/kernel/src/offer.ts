@@ -91,22 +91,27 @@ export function listedParts<C extends Json>({ offers }: EitherOffer<C>): Offer<C
   return offers.filter((part) => part.kind !== 'range' || part.reason === undefined);
 }
 
-/** The candidates in the parts in which they are computed. */
-export function candidateParts<C extends Json>(offer: ListOffer<C>): Parts<C> {
-  return offer.parts ?? [() => offer.candidates];
+/** In how many parts the candidates or offers are computed. Parts are read by number: that allocates nothing. */
+export function partCount({ parts }: { readonly parts?: Parts<unknown> }): number {
+  return parts === undefined ? 1 : parts.length;
 }
 
-/** The same for the offers of an either-offer. */
-export function offerParts<C extends Json>(offer: EitherOffer<C>): Parts<Offer<C>> {
-  return offer.parts ?? [() => offer.offers];
+/** The candidates in one part of a list. */
+export function candidatesIn<C extends Json>(offer: ListOffer<C>, part: number): readonly C[] {
+  return offer.parts === undefined ? offer.candidates : offer.parts[part]!();
+}
+
+/** The offers in one part of an either-offer. */
+export function offersIn<C extends Json>(offer: EitherOffer<C>, part: number): readonly Offer<C>[] {
+  return offer.parts === undefined ? offer.offers : offer.parts[part]!();
 }
 
 /** All legal choices, lazily. */
 export function* choices<C extends Json>(offer: Offer<C>): Generator<C> {
   switch (offer.kind) {
     case 'list':
-      for (const part of candidateParts(offer)) {
-        for (const choice of part()) if (!offer.check?.(choice)) yield choice;
+      for (let part = 0; part < partCount(offer); part++) {
+        for (const choice of candidatesIn(offer, part)) if (!offer.check?.(choice)) yield choice;
       }
       return;
     case 'range':
@@ -118,8 +123,8 @@ export function* choices<C extends Json>(offer: Offer<C>): Generator<C> {
       yield* offer.enumerate();
       return;
     case 'either':
-      for (const part of offerParts(offer)) {
-        for (const each of part()) yield* choices(each);
+      for (let part = 0; part < partCount(offer); part++) {
+        for (const each of offersIn(offer, part)) yield* choices(each);
       }
       return;
     case 'sealed':
@@ -134,22 +139,24 @@ export function firstChoices<C extends Json>(offer: Offer<C>, most: number): C[]
   return found;
 }
 
-/** True if there are enough. Without generators where possible: this is asked after every action. */
+/** True if there are enough. Without generators and closures where possible: this is asked after every action. */
 function addFirst<C extends Json>(offer: Offer<C>, most: number, found: C[]): boolean {
   switch (offer.kind) {
     case 'list':
-      for (const part of candidateParts(offer)) {
-        for (const choice of part()) if (!offer.check?.(choice) && found.push(choice) === most) return true;
+      for (let part = 0; part < partCount(offer); part++) {
+        for (const choice of candidatesIn(offer, part)) {
+          if (!offer.check?.(choice) && found.push(choice) === most) return true;
+        }
       }
       return false;
     case 'either':
-      return offerParts(offer).some((part) => part().some((each) => addFirst(each, most, found)));
+      for (let part = 0; part < partCount(offer); part++) {
+        for (const each of offersIn(offer, part)) if (addFirst(each, most, found)) return true;
+      }
+      return false;
     case 'sealed':
       return addFirst(offer.of, most, found);
-    case 'built':
-      for (const choice of offer.enumerate()) if (found.push(choice) === most) return true;
-      return false;
-    case 'range':
+    default:
       for (const choice of choices<C>(offer)) if (found.push(choice) === most) return true;
       return false;
   }
@@ -164,11 +171,17 @@ export function offersAny<C extends Json>(offer: Offer<C>, isOfKind: (choice: C)
     case 'range':
       return offer.min <= offer.max && isOfKind({ ...offer.base, [offer.field]: offer.min } as unknown as C);
     case 'list':
-      return candidateParts(offer).some((part) =>
-        part().some((candidate) => isOfKind(candidate) && !offer.check?.(candidate)),
-      );
+      for (let part = 0; part < partCount(offer); part++) {
+        for (const choice of candidatesIn(offer, part)) {
+          if (isOfKind(choice) && !offer.check?.(choice)) return true;
+        }
+      }
+      return false;
     case 'either':
-      return offerParts(offer).some((part) => part().some((each) => offersAny(each, isOfKind)));
+      for (let part = 0; part < partCount(offer); part++) {
+        for (const each of offersIn(offer, part)) if (offersAny(each, isOfKind)) return true;
+      }
+      return false;
     case 'sealed':
       return offersAny(offer.of, isOfKind);
     case 'built':
@@ -198,17 +211,17 @@ export function barred<C extends Json>(offer: Offer<C>): { choice: C; reason: Ci
 export function objectionTo<C extends Json>(offer: Offer<C>, choice: Json): Cited | null {
   switch (offer.kind) {
     case 'list': {
-      for (const part of candidateParts(offer)) {
-        for (const candidate of part()) {
+      for (let part = 0; part < partCount(offer); part++) {
+        for (const candidate of candidatesIn(offer, part)) {
           if (sameJson(candidate, choice)) return offer.check?.(candidate) ?? null;
         }
       }
-      return objection('not-offered');
+      return NOT_OFFERED;
     }
     case 'range':
       return rangeObjection(offer, choice);
     case 'built':
-      return offer.shape(choice) ? offer.check(choice) : objection('malformed-choice');
+      return offer.shape(choice) ? offer.check(choice) : MALFORMED;
     case 'either':
       return eitherObjection(offer, choice);
     case 'sealed':
@@ -217,13 +230,12 @@ export function objectionTo<C extends Json>(offer: Offer<C>, choice: Json): Cite
 }
 
 function rangeObjection(offer: RangeOffer, choice: Json): Cited | null {
-  if (typeof choice !== 'object' || choice === null || Array.isArray(choice))
-    return objection('malformed-choice');
+  if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) return MALFORMED;
   const fields = choice as Readonly<Record<string, Json>>;
-  if (!hasBase(fields, offer)) return objection('not-offered');
+  if (!hasBase(fields, offer)) return NOT_OFFERED;
   const n = fields[offer.field];
   if (offer.reason) return offer.reason;
-  if (typeof n !== 'number' || !Number.isInteger(n)) return objection('malformed-choice');
+  if (typeof n !== 'number' || !Number.isInteger(n)) return MALFORMED;
   const { min, max, step } = offer;
   if (n < min || n > max || (n - min) % step !== 0) return objection('out-of-range', { min, max, step });
   return null;
@@ -242,14 +254,20 @@ function hasBase(choice: Readonly<Record<string, Json>>, { base, field }: RangeO
 
 /** The most specific reason is given: that of a rule before out-of-range, and out-of-range before not-offered. */
 function eitherObjection<C extends Json>(offer: EitherOffer<C>, choice: Json): Cited | null {
-  const weight = ({ why }: Cited) => ['malformed-choice', 'not-offered', 'out-of-range'].indexOf(why);
-  let best: Cited = objection('malformed-choice');
-  for (const parts of offerParts(offer)) {
-    for (const part of parts()) {
-      const reason = objectionTo(part, choice);
+  let best: Cited = MALFORMED;
+  for (let part = 0; part < partCount(offer); part++) {
+    for (const each of offersIn(offer, part)) {
+      const reason = objectionTo(each, choice);
       if (reason === null || weight(reason) === -1) return reason;
       if (weight(reason) > weight(best)) best = reason;
     }
   }
   return best;
 }
+
+const MALFORMED = objection('malformed-choice');
+const NOT_OFFERED = objection('not-offered');
+/** Reasons that are no rule's, from the least specific. */
+const GENERAL = ['malformed-choice', 'not-offered', 'out-of-range'];
+
+const weight = ({ why }: Cited) => GENERAL.indexOf(why);

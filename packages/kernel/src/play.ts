@@ -1,6 +1,7 @@
 import type { Patches } from 'mutative';
 import type { DecisionWith } from './decision.ts';
 import { copyJson, type Json } from './json.ts';
+import { memoize } from './memoize.ts';
 import { type Offer, objectionTo } from './offer.ts';
 import { patchesBetween } from './patches.ts';
 import { objection, type Refusal, refusal } from './refusal.ts';
@@ -65,15 +66,19 @@ export function newGame<S extends GameState>(title: Title<S>, setup: Setup): S {
 }
 
 /** A private copy of a state, to be played on without changing the original. */
-export function copyState<S extends GameState>({ replaced = [] }: Pick<Title<S>, 'replaced'>, state: S): S {
+export function copyState<S extends GameState>({ replaced }: Pick<Title<S>, 'replaced'>, state: S): S {
+  const shared = replaced === undefined ? NOTHING_SHARED : asSet(replaced);
   // Copied at once and then part by part, as in `copyJson`: that keeps the hidden class.
   const copy = { ...state };
   for (const key in copy) {
     const part = copy[key];
-    if (typeof part === 'object' && part !== null && !replaced.includes(key)) copy[key] = copyJson(part);
+    if (typeof part === 'object' && part !== null && !shared.has(key)) copy[key] = copyJson(part);
   }
   return copy;
 }
+
+const NOTHING_SHARED: ReadonlySet<string> = new Set();
+const asSet = memoize((keys: readonly string[]): ReadonlySet<string> => new Set(keys));
 
 /** Written field by field, so that all games have one hidden class: code compiled for one game serves the next. */
 function inOneShape<S extends GameState>(state: S): S {

@@ -1,5 +1,5 @@
 import type { Json } from './json.ts';
-import { type BuiltOffer, candidateParts, type ListOffer, type Offer } from './offer.ts';
+import { type BuiltOffer, candidatesIn, type ListOffer, type Offer, partCount } from './offer.ts';
 import type { Random } from './random.ts';
 
 /**
@@ -36,9 +36,13 @@ const TRIES = 4;
 
 function sampleList(offer: ListOffer, rng: Random): Json | undefined {
   const { check } = offer;
-  const parts = candidateParts(offer).map((part) => part());
+  const parts: (readonly Json[])[] = [];
   let count = 0;
-  for (const part of parts) count += part.length;
+  for (let i = 0; i < partCount(offer); i++) {
+    const part = candidatesIn(offer, i);
+    parts.push(part);
+    count += part.length;
+  }
   if (count === 0) return undefined;
   for (let tries = 0; tries < TRIES; tries++) {
     const candidate = candidateAt(parts, rng.below(count));

@@ -1,6 +1,6 @@
 import type { Decision } from './decision.ts';
 import { copyJson, type Json } from './json.ts';
-import { firstChoices, type Offer, offerParts } from './offer.ts';
+import { firstChoices, type Offer, offersIn, partCount } from './offer.ts';
 import type { AnyDecision, AnyProcedure } from './procedure.ts';
 import type { Frame, GameState, Seat } from './state.ts';
 import type { Title } from './title.ts';
@@ -155,8 +155,11 @@ export function isForced<S extends GameState>(
  */
 function offersAnything(offer: Offer): boolean {
   if (offer.kind === 'built') return true;
-  if (offer.kind === 'either') return offerParts(offer).some((part) => part().some(offersAnything));
-  return firstChoices(offer, 1).length > 0;
+  if (offer.kind !== 'either') return firstChoices(offer, 1).length > 0;
+  for (let part = 0; part < partCount(offer); part++) {
+    for (const each of offersIn(offer, part)) if (offersAnything(each)) return true;
+  }
+  return false;
 }
 
 function returnTo<S extends GameState>(

@@ -6,8 +6,9 @@ import {
   type Json,
   type Offer,
   objectionTo,
-  offerParts,
+  offersIn,
   type Pending,
+  partCount,
   type Seat,
   sameJson,
   type Title,
@@ -123,8 +124,11 @@ interface Alternative {
  * from.
  */
 function* alternatives(offer: Offer, choice: Json): Generator<Alternative> {
-  if (offer.kind === 'either')
-    for (const part of offerParts(offer)) for (const each of part()) yield* alternatives(each, choice);
+  if (offer.kind === 'either') {
+    for (let part = 0; part < partCount(offer); part++) {
+      for (const each of offersIn(offer, part)) yield* alternatives(each, choice);
+    }
+  }
   if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) return;
   const made = choice as Readonly<Record<string, Json>>;
   if (offer.kind === 'range' && !objectionTo(offer, choice)) {
@@ -142,8 +146,11 @@ function* alternatives(offer: Offer, choice: Json): Generator<Alternative> {
 /** The legal choices of an offer that are listed one by one. */
 function* listedIn(offer: Offer): Generator<Json> {
   if (offer.kind === 'list') yield* choices(offer);
-  if (offer.kind === 'either')
-    for (const part of offerParts(offer)) for (const each of part()) yield* listedIn(each);
+  if (offer.kind === 'either') {
+    for (let part = 0; part < partCount(offer); part++) {
+      for (const each of offersIn(offer, part)) yield* listedIn(each);
+    }
+  }
 }
 
 type Holdings = { readonly cash?: Readonly<Record<string, number>> } & Partial<ShareLedger>;
