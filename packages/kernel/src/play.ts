@@ -67,8 +67,11 @@ export function newGame<S extends GameState>(title: Title<S>, setup: Setup): S {
 
 /** A private copy of a state, to be played on without changing the original. */
 export function copyState<S extends GameState>({ replaced }: Pick<Title<S>, 'replaced'>, state: S): S {
-  const shared = replaced === undefined ? NOTHING_SHARED : asSet(replaced);
-  // Copied at once and then part by part, as in `copyJson`: that keeps the hidden class.
+  return copyBut(state, replaced === undefined ? NOTHING_SHARED : asSet(replaced));
+}
+
+/** Copied at once and then part by part, as in `copyJson`: that keeps the hidden class. */
+function copyBut<S extends GameState>(state: S, shared: ReadonlySet<string>): S {
   const copy = { ...state };
   for (const key in copy) {
     const part = copy[key];
@@ -77,8 +80,25 @@ export function copyState<S extends GameState>({ replaced }: Pick<Title<S>, 'rep
   return copy;
 }
 
+/**
+ * A copy for one action. It shares the frames below the top, since `carryOut` copies a frame when it comes on top, and
+ * events, which every action replaces.
+ */
+function copyForOneAction<S extends GameState>({ replaced = NONE_REPLACED }: Title<S>, state: S): S {
+  const copy = copyBut(state, withoutStack(replaced));
+  const top = state.stack.length - 1;
+  copy.stack = state.stack.slice();
+  copy.stack[top] = copyJson(state.stack[top]!);
+  copy.events = [];
+  return copy;
+}
+
+const NONE_REPLACED: readonly string[] = [];
 const NOTHING_SHARED: ReadonlySet<string> = new Set();
 const asSet = memoize((keys: readonly string[]): ReadonlySet<string> => new Set(keys));
+const withoutStack = memoize(
+  (replaced: readonly string[]): ReadonlySet<string> => new Set([...replaced, 'stack', 'events']),
+);
 
 /** Written field by field, so that all games have one hidden class: code compiled for one game serves the next. */
 function inOneShape<S extends GameState>(state: S): S {
@@ -167,9 +187,9 @@ export function play<S extends GameState>(
   if ('ok' in action) return action;
   const refused = refusalBy(known === undefined ? pending(title, state) : known, action);
   if (refused) return refused;
-  const next = copyState(title, state);
-  next.events = [];
-  const found = carryOut(title, next, action.seat, copyJson(action.choice), stopsBefore);
+  const next = copyForOneAction(title, state);
+  const shared = next.stack.length - 1;
+  const found = carryOut(title, next, action.seat, copyJson(action.choice), { shared, stopsBefore });
   // Events are kept with the log entry; patches carry the state only.
   const { patches, inverse } = patchesBetween(state, next, 'events');
   return {

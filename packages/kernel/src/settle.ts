@@ -18,10 +18,17 @@ export interface Found {
 /** Is the game to be left where a procedure is about to be called, as the frame of this number? */
 export type StopsBefore = (procedure: string, level: number) => boolean;
 
+/** How an action is carried out, if not on a state of one's own up to the next decision. */
+export interface Manner {
+  /** How many frames at the bottom of the stack belong to another state too: each is copied when it comes on top. */
+  readonly shared?: number;
+  readonly stopsBefore?: StopsBefore | undefined;
+}
+
 /** Begins the sequence of play and runs to the first decision. */
 export function begin<S extends GameState>(title: Title<S>, state: S): void {
   state.stack.push({ procedure: title.main.name, label: null, vars: {} });
-  settle(title, state, 0);
+  settle(title, state, 0, {});
 }
 
 /** Carries out a legal choice, and runs the rules to the next decision; null if they are stopped before it. */
@@ -30,7 +37,7 @@ export function carryOut<S extends GameState>(
   state: S,
   seat: Seat,
   choice: Json,
-  stopsBefore?: StopsBefore,
+  manner: Manner = {},
 ): Found | null {
   const frame = topFrame(state);
   const { decision, index } = waitingAt(title, frame);
@@ -43,7 +50,7 @@ export function carryOut<S extends GameState>(
     delete frame.sealed;
     decision.reveal(state, frame.vars, revealed);
   }
-  return settle(title, state, index + 1, stopsBefore);
+  return settle(title, state, index + 1, manner);
 }
 
 /** The decision that a frame waits for, and its position in the procedure. */
@@ -64,7 +71,7 @@ function settle<S extends GameState>(
   title: Title<S>,
   state: S,
   from: number,
-  stopsBefore?: StopsBefore,
+  { shared = 0, stopsBefore }: Manner,
 ): Found | null {
   let frame = topFrame(state);
   let procedure = procedureOf(title, frame);
@@ -79,6 +86,11 @@ function settle<S extends GameState>(
       const finished = state.stack.pop()!;
       if (state.stack.length === 0) return {};
       frame = topFrame(state);
+      // Once copied, it is not shared any more, even if it comes on top again.
+      if (state.stack.length <= shared) {
+        frame = copyJson(frame);
+        state.stack[--shared] = frame;
+      }
       procedure = procedureOf(title, frame);
       at = returnTo(state, procedure, frame, finished) + 1;
       continue;
