@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { ALL_PUZZLES } from '@signalbox/lessons/puzzles/catalogue.ts';
 import { findings } from './accessibility.ts';
 import { settle } from './table.ts';
@@ -18,6 +18,16 @@ test('the list can be narrowed, and is accessible', async ({ page }) => {
   await expect(page.getByRole('listitem')).toHaveCount(some.length);
 });
 
+/** Clicks until the verdict: a step is replaced by the next one, or by the verdict, even while it is being clicked. */
+async function followSolution(box: Locator): Promise<void> {
+  const verdict = box.locator('[data-verdict]');
+  await expect(async () => {
+    if ((await verdict.count()) === 0)
+      await box.getByRole('button', { name: 'Do this' }).click({ timeout: 2_000 });
+    expect(await verdict.count()).toBe(1);
+  }).toPass({ intervals: [30], timeout: 60_000 });
+}
+
 /** One is answered on the map, the other move by move; `apps/web/src/table/lessons.test.tsx` draws those of all themes. */
 const CLICKED = ['run', 'turn'] as const;
 
@@ -32,14 +42,8 @@ for (const theme of CLICKED) {
     await expect(box.getByRole('listitem')).toHaveCount(3);
     expect(await findings(page, { within: '[data-lesson]' })).toEqual([]);
     await box.getByRole('button', { name: 'Show the solution' }).click();
-    const step = box.getByRole('button', { name: 'Do this' });
-    const verdict = box.locator('[data-verdict]');
-    for (let i = 0; i < 10 && (await verdict.count()) === 0; i++) {
-      await step.or(verdict).first().waitFor();
-      if ((await verdict.count()) === 0) await step.click();
-      await page.waitForTimeout(30);
-    }
-    await expect(verdict).toHaveAttribute('data-verdict', 'right');
+    await followSolution(box);
+    await expect(box.locator('[data-verdict]')).toHaveAttribute('data-verdict', 'right');
     await box.getByRole('link', { name: 'All puzzles' }).click();
     await expect(page.locator('li[data-verdict="right"]')).toHaveCount(1);
   });
@@ -51,13 +55,7 @@ test('the puzzle of the day begins a streak', async ({ page }) => {
   await expect(page.getByText('No streak yet')).toBeVisible();
   await page.getByRole('link', { name: /Puzzle of the day/ }).click();
   await page.getByRole('button', { name: 'Show the solution' }).click();
-  const step = page.locator('[data-lesson]').getByRole('button', { name: 'Do this' });
-  const verdict = page.locator('[data-lesson] [data-verdict]');
-  for (let i = 0; i < 10 && (await verdict.count()) === 0; i++) {
-    await step.or(verdict).first().waitFor();
-    if ((await verdict.count()) === 0) await step.click();
-    await page.waitForTimeout(30);
-  }
+  await followSolution(page.locator('[data-lesson]'));
   await page.getByRole('link', { name: 'All puzzles' }).click();
   await expect(page.getByText('Streak: 1 day')).toBeVisible();
 });
