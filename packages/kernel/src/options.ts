@@ -1,3 +1,4 @@
+import { memoize } from './memoize.ts';
 import { objection, type Refusal, refusal } from './refusal.ts';
 
 /** One option of a title: on or off, or one of several values. */
@@ -16,8 +17,13 @@ export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 export type Options = Readonly<Record<string, boolean | string>>;
 
 export function defaultOptions(specs: OptionSpecs): Options {
-  return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, spec.default]));
+  return { ...defaultsOf(specs) };
 }
+
+const defaultsOf = memoize(
+  (specs: OptionSpecs): Options =>
+    Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, spec.default])),
+);
 
 /** The options that a table may choose. */
 export function offeredOptions(specs: OptionSpecs): OptionSpecs {
