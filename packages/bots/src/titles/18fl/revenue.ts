@@ -1,19 +1,21 @@
 import { memoize } from '@signalbox/kernel';
 import { bestRevenue, currentCard, type Station, type Tiles } from '@signalbox/rails';
 import type { Company } from '@signalbox/titles/18fl/data/companies.ts';
-import { ROSTER, type Train } from '@signalbox/titles/18fl/data/trains.ts';
+import { PHASES } from '@signalbox/titles/18fl/data/phases.ts';
+import { ROSTER, TRAINS, type Train } from '@signalbox/titles/18fl/data/trains.ts';
 import { runQuery } from '@signalbox/titles/18fl/running.ts';
-import type { State } from '@signalbox/titles/18fl/state.ts';
+import { COMPANY_IDS, type State } from '@signalbox/titles/18fl/state.ts';
 
-const known = memoize((_tiles: Tiles) =>
-  memoize((_stations: readonly Station[]) => new Map<string, number>()),
-);
+/** By bonuses, then by company, phase and trains. */
+type Revenues = Map<string, Map<number, number>>;
+
+const known = memoize((_tiles: Tiles) => memoize((_stations: readonly Station[]): Revenues => new Map()));
 
 /** What a company would earn with these trains on this track; computed once per position. */
 export function revenueWith(state: State, company: Company, trains: readonly string[]): number {
   if (trains.length === 0) return 0;
-  const key = `${company} ${state.phase} ${fleetKey(trains)} ${bonusKey(state, company)}`;
-  const found = known(state.tiles)(state.stations);
+  const found = revenuesWith(state, bonusKey(state, company));
+  const key = runNumber(state, company, trains);
   let revenue = found.get(key);
   if (revenue === undefined) {
     const fleet = trains.map((kind, i) => ({ id: `${kind}-${i + 1}`, kind }));
@@ -23,8 +25,33 @@ export function revenueWith(state: State, company: Company, trains: readonly str
   return revenue;
 }
 
-function fleetKey(trains: readonly string[]): string {
-  return trains.length === 1 ? trains[0]! : [...trains].sort().join();
+function revenuesWith({ tiles, stations }: State, bonuses: string): Map<number, number> {
+  const here = known(tiles)(stations);
+  let found = here.get(bonuses);
+  if (found === undefined) {
+    found = new Map();
+    here.set(bonuses, found);
+  }
+  return found;
+}
+
+/** More than any company has trains of one kind, and than there are companies or phases. */
+const BASE = 8;
+const COMPANY_NUMBERS = numbered(COMPANY_IDS);
+const PHASE_NUMBERS = numbered(Object.keys(PHASES));
+const KINDS: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.keys(TRAINS).map((kind, i) => [kind, BASE ** i]),
+);
+
+function numbered(names: readonly string[]): Readonly<Record<string, number>> {
+  return Object.fromEntries(names.map((name, i) => [name, i]));
+}
+
+/** Identifies company, phase and trains, in any order: asked for every trade that is imagined, so no text is made. */
+function runNumber({ phase }: State, company: Company, trains: readonly string[]): number {
+  let fleet = 0;
+  for (const kind of trains) fleet += KINDS[kind]!;
+  return (fleet * BASE + PHASE_NUMBERS[phase]!) * BASE + COMPANY_NUMBERS[company]!;
 }
 
 /** Identifies the bonuses that change the revenue besides track and stations. */
