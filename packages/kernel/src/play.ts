@@ -66,8 +66,8 @@ export function newGame<S extends GameState>(title: Title<S>, setup: Setup): S {
 }
 
 /** A private copy of a state, to be played on without changing the original. */
-export function copyState<S extends GameState>({ replaced }: Pick<Title<S>, 'replaced'>, state: S): S {
-  return copyBut(state, replaced === undefined ? NOTHING_SHARED : asSet(replaced));
+export function copyState<S extends GameState>({ replaced = NONE }: Pick<Title<S>, 'replaced'>, state: S): S {
+  return copyBut(state, asSet(replaced));
 }
 
 /** Copied at once and then part by part, as in `copyJson`: that keeps the hidden class. */
@@ -84,7 +84,7 @@ function copyBut<S extends GameState>(state: S, shared: ReadonlySet<string>): S 
  * A copy for one action. It shares the frames below the top, since `carryOut` copies a frame when it comes on top, and
  * events, which every action replaces.
  */
-function copyForOneAction<S extends GameState>({ replaced = NONE_REPLACED }: Title<S>, state: S): S {
+function copyForOneAction<S extends GameState>({ replaced = NONE }: Title<S>, state: S): S {
   const copy = copyBut(state, withoutStack(replaced));
   const top = state.stack.length - 1;
   copy.stack = state.stack.slice();
@@ -93,8 +93,7 @@ function copyForOneAction<S extends GameState>({ replaced = NONE_REPLACED }: Tit
   return copy;
 }
 
-const NONE_REPLACED: readonly string[] = [];
-const NOTHING_SHARED: ReadonlySet<string> = new Set();
+const NONE: readonly never[] = [];
 const asSet = memoize((keys: readonly string[]): ReadonlySet<string> => new Set(keys));
 const withoutStack = memoize(
   (replaced: readonly string[]): ReadonlySet<string> => new Set([...replaced, 'stack', 'events']),
