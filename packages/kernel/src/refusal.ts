@@ -29,7 +29,9 @@ export function withSection(
   sections: Readonly<Record<string, string>>,
   otherwise: string,
 ): Cited | null {
-  return object && { ...object, rule: object.rule ?? sections[object.why] ?? otherwise };
+  if (object === null) return null;
+  const { rule, why, details } = object;
+  return cited(rule ?? sections[why] ?? otherwise, why, details);
 }
 
 export function objection(why: string, details?: Readonly<Record<string, Json>>): Objection {
