@@ -24,13 +24,36 @@ export function moneyIn({ lite }: GameOptions): number {
   return MONEY[lite ? 'lite' : 'standard'].all;
 }
 
+/** Nothing is founded, and nobody has a concession. */
+type Beginning = Pick<State, 'companies' | 'shares' | 'presidents' | 'concessions'>;
+
+/** These parts are replaced and never changed in place, so all games of a variant begin with the same ones. */
+const beginnings = new Map<string, Beginning>();
+
+function beginningOf(options: GameOptions): Beginning {
+  const key = [options.lite, options.version1, secessionPhase({ options })].join();
+  const known = beginnings.get(key) ?? newBeginning(options);
+  beginnings.set(key, known);
+  return known;
+}
+
+function newBeginning(options: GameOptions): Beginning {
+  const companies = Object.fromEntries(
+    COMPANY_IDS.map((company) => [company, newCompany(options, company)]),
+  ) as Record<Company, CompanyState>;
+  return {
+    companies,
+    shares: unissuedShares(companies),
+    presidents: Object.fromEntries(COMPANY_IDS.map((company) => [company, null])),
+    concessions: concessionsIn(options),
+  };
+}
+
 /** §1.2: the initial state. */
 export function setUp({ players, options: chosen }: Setup): State {
   const options = chosen as GameOptions;
   const everybody = seats(players);
-  const companies = Object.fromEntries(
-    COMPANY_IDS.map((company) => [company, newCompany(options, company)]),
-  ) as Record<Company, CompanyState>;
+  const { companies, shares, presidents, concessions } = beginningOf(options);
   const state: State = {
     ...newGameState(FORMAT),
     ...newSupply(rosterOf({ options })),
@@ -42,11 +65,11 @@ export function setUp({ players, options: chosen }: Setup): State {
     priority: null,
     cash: { [BANK]: moneyIn(options) },
     bankBroken: false,
-    shares: unissuedShares(companies),
-    presidents: Object.fromEntries(COMPANY_IDS.map((company) => [company, null])),
+    shares,
+    presidents,
     markers: {},
     arrivals: 0,
-    concessions: concessionsIn(options),
+    concessions,
     companies,
     phase: '2',
     tiles: {},
