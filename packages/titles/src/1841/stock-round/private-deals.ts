@@ -3,6 +3,7 @@ import {
   cited,
   emit,
   lazyRange,
+  memoize,
   noRange,
   type RangeOffer,
   range,
@@ -22,7 +23,7 @@ import { closedObjection } from '../consent.ts';
 import { CONCESSIONS, type Company, type Concession } from '../data/companies.ts';
 import { isActive, playing, type State } from '../state.ts';
 import { soldObjection } from './buying.ts';
-import { companiesHeld } from './holdings.ts';
+import { byHolder, companiesHeld } from './holdings.ts';
 import { limitObjection } from './limits.ts';
 import { hasConcession, presidentAfter, updateAfterTrade, wouldCloseRing } from './presidency.ts';
 
@@ -49,14 +50,12 @@ export function carriesCertificate(state: State, concession: Concession): boolea
   return state.presidents[concession] === (state.concessions[concession] ?? POOL);
 }
 
-/** §3.2: what another player might sell to the buyer, at any price. */
-function shareDeals(state: State, buyer: Seat): ShareLot[] {
-  return playing(state)
-    .filter((seat) => seat !== buyer)
-    .flatMap((from) =>
-      blocksFrom(state, companiesHeld(state, from), () => from).map((block) => ({ from, ...block })),
-    );
-}
+type LotChoice = { readonly do: 'deal' } & ShareLot;
+
+/** §3.2: what a player might sell to another, at any price. */
+const shareLots = byHolder((state, from): readonly LotChoice[] =>
+  blocksFrom(state, companiesHeld(state, from), () => from).map((block) => ({ do: 'deal', from, ...block })),
+);
 
 function shareDealObjection(state: State, buyer: Seat, { from, company, count }: ShareLot): Cited | null {
   if (state.options.noPlayerTrade) return cited('8.8', 'deal/forbidden');
@@ -89,12 +88,15 @@ function certificatesIn(state: State, buyer: Seat, { from, company, count }: Sha
   return successor === buyer || count > singles ? count - PRESIDENT_SHARES + 1 : count;
 }
 
-function concessionDeals(state: State, buyer: Seat): { from: Seat; concession: Concession }[] {
-  return CONCESSIONS.flatMap((concession) => {
-    const from = state.concessions[concession] ?? null;
-    return from === null || from === buyer ? [] : [{ from, concession }];
-  });
-}
+type ConcessionLot = { readonly do: 'concession-deal' } & Omit<ConcessionDeal, 'price'>;
+
+/** Every concession that a player holds. */
+const concessionLots = memoize((concessions: State['concessions']): readonly ConcessionLot[] =>
+  CONCESSIONS.flatMap((concession) => {
+    const from = concessions[concession] ?? null;
+    return from === null ? [] : [{ do: 'concession-deal', from, concession }];
+  }),
+);
 
 function concessionDealObjection(
   state: State,
@@ -122,35 +124,31 @@ export function dealOffers(
   closed: readonly string[],
   against: Cited | null = null,
 ): RangeOffer[] {
+  const offers: RangeOffer[] = [];
+  const add = (lot: Lot) => {
+    const compute = () => pricesFor(state, buyer, lot, against ?? lotObjection(state, buyer, lot, closed));
+    offers.push(lazyRange(lot, 'price', compute));
+  };
+  for (const from of playing(state)) if (from !== buyer) shareLots(state, from).forEach(add);
+  for (const lot of concessionLots(state.concessions)) if (lot.from !== buyer) add(lot);
+  return offers;
+}
+
+type Lot = LotChoice | ConcessionLot;
+
+function lotObjection(state: State, buyer: Seat, lot: Lot, closed: readonly string[]): Cited | null {
+  const objection =
+    lot.do === 'deal' ? shareDealObjection(state, buyer, lot) : concessionDealObjection(state, buyer, lot);
+  return objection ?? closedObjection(closed, dealKey(lot), '3.2', lot.from);
+}
+
+function pricesFor(state: State, buyer: Seat, lot: Lot, against: Cited | null): RangeOffer {
+  if (against) return noRange(lot, 'price', against);
+  const isPerCertificate = lot.do === 'deal' && !state.options.dealsFromOne;
+  const min = isPerCertificate ? certificatesIn(state, buyer, lot) : 1;
   const max = cashOf(state, buyer);
-  const offer = (
-    base: RangeOffer['base'] & Parameters<typeof dealKey>[0],
-    floor: () => number,
-    objection: () => Cited | null,
-  ): RangeOffer =>
-    lazyRange(base, 'price', () => {
-      const reason = against ?? objection() ?? closedObjection(closed, dealKey(base), '3.2', base.from);
-      if (reason) return noRange(base, 'price', reason);
-      const min = floor();
-      if (min > max) return noRange(base, 'price', cited('3.2', 'purchase/cash', { cost: min }));
-      return range(base, 'price', { min, max });
-    });
-  return [
-    ...shareDeals(state, buyer).map((deal) =>
-      offer(
-        { do: 'deal', ...deal },
-        () => (state.options.dealsFromOne ? 1 : certificatesIn(state, buyer, deal)),
-        () => shareDealObjection(state, buyer, deal),
-      ),
-    ),
-    ...concessionDeals(state, buyer).map((deal) =>
-      offer(
-        { do: 'concession-deal', ...deal },
-        () => 1,
-        () => concessionDealObjection(state, buyer, deal),
-      ),
-    ),
-  ];
+  if (min > max) return noRange(lot, 'price', cited('3.2', 'purchase/cash', { cost: min }));
+  return range(lot, 'price', { min, max });
 }
 
 /** A deal between players does not count as a sale: no price moves, and the seller may still buy shares of the company (§3.2). */
