@@ -2,6 +2,7 @@ import { emit, type Seat } from '@signalbox/kernel';
 import {
   chainOfControl,
   closesRing,
+  IPO,
   POOL,
   PRESIDENT_SHARES,
   type Presidencies,
@@ -66,6 +67,7 @@ export function updatePresident(state: State, company: Company): void {
 }
 
 function passToLargestHolder(state: State, company: Company): void {
+  if (isLargestHolder(state.presidents[company] ?? null, state.shares[company]!)) return;
   const president = passPresidency(state, company, successors(state, company));
   if (president !== null) emit(state, { type: 'president', company, president });
 }
@@ -87,11 +89,21 @@ export function updateAfterTrade(state: State, company: Company): void {
   if (state.presidents[company] !== before && isFrozen(state, company)) replaceFrozenPresidents(state);
 }
 
+/** Mostly the president stays the largest holder; then nobody has to be lined up. */
+function isLargestHolder(president: string | null, held: ShareLedger['shares'][string]): boolean {
+  if (president === null || president === POOL) return false;
+  const own = held[president] ?? 0;
+  if (own < PRESIDENT_SHARES) return false;
+  for (const holder in held) if (held[holder]! > own && holder !== POOL && holder !== IPO) return false;
+  return true;
+}
+
 /** Who would be president after these changes in holdings. */
 export function presidentAfter(state: State, company: Company, changes: Readonly<Record<string, number>>) {
   const held = { ...state.shares[company] };
-  for (const [holder, change] of Object.entries(changes)) held[holder] = (held[holder] ?? 0) + change;
-  if (isProtected(state, company, held)) return state.presidents[company] ?? null;
+  for (const holder in changes) held[holder] = (held[holder] ?? 0) + changes[holder]!;
+  const president = state.presidents[company] ?? null;
+  if (isLargestHolder(president, held) || isProtected(state, company, held)) return president;
   const after: ShareLedger & Presidencies = { shares: { [company]: held }, presidents: state.presidents };
   return rightfulPresident(after, company, successors(state, company));
 }
