@@ -56,9 +56,14 @@ export function stopObjection(state: State, { company }: TrainStep): Cited | nul
 
 /** Trains of other companies (§4.5). */
 export function dealsWith(state: State, company: Company): { from: Company; train: Train }[] {
-  return COMPANY_IDS.filter((from) => from !== company && isActive(state, from)).flatMap((from) =>
-    [...new Set(state.companies[from].trains)].map((train) => ({ from, train })),
-  );
+  const deals: { from: Company; train: Train }[] = [];
+  for (const from of COMPANY_IDS) {
+    const { trains } = state.companies[from];
+    // Few companies have a train.
+    if (trains.length === 0 || from === company || !isActive(state, from)) continue;
+    for (const train of new Set(trains)) deals.push({ from, train });
+  }
+  return deals;
 }
 
 /** §4.5, §4.5.1: nobody can agree for a frozen company; once emergency money is called for, only the bank sells. */

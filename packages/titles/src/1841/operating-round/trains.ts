@@ -5,6 +5,7 @@ import {
   decision,
   lazyEither,
   lazyList,
+  lazyRange,
   noRange,
   type Offer,
   PASS,
@@ -56,12 +57,14 @@ const keyOf = ({ from, train }: Omit<Deal, 'price'>) => `${from} ${train}`;
 
 function dealOffers(state: State, vars: TrainStep): Offer<TrainChoice>[] {
   const max = cashOf(state, vars.company);
+  const short = max < 1 ? cited('4.5', 'trains/treasury', { price: 1 }) : null;
   return dealsWith(state, vars.company).map((deal) => {
     const base = { do: 'deal', ...deal };
-    const short = max < 1 ? cited('4.5', 'trains/treasury', { price: 1 }) : null;
-    const closed = closedObjection(vars.closed, keyOf(deal), '4.5', deal.from);
-    const reason = dealObjection(state, vars, deal.from) ?? closed ?? short;
-    return reason ? noRange(base, 'price', reason) : range(base, 'price', { min: 1, max });
+    return lazyRange(base, 'price', () => {
+      const closed = closedObjection(vars.closed, keyOf(deal), '4.5', deal.from);
+      const reason = dealObjection(state, vars, deal.from) ?? closed ?? short;
+      return reason ? noRange(base, 'price', reason) : range(base, 'price', { min: 1, max });
+    });
   });
 }
 

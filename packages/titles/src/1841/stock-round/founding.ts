@@ -60,6 +60,7 @@ export interface Founding extends Foundation {
 }
 
 type FoundingChoice = { readonly do: 'found' } & Foundation;
+const NONE: readonly FoundingChoice[] = [];
 
 /** Candidates are listed at every turn, so the objects are created once and reused. */
 const FOUNDATIONS = COMPANY_IDS.filter((company) => COMPANIES[company].foundedBy !== 'event').map(
@@ -75,12 +76,19 @@ export function possibleFoundations({ companies }: State): readonly FoundingChoi
   return foundationsOf(companies);
 }
 
-const foundationsOf = memoize((companies: State['companies']) =>
-  FOUNDATIONS.flatMap((candidates) => {
+type Foundations = readonly (readonly FoundingChoice[])[];
+
+let latest: { readonly parts: Foundations; readonly all: readonly FoundingChoice[] } = { parts: [], all: [] };
+
+/** Charters change with every train and token, but mostly the same companies can be founded as before. */
+const foundationsOf = memoize((companies: State['companies']) => {
+  const parts = FOUNDATIONS.map((candidates) => {
     const { status, class: ofClass } = companies[candidates.company];
-    return status === 'unfounded' ? candidates[ofClass] : [];
-  }),
-);
+    return status === 'unfounded' ? candidates[ofClass] : NONE;
+  });
+  if (parts.some((part, i) => part !== latest.parts[i])) latest = { parts, all: parts.flat() };
+  return latest.all;
+});
 
 /** §3.3, §4.7.3: may this company be founded by this player or company? */
 export function foundingObjection(state: State, founder: string, foundation: Foundation): Cited | null {

@@ -14,7 +14,7 @@ import {
 import { COMPANY_IDS, type Company, isCompany } from '../data/companies.ts';
 import { CHART, CUSHIONED } from '../data/market.ts';
 import { isActive, priceOf, type State, sizeOf } from '../state.ts';
-import { companiesHeld } from './holdings.ts';
+import { byHolder, companiesHeld } from './holdings.ts';
 import { countedCertificates, excessCertificates, mustSellOf } from './limits.ts';
 import { hasConcession, successors, updateAfterTrade, wouldCloseRing } from './presidency.ts';
 import { cellOf, lowerPrices } from './prices.ts';
@@ -166,10 +166,10 @@ export function rowsFor(state: State, seller: string, sold: Counts): Counts {
 }
 
 /** Everything a seller has that might be sold, one candidate per block. */
-export function blocksHeld(state: State, seller: string): Block[] {
+export const blocksHeld = byHolder((state, seller): readonly Block[] => {
   const companies = isCompany(seller) ? COMPANY_IDS : companiesHeld(state, seller);
   return blocksFrom(state, companies, (company) => sourceOf(seller, company));
-}
+});
 
 /** §3.5.2, §3.5.4, ruling A10: as long as the limits require a sale and one is possible, nothing else may be done. */
 export function forcedSaleObjection(state: State, seller: string): Cited | null {
