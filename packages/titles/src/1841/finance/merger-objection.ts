@@ -1,5 +1,14 @@
 import { type Cited, cited, type Seat } from '@signalbox/kernel';
-import { cashOf, chainOfControl, IPO, POOL, PRESIDENT_SHARES, reaches, sharesOf } from '@signalbox/rails';
+import {
+  cashOf,
+  chainOfControl,
+  IPO,
+  type Network,
+  POOL,
+  PRESIDENT_SHARES,
+  reaches,
+  sharesOf,
+} from '@signalbox/rails';
 import { actorFor, isFrozen } from '../control.ts';
 import { COMPANY_IDS, type Company } from '../data/companies.ts';
 import { CHART } from '../data/market.ts';
@@ -34,13 +43,17 @@ export function mergerObjection(state: State, a: Company, b: Company): Cited | n
 
 /** Can one of them trace a route that crosses no border to a city where the other has a token (§4.7.4)? */
 function areLinked(state: State, a: Company, b: Company): boolean {
-  if (comesTo(state, a, b)) return true;
+  // What the company reaches across borders is known from its turn; without crossing any it reaches no more.
+  if (leadsTo(state, reach(state, a, { crossing: true }), b) && comesTo(state, a, b)) return true;
   // Tokens may block only one of them; but without any track between the two nothing else has to be tried.
-  return comesTo(state, a, b, { alone: true }) && comesTo(state, b, a);
+  return leadsTo(state, reach(state, a, { crossing: false, alone: true }), b) && comesTo(state, b, a);
 }
 
-function comesTo(state: State, a: Company, b: Company, { alone = false } = {}): boolean {
-  const way = reach(state, a, { crossing: false, alone });
+function comesTo(state: State, a: Company, b: Company): boolean {
+  return leadsTo(state, reach(state, a, { crossing: false }), b);
+}
+
+function leadsTo(state: State, way: Network, b: Company): boolean {
   return basesOf(state, b).some((base) => reaches(way, base));
 }
 

@@ -18,6 +18,10 @@ function missed(state: State): string[] {
       .map(({ id: hex }) => ({ hex, node: 0 }))
       .filter((place) => reaches(way, place) && !isOn(place))
       .map(({ hex }) => `${company} ${hex}`);
+    const closed = reach(state, company, { crossing: false });
+    const beyond = companies.filter((other) =>
+      basesOf(state, other).some((base) => reaches(closed, base) && !reaches(way, base)),
+    );
     const alone = reach(state, company, { crossing: false, alone: true });
     const partners = companies.filter((other) => {
       const comes = basesOf(state, company).some((base) =>
@@ -25,7 +29,7 @@ function missed(state: State): string[] {
       );
       return comes && !basesOf(state, other).some((base) => reaches(alone, base));
     });
-    return [...areas, ...partners.map((other) => `${company} ${other}`)];
+    return [...areas, ...[...partners, ...beyond].map((other) => `${company} ${other}`)];
   });
 }
 
