@@ -27,8 +27,9 @@ function beginTurn(state: State, vars: CompanyTurn): void {
 
 /** Only now does it count as having operated (§10), and not after a turn without any action (ruling 1841-R18). */
 function endTurn(state: State, { company, frozen }: CompanyTurn): void {
-  if (isActive(state, company) && (!frozen || state.options.frozenTurnsCount))
-    changeCharter(state, company, { operated: true });
+  if (!isActive(state, company) || (frozen && !state.options.frozenTurnsCount)) return;
+  // The charters stay the same object where nothing changes: much is kept on it.
+  if (!state.companies[company].operated) changeCharter(state, company, { operated: true });
 }
 
 /** 18xx.games checks off-board areas in a separate step, and only if track was laid. */
