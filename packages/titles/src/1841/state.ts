@@ -131,7 +131,7 @@ export function priceOf(state: State, company: Company): number {
 }
 
 /** Active companies, in operating order (§4); one that is being formed has no marker yet. */
-export function inOperatingOrder({ markers }: State): readonly Company[] {
+export function inOperatingOrder({ markers }: Pick<State, 'markers'>): readonly Company[] {
   return orderOf(markers);
 }
 

@@ -1,5 +1,5 @@
 import { enclosing, frameOf, isWithin, type Seat } from '@signalbox/kernel';
-import { IPO, POOL, sharesOf } from '@signalbox/rails';
+import { IPO, POOL, playerBehind, sharesOf } from '@signalbox/rails';
 import type { EighteenFortyOneState as State } from '@signalbox/titles';
 import { actorFor, inShareholderOrder } from '@signalbox/titles/1841/control.ts';
 import {
@@ -29,10 +29,10 @@ export type Memory = {
   readonly pool: Company[];
   /** The position that this was noted for: while it stays the same, nothing new has to be noted. */
   seen: Seen | null;
-  /** The player whose turn it was in the stock round, with the companies they controlled. */
-  turn: { seat: Seat; controlled: Company[] } | null;
-  /** The companies that were active, in operating order. */
-  active: readonly Company[];
+  /** The player whose turn it was in the stock round, and what decided which companies they controlled. */
+  turn: ({ readonly seat: Seat } & Control) | null;
+  /** Where the markers were: the companies that were active, in operating order. */
+  markers: State['markers'];
   /** Historical companies when they were last active: the president, and the shareholders in exchange order with the bank first. */
   readonly historical: Partial<Record<Company, { president: string | null; holders: string[] }>>;
   /** The latest position in which these had to be noted; it is only looked at when a company begins or ends. */
@@ -45,6 +45,8 @@ export type Memory = {
 
 /** What decides who holds what, who controls whom, and in which order the companies operate. */
 type Seen = Pick<State, 'shares' | 'presidents' | 'arrivals' | 'companies'> & { readonly playing: number };
+
+type Control = Pick<State, 'presidents' | 'companies'>;
 
 /** What has changed since it was last seen. */
 interface Changes {
@@ -87,7 +89,7 @@ function newMemory(): Memory {
     pool: [],
     seen: null,
     turn: null,
-    active: [],
+    markers: {},
     historical: {},
     holdings: null,
     operator: null,
@@ -134,26 +136,33 @@ function listPurchase(state: State, memory: Memory): void {
       state.shares[company] !== seen.shares[company] &&
       sharesOf(state, company, turn.seat) > sharesOf(seen, company, turn.seat)
     )
-      for (const owner of turn.controlled) list(memory, owner, company);
+      for (const owner of COMPANY_IDS) if (controls(turn, owner)) list(memory, owner, company);
+}
+
+function controls(turn: { readonly seat: Seat } & Control, company: Company): boolean {
+  return statusOf(turn, company) === 'active' && playerBehind(turn, company) === turn.seat;
 }
 
 function noteTurn(state: State, memory: Memory, isControlNew: boolean): void {
   const seat = enclosing(state, PROCEDURES.stockTurn)?.vars.seat ?? null;
   if (!isControlNew && seat === (memory.turn?.seat ?? null)) return;
-  const controls = (company: Company) => isActive(state, company) && actorFor(state, company) === seat;
-  memory.turn = seat === null ? null : { seat, controlled: COMPANY_IDS.filter(controls) };
+  const { presidents, companies } = state;
+  memory.turn = seat === null ? null : { seat, presidents, companies };
 }
 
 /** A company that comes from others is checked for shares of all that operate, in operating order. */
 function listMerged(state: State, memory: Memory): void {
-  const active = inOperatingOrder(state);
+  const { markers } = memory;
+  memory.markers = state.markers;
+  const isNew = (company: Company) => markers[company] === undefined && !SECEDED.includes(company);
+  if (!(Object.keys(state.markers) as Company[]).some(isNew)) return;
+  const before = inOperatingOrder({ markers });
   const merges =
     MERGERS.some((procedure) => isWithin(state, procedure)) ||
-    memory.active.some((company) => !isActive(state, company));
-  for (const company of active)
-    if (merges && !memory.active.includes(company) && !SECEDED.includes(company))
-      for (const other of memory.active) list(memory, company, other);
-  memory.active = active;
+    before.some((company) => !isActive(state, company));
+  if (!merges) return;
+  for (const company of inOperatingOrder(state))
+    if (isNew(company)) for (const other of before) list(memory, company, other);
 }
 
 const MERGERS = [PROCEDURES.merger, PROCEDURES.conversion];

@@ -116,14 +116,17 @@ const destinate: Step = {
   over: () => true,
 };
 
+/** The site ignores the reservation for SFMA. A place besides the pass shows that there is room. */
+function hasRoomForToken({ state, turn, question }: At<State>): boolean {
+  return question.few().length > 1 || roomForToken(state, turn.entity.id as Company).length > 0;
+}
+
 const token: Step = {
   name: 'Token',
   decisions: { [DECISIONS.placeToken.name]: () => PASS },
-  takes: asOperator(({ state, turn, question }) => {
-    const open =
-      isPending(question, DECISIONS.placeToken) && roomForToken(state, turn.entity.id as Company).length > 0;
-    return open ? ['place_token', 'pass'] : [];
-  }),
+  takes: asOperator((at) =>
+    isPending(at.question, DECISIONS.placeToken) && hasRoomForToken(at) ? ['place_token', 'pass'] : [],
+  ),
   over: () => true,
 };
 
