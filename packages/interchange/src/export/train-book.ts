@@ -111,11 +111,10 @@ export class TrainBook {
 
   /** Distributes all trains of one owner in turn: the best first, among equals the latest. */
   divide(from: string, heirs: readonly string[]): void {
-    const kinds = (copies: readonly Copy[]) => [...copies].sort((a, b) => a.kind.localeCompare(b.kind));
-    for (const [i, { id }] of kinds(this.owned.get(from) ?? NONE)
-      .reverse()
-      .entries())
-      this.move(id, from, heirs[i % heirs.length]!);
+    // Kinds are numbers. Comparing them as words of a language would load the tables of all languages, for 6 ms.
+    const byKind = (a: Copy, b: Copy) => Number(a.kind) - Number(b.kind);
+    const bestFirst = [...(this.owned.get(from) ?? NONE)].sort(byKind).reverse();
+    for (const [i, { id }] of bestFirst.entries()) this.move(id, from, heirs[i % heirs.length]!);
   }
 
   /** Updates the book: a train that an owner has lost went to the owner who has gained one, or has rusted. */
