@@ -11,7 +11,7 @@ import { chooseSpace } from './finance/merging.ts';
 import { chooseCharter } from './finance/new-charter.ts';
 import { invariants } from './invariants.ts';
 import { LEGACY_CHOICES } from './legacy-choices.ts';
-import { LITE_ALIASES } from './messages/places.ts';
+import { liteAliases } from './messages/places.ts';
 import { MESSAGES } from './messages.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { companyTurn, operatingRound } from './operating-round/operating-round.ts';
@@ -65,13 +65,17 @@ export const sequenceOfPlay = procedure<State>(
   whilst(() => true, call(gameTurn)),
 );
 
-/** The same objects for every state, so that what is made of them can be kept. */
 const NO_ALIASES = {};
-const BOTH_ALIASES = { ...VERSION_1_ALIASES, ...LITE_ALIASES };
+let inLite: { readonly alone: Aliases; readonly withVersion1: Aliases } | null = null;
 
+/** The same objects for every state, so that what is made of them can be kept. */
 function aliasesAt({ options: { version1, lite } }: State): Aliases {
-  if (lite) return version1 ? BOTH_ALIASES : LITE_ALIASES;
-  return version1 ? VERSION_1_ALIASES : NO_ALIASES;
+  if (!lite) return version1 ? VERSION_1_ALIASES : NO_ALIASES;
+  if (inLite === null) {
+    const alone = liteAliases();
+    inLite = { alone, withVersion1: { ...VERSION_1_ALIASES, ...alone } };
+  }
+  return version1 ? inLite.withVersion1 : inLite.alone;
 }
 
 export const eighteenFortyOne = defineTitle<State>({

@@ -1,17 +1,36 @@
 import { amend, type Board, type BoardText, board, type ClosedSides } from '@signalbox/rails';
-import { LITE_MAP, MAP, VERSION_1_MAP, VERSION_1_WEST } from './map.ts';
+import { LITE, MAP, VERSION_1, VERSION_1_WEST } from './map.ts';
 import { TILES, VERSION_1_TILES } from './tiles.ts';
 
 const layout = { layout: 'flat', across: 'number' } as const;
 
+/** Texts of variants are made when they are parsed: most processes need one board. */
 const TEXTS = {
   standard: { ...layout, hexes: MAP, tiles: TILES },
-  lite: { ...layout, hexes: LITE_MAP, tiles: TILES },
-  version1: { ...layout, hexes: VERSION_1_MAP, tiles: VERSION_1_TILES },
+  lite: {
+    ...layout,
+    get hexes() {
+      return amend(MAP, LITE);
+    },
+    tiles: TILES,
+  },
+  version1: {
+    ...layout,
+    get hexes() {
+      return amend(MAP, VERSION_1);
+    },
+    get tiles() {
+      return amend(TILES, VERSION_1_TILES);
+    },
+  },
   version1Lite: {
     ...layout,
-    hexes: amend(LITE_MAP, { changed: VERSION_1_WEST }),
-    tiles: VERSION_1_TILES,
+    get hexes() {
+      return amend(amend(MAP, LITE), { changed: VERSION_1_WEST });
+    },
+    get tiles() {
+      return amend(TILES, VERSION_1_TILES);
+    },
   },
 } as const satisfies Readonly<Record<string, BoardText>>;
 

@@ -1,4 +1,4 @@
-import { amend } from '@signalbox/rails';
+import type { Amendment } from '@signalbox/rails';
 
 /**
  * The board of 1841. Edges: 0 south, 1 south-west, 2 north-west, 3 north, 4 north-east, 5 south-east. Values of the
@@ -156,7 +156,7 @@ export const MAP = `
 `;
 
 /** 1841 Lite ends north of Tuscany, which is one box with Rome. */
-export const LITE_MAP = amend(MAP, {
+export const LITE: Amendment = {
   without: ['R12', 'S11', 'S13', 'S15', 'T10', 'T12', 'T14', 'U13', 'U15', 'V12', 'V14'],
   changed: `
     N14
@@ -167,7 +167,7 @@ export const LITE_MAP = amend(MAP, {
     Q13                     red off50,100,250[Roma](3,4)
     R14                     red off50,100,250[Roma](3,4)
   `,
-});
+};
 
 /** Version 1 (§7): Cuneo is not printed yellow, the coast west of Genova is harder. */
 export const VERSION_1_WEST = `
@@ -178,9 +178,9 @@ export const VERSION_1_WEST = `
   `;
 
 /** There, Firenze has less track too. */
-export const VERSION_1_MAP = amend(MAP, {
+export const VERSION_1: Amendment = {
   changed: `
     ${VERSION_1_WEST}
     R14  "Firenze"          yellow =Y city30(1)^0 city30(2)^3@SFMA
   `,
-});
+};

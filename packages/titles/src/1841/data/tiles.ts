@@ -1,4 +1,4 @@
-import { amend } from '@signalbox/rails';
+import type { Amendment } from '@signalbox/rails';
 
 /** The tiles of 1841. */
 export const TILES = `
@@ -105,7 +105,7 @@ export const TILES = `
 `;
 
 /** Version 1 (§7): Genova's green tile has two exits. */
-export const VERSION_1_TILES = amend(TILES, {
+export const VERSION_1_TILES: Amendment = {
   without: ['612'],
   changed: '608  x1   green  =G  city40(0,3)',
-});
+};

@@ -90,13 +90,15 @@ export const BOXES: Messages = Object.fromEntries(
 const TUSCANY_AND_ROME = { en: 'Tuscany & Roma', ja: 'トスカーナ・ローマ' };
 
 /** In 1841 Lite, Tuscany and Roma are one off-board box, on hexes that have names of their own elsewhere (§8.3.1). */
-export const LITE_ALIASES: Aliases = Object.fromEntries([
-  [BOXES['box/Roma']!.en, TUSCANY_AND_ROME.en],
-  [BOXES['box/Roma']!.ja, TUSCANY_AND_ROME.ja],
-  ...[...LITE_BOARD.hexes.values()]
-    .filter(({ id, face }) => `hex/${id}` in PLACES && face.nodes.some(({ group }) => group === 'Roma'))
-    .flatMap(({ id }) => [
-      [PLACES[`hex/${id}`]!.en, `${TUSCANY_AND_ROME.en} (${id})`],
-      [PLACES[`hex/${id}`]!.ja, `${TUSCANY_AND_ROME.ja}（${id}）`],
-    ]),
-]);
+export function liteAliases(): Aliases {
+  return Object.fromEntries([
+    [BOXES['box/Roma']!.en, TUSCANY_AND_ROME.en],
+    [BOXES['box/Roma']!.ja, TUSCANY_AND_ROME.ja],
+    ...[...LITE_BOARD.hexes.values()]
+      .filter(({ id, face }) => `hex/${id}` in PLACES && face.nodes.some(({ group }) => group === 'Roma'))
+      .flatMap(({ id }) => [
+        [PLACES[`hex/${id}`]!.en, `${TUSCANY_AND_ROME.en} (${id})`],
+        [PLACES[`hex/${id}`]!.ja, `${TUSCANY_AND_ROME.ja}（${id}）`],
+      ]),
+  ]);
+}
