@@ -1,6 +1,6 @@
 import type { Seat } from '@signalbox/kernel';
 import { chainOfControl, playerBehind } from '@signalbox/rails';
-import { type Company, isCompany, SITE_LIST } from './data/companies.ts';
+import { COMPANY_IDS, type Company, isCompany, SITE_LIST } from './data/companies.ts';
 import { inOperatingOrder, isActive, type State } from './state.ts';
 
 /**
@@ -27,6 +27,18 @@ export function isInRing(state: State, company: Company): boolean {
 /** The companies that control a company, the nearest first (§13). */
 export function controllersOf(state: State, company: Company): Company[] {
   return chainOfControl(state, company).companies.slice(1) as Company[];
+}
+
+/** Is a company one of those? */
+export function isControlledBy(state: State, company: Company, controller: Company): boolean {
+  let above: string | null = company;
+  // A ring has no end.
+  for (let links = 0; links < COMPANY_IDS.length; links++) {
+    above = state.presidents[above] ?? null;
+    if (above === null || above === company || !isCompany(above)) return false;
+    if (above === controller) return true;
+  }
+  return false;
 }
 
 /** In the order of 18xx.games. */

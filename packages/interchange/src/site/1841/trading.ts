@@ -12,6 +12,7 @@ import { isFrom } from '@signalbox/titles/1841/data/phases.ts';
 import { isActive, priceOf, sizeOf } from '@signalbox/titles/1841/state.ts';
 import {
   certificatesForSale,
+  type Purchase,
   purchaseObjection,
   soldObjection,
 } from '@signalbox/titles/1841/stock-round/buying.ts';
@@ -47,8 +48,9 @@ function mustSell(state: State, holder: string): boolean {
 function canBuyAny({ state, memory }: At<State>, holder: string): boolean {
   if (isCompany(holder))
     return certificatesForSale(state).some((purchase) => !purchaseObjection(state, holder, purchase));
-  const pool = certificatesForSale(state).filter(({ from }) => from !== 'ipo');
-  if (pool.some((purchase) => !purchaseObjection(state, holder, purchase))) return true;
+  const inPool = ({ from }: Purchase) => from !== 'ipo';
+  const isBuyable = (purchase: Purchase) => inPool(purchase) && !purchaseObjection(state, holder, purchase);
+  if (certificatesForSale(state).some(isBuyable)) return true;
   if (!state.options.noPlayerTrade && canBuyOfPlayers(state, holder)) return true;
   return COMPANY_IDS.some(
     (owner) => isActive(state, owner) && canBuyFrom(state, holder, heapOf(state, owner, memory)),

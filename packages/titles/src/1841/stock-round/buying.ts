@@ -13,10 +13,11 @@ import {
   sourceHolder,
   takeCertificate,
 } from '@signalbox/rails';
-import { controllersOf } from '../control.ts';
+import { isControlledBy } from '../control.ts';
 import { COMPANY_IDS, type Company, isCompany } from '../data/companies.ts';
 import { areInOneCountry } from '../operating-round/borders.ts';
 import { isActive, priceOf, type State, sizeOf } from '../state.ts';
+import { byCharters } from './holdings.ts';
 import { limitObjection } from './limits.ts';
 import { hasConcession, updatePresident, wouldCloseRing } from './presidency.ts';
 
@@ -39,7 +40,7 @@ const PURCHASES = COMPANY_IDS.map((company) => {
 });
 
 /** One certificate of every kind that is for sale. */
-export function certificatesForSale(state: State): PurchaseChoice[] {
+export const certificatesForSale = byCharters((state): readonly PurchaseChoice[] => {
   const found: PurchaseChoice[] = [];
   for (const { company, ipo, pool, president } of PURCHASES) {
     if (!isActive(state, company)) continue;
@@ -50,7 +51,7 @@ export function certificatesForSale(state: State): PurchaseChoice[] {
     if (whole) found.push(president);
   }
   return found;
-}
+});
 
 /** §3.2, §4.7.2: may this certificate be bought by a player or a company, in a turn or when shares are offered? */
 export function purchaseObjection(
@@ -83,8 +84,7 @@ export function soldObjection(state: State, buyer: string, company: Company): Ci
 function companyObjection(state: State, buyer: string, company: Company): Cited | null {
   if (!isCompany(buyer)) return null;
   if (company === buyer) return cited('4.7.2', 'purchase/own-shares');
-  if (controllersOf(state, buyer).includes(company))
-    return cited('4.7.2', 'purchase/controller', { company });
+  if (isControlledBy(state, buyer, company)) return cited('4.7.2', 'purchase/controller', { company });
   return state.options.sharesWithinBorders && areSeparatedByBorder(state, buyer, company)
     ? cited('8.5', 'purchase/border', { company })
     : null;

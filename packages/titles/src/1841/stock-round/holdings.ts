@@ -24,6 +24,20 @@ export function byHolder<T>(
   };
 }
 
+/**
+ * What follows from that and from the charters, for everybody: known for the latest position, about which it is asked
+ * several times.
+ */
+export function byCharters<T>(compute: (state: State) => T): (state: State) => T {
+  let latest: (Pick<State, 'shares' | 'presidents' | 'companies'> & { readonly value: T }) | null = null;
+  return (state) => {
+    const { shares, presidents, companies } = state;
+    if (latest?.shares !== shares || latest.presidents !== presidents || latest.companies !== companies)
+      latest = { shares, presidents, companies, value: compute(state) };
+    return latest.value;
+  };
+}
+
 /** The companies of which somebody holds shares. */
 export const companiesHeld = byHolder((state, holder): readonly Company[] =>
   COMPANY_IDS.filter((company) => sharesOf(state, company, holder) > 0),

@@ -1,5 +1,5 @@
 import { type Cited, cited, memoize } from '@signalbox/kernel';
-import { type Board, type Face, faceIn, freeSlots, type Tiles } from '@signalbox/rails';
+import { type Board, faceIn, freeSlots, type Tiles } from '@signalbox/rails';
 import { COMPANIES, type Company, HISTORICAL_CITIES, type Home, MAJOR_CITIES } from '../data/companies.ts';
 import { isFrom } from '../data/phases.ts';
 import { areInOneCountry, isAustrian, isAustriaOpen, isSwiss } from '../operating-round/borders.ts';
@@ -8,27 +8,15 @@ import { boardOf, classOf, type State } from '../state.ts';
 /** Every city of the map, as a possible home of a non-historical company; passes are not cities (§3.3.4). */
 const cities = memoize((board: Board) =>
   memoize((tiles: Tiles): readonly Home[] => {
-    const printed = printedCities(board);
     const found: Home[] = [];
     for (const hex of board.hexes.keys()) {
-      if (tiles[hex] === undefined) found.push(...(printed.get(hex) ?? NO_HOMES));
-      else found.push(...citiesOf(faceIn(board, tiles, hex), hex));
+      const { nodes } = faceIn(board, tiles, hex);
+      for (let node = 0; node < nodes.length; node++)
+        if (nodes[node]!.kind === 'city') found.push({ hex, node });
     }
     return found;
   }),
 );
-
-/** Of the hexes that have some. */
-const printedCities = memoize((board: Board): ReadonlyMap<string, readonly Home[]> => {
-  const all = [...board.hexes.values()].map(({ id, face }) => [id, citiesOf(face, id)] as const);
-  return new Map(all.filter(([, homes]) => homes.length > 0));
-});
-
-const NO_HOMES: readonly Home[] = [];
-
-function citiesOf({ nodes }: Face, hex: string): readonly Home[] {
-  return nodes.flatMap(({ kind }, node) => (kind === 'city' ? [{ hex, node }] : []));
-}
 
 /** Candidates for a company's (next) home, including illegal ones. */
 export function homeCandidates(state: State, company: Company): readonly Home[] {

@@ -1,9 +1,11 @@
 import { faceIn, POOL, rightfulPresident } from '@signalbox/rails';
 import { expect, it } from 'vitest';
 import { type Position, walkRandomGame, walkTranscripts } from '../../testing/walk.ts';
+import { controllersOf, isControlledBy } from '../control.ts';
 import { COMPANIES, COMPANY_IDS, type Company } from '../data/companies.ts';
 import { eighteenFortyOne } from '../index.ts';
 import { boardOf, isActive, type State } from '../state.ts';
+import { table } from '../testing/table.ts';
 import { possibleFoundations } from './founding.ts';
 import { homeCandidates } from './homes.ts';
 import { hasConcession, presidentAfter, successors } from './presidency.ts';
@@ -43,7 +45,7 @@ function unfounded(state: State): Company[] {
   );
 }
 
-it('finds presidents, homes and foundations as if everything was looked at', () => {
+it('finds presidents, controllers, homes and foundations as if everything was looked at', () => {
   let compared = 0;
   const look = (positions: Iterable<Position>) => {
     let seen: unknown = null;
@@ -59,9 +61,25 @@ it('finds presidents, homes and foundations as if everything was looked at', () 
       expect(homeCandidates(state, 'AFI')).toEqual(everyCity(state));
       const listed = possibleFoundations(state).map(({ company }) => company);
       expect([...new Set(listed)]).toEqual(unfounded(state));
+      for (const company of free)
+        expect(COMPANY_IDS.filter((other) => isControlledBy(state, company, other)).sort()).toEqual(
+          controllersOf(state, company).sort(),
+        );
     }
   };
   look(walkTranscripts(eighteenFortyOne));
   look(walkRandomGame(eighteenFortyOne, 13_000));
   expect(compared).toBeGreaterThan(100);
 }, 300_000);
+
+it('finds them in a ring too', () => {
+  const state = table();
+  state.presidents = { ...state.presidents, AFI: 'ATFA', ATFA: 'CFCC', CFCC: 'ATFA', CGTF: 'p1' };
+  for (const company of ['AFI', 'ATFA', 'CFCC', 'CGTF'] as const)
+    for (const other of ['AFI', 'ATFA', 'CFCC', 'CGTF'] as const)
+      expect([company, other, isControlledBy(state, company, other)]).toEqual([
+        company,
+        other,
+        controllersOf(state, company).includes(other),
+      ]);
+});

@@ -1,7 +1,7 @@
 import { type BuiltOffer, built, type Json } from '@signalbox/kernel';
 import { isCompany } from '../data/companies.ts';
 import type { State } from '../state.ts';
-import { type Block, blocksHeld, blocksObjection } from './selling.ts';
+import { type Block, blocksHeld, blocksObjection, saleObjection } from './selling.ts';
 
 export type Sale = { readonly do: 'sell'; readonly blocks: readonly Block[] };
 
@@ -32,7 +32,7 @@ export function saleOffer(state: State, seller: string): BuiltOffer<Sale> {
     check: ({ blocks }) => blocksObjection(state, seller, blocks),
     enumerate: function* () {
       for (const block of blocksHeld(state, seller)) {
-        if (!blocksObjection(state, seller, [block])) yield { do: 'sell', blocks: [block] };
+        if (!saleObjection(state, seller, block)) yield { do: 'sell', blocks: [block] };
       }
     },
   });

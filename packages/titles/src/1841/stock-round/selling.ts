@@ -75,13 +75,14 @@ export function wouldSplitFromConcession(state: State, from: string, { company, 
 
 /** Several companies in one sale: no company twice, and each block as if the previous ones had been sold. */
 export function blocksObjection(state: State, seller: string, blocks: readonly Block[]): Cited | null {
+  if (blocks.length === 1) return saleObjection(state, seller, blocks[0]!);
   const companies = blocks.map(({ company }) => company);
   if (new Set(companies).size < companies.length) return cited(sectionFor(seller), 'sale/one-block-each');
-  const trial = blocks.length > 1 ? trialCopy(state) : state;
+  const trial = trialCopy(state);
   for (const block of blocks) {
     const objection = saleObjection(trial, seller, block);
     if (objection) return objection;
-    if (trial !== state) moveToPool(trial, seller, block);
+    moveToPool(trial, seller, block);
   }
   return null;
 }
