@@ -21,7 +21,7 @@ import {
 import {
   type Foundation,
   founding,
-  foundingObjection,
+  foundingCheck,
   newFounding,
   possibleFoundations,
 } from '../stock-round/founding.ts';
@@ -73,8 +73,9 @@ export const buyOrFound = decision<State, CompanyPurchase, CompanyPurchaseChoice
   rule: '4.7.2',
   forced: true,
   actor: (state, { company }) => actorFor(state, company),
-  offer: (state, { company }) =>
-    lazyList<CompanyPurchaseChoice>(
+  offer: (state, { company }) => {
+    const mayFound = foundingCheck(state, company);
+    return lazyList<CompanyPurchaseChoice>(
       [() => [{ do: 'pass' }], () => certificatesForSale(state), () => possibleFoundations(state)],
       (choice) => {
         switch (choice.do) {
@@ -83,10 +84,11 @@ export const buyOrFound = decision<State, CompanyPurchase, CompanyPurchaseChoice
           case 'buy':
             return purchaseObjection(state, company, choice);
           default:
-            return foundingObjection(state, company, choice);
+            return mayFound(choice);
         }
       },
-    ),
+    );
+  },
   apply: (state, vars, choice) => {
     if (choice.do === 'buy') buyCertificate(state, vars.company, choice);
     if (choice.do === 'found') vars.foundation = { company: choice.company, price: choice.price };

@@ -39,7 +39,7 @@ import {
   isCompany,
   TOKENS,
 } from '../data/companies.ts';
-import { type ParPrice, parCell, parPricesOf } from '../data/market.ts';
+import { type ParPrice, parCell, parPricesOf, START_PRICES } from '../data/market.ts';
 import { isFrom } from '../data/phases.ts';
 import { collect, emergencyMoney, newEmergency } from '../operating-round/emergency-money.ts';
 import { classOf, priceOf, type State } from '../state.ts';
@@ -109,8 +109,7 @@ export function foundingCheck(state: State, founder: string): (foundation: Found
 }
 
 function priceObjection(state: State, founder: string, company: Company, price: ParPrice): Cited | null {
-  const cost = price * PRESIDENT_SHARES;
-  if (cashOf(state, founder) < cost) return cited('3.3.3', 'purchase/cash', { cost });
+  if (cashOf(state, founder) < price * PRESIDENT_SHARES) return TOO_EXPENSIVE[price]!;
   const hasNoHome = homeCandidates(state, company).every((home) => homeObjection(state, company, home, []));
   if (hasNoHome) return cited('3.3.4', 'founding/no-home', { company });
   return limitObjection(state, founder, company, PRESIDENT_SHARES);
@@ -126,6 +125,10 @@ const OBJECTIONS = Object.fromEntries(
       tooEarly: cited('4.6.1', 'founding/too-early', { company }),
     },
   ]),
+);
+
+const TOO_EXPENSIVE = Object.fromEntries(
+  START_PRICES.map((price) => [price, cited('3.3.3', 'purchase/cash', { cost: price * PRESIDENT_SHARES })]),
 );
 
 function entitlementObjection(state: State, founder: string, company: Company): Cited | null {
