@@ -67,7 +67,7 @@ export function updatePresident(state: State, company: Company): void {
 }
 
 function passToLargestHolder(state: State, company: Company): void {
-  if (isLargestHolder(state.presidents[company] ?? null, state.shares[company]!)) return;
+  if (isLargestHolder(state, company)) return;
   const president = passPresidency(state, company, successors(state, company));
   if (president !== null) emit(state, { type: 'president', company, president });
 }
@@ -89,31 +89,35 @@ export function updateAfterTrade(state: State, company: Company): void {
   if (state.presidents[company] !== before && isFrozen(state, company)) replaceFrozenPresidents(state);
 }
 
+type Changes = Readonly<Record<string, number>>;
+
 /** Mostly the president stays the largest holder; then nobody has to be lined up. */
-function isLargestHolder(president: string | null, held: ShareLedger['shares'][string]): boolean {
+function isLargestHolder(state: State, company: Company, changes: Changes = {}): boolean {
+  const held = state.shares[company]!;
+  const president = state.presidents[company] ?? null;
   if (president === null || president === POOL) return false;
-  const own = held[president] ?? 0;
+  const own = (held[president] ?? 0) + (changes[president] ?? 0);
+  const hasMore = (holder: string) =>
+    holder !== POOL && holder !== IPO && (held[holder] ?? 0) + (changes[holder] ?? 0) > own;
   if (own < PRESIDENT_SHARES) return false;
-  for (const holder in held) if (held[holder]! > own && holder !== POOL && holder !== IPO) return false;
+  for (const holder in held) if (hasMore(holder)) return false;
+  for (const holder in changes) if (hasMore(holder)) return false;
   return true;
 }
 
 /** Who would be president after these changes in holdings. */
-export function presidentAfter(state: State, company: Company, changes: Readonly<Record<string, number>>) {
+export function presidentAfter(state: State, company: Company, changes: Changes) {
+  const president = state.presidents[company] ?? null;
+  if (isLargestHolder(state, company, changes)) return president;
   const held = { ...state.shares[company] };
   for (const holder in changes) held[holder] = (held[holder] ?? 0) + changes[holder]!;
-  const president = state.presidents[company] ?? null;
-  if (isLargestHolder(president, held) || isProtected(state, company, held)) return president;
+  if (isProtected(state, company, held)) return president;
   const after: ShareLedger & Presidencies = { shares: { [company]: held }, presidents: state.presidents };
   return rightfulPresident(after, company, successors(state, company));
 }
 
 /** Would a company other than the president hold shares? A player cannot close a ring. */
-function mayPassToCompany(
-  state: State,
-  company: Company,
-  changes: Readonly<Record<string, number>>,
-): boolean {
+function mayPassToCompany(state: State, company: Company, changes: Changes): boolean {
   const held = state.shares[company]!;
   const isHolder = (holder: string) =>
     isCompany(holder) &&
@@ -125,11 +129,7 @@ function mayPassToCompany(
 }
 
 /** §3, §3.5.4: no trade may create a circular chain of control. */
-export function wouldCloseRing(
-  state: State,
-  company: Company,
-  changes: Readonly<Record<string, number>>,
-): boolean {
+export function wouldCloseRing(state: State, company: Company, changes: Changes): boolean {
   if (!mayPassToCompany(state, company, changes)) return false;
   const president = presidentAfter(state, company, changes);
   return president !== state.presidents[company] && closesRing(state, company, president);
