@@ -4,19 +4,16 @@ import { type Ground, groundOf, planOf } from './plan.ts';
 import { type Tokens, tokensOf } from './tokens.ts';
 import { first } from './track.ts';
 import { settleDoubts } from './trails.ts';
-import { type NetworkRules, OUT_OF_REACH, passes, type Terrain, type Ways, walk } from './ways.ts';
-
-/** Where track leads. Hexes and nodes are numbered as in the plan. */
-interface Reach {
-  /** The nodes with stations from which it is reached. */
-  readonly starts: readonly number[];
-  /** By node: the distance in hexes, or -1 if out of reach. */
-  readonly distances: Int16Array;
-  /** By hex: edges at which the network arrives from outside, whether or not the hex has track there (a bit set). */
-  readonly arrivals: Uint8Array;
-  /** By hex: the nodes through which the network may continue (a bit set). */
-  readonly passed: Uint8Array;
-}
+import {
+  type NetworkRules,
+  nothingReached,
+  OUT_OF_REACH,
+  passes,
+  type Reach,
+  type Terrain,
+  type Ways,
+  walk,
+} from './ways.ts';
 
 interface Position {
   readonly board: Board;
@@ -30,7 +27,10 @@ interface Position {
  * What a company reaches along track from its stations, with the position that it was computed for. The functions of
  * `reach.ts` answer by name.
  */
-export interface Network extends Position, Terrain, Reach {}
+export interface Network extends Position, Terrain, Readonly<Reach> {
+  /** The nodes with stations from which it is reached. */
+  readonly starts: readonly number[];
+}
 
 /**
  * Walks from a company's stations. A city whose slots are all taken by others, with no station of its own, may be
@@ -53,45 +53,63 @@ export function network(
   const starts = startsOf(tokens, rules);
   const position = { board, tiles, stations, owner, rules };
   if (other && comesToSameTrack(other, ground) && meetsSameTokens(other, tokens, starts)) {
-    return networkWith(position, ground, tokens, other);
+    return new NetworkAt(position, ground, tokens, starts, other);
   }
-  const found = networkWith(position, ground, tokens, {
-    starts,
-    distances: new Int16Array(plan.ids.length * plan.width).fill(-1),
-    arrivals: new Uint8Array(plan.ids.length),
-    passed: new Uint8Array(plan.ids.length),
-  });
+  const found = new NetworkAt(position, ground, tokens, starts, nothingReached(plan));
   const ways = walk(found, starts);
-  settleDoubts(found, starts, ways);
-  note(found, ways);
+  if (ways.doubts > 0) {
+    settleDoubts(found, starts, ways);
+    noteSettled(found, ways);
+  }
   return found;
 }
 
-/** Written out, since spreading is slow and networks are made by the thousand. */
-function networkWith(
-  { board, tiles, stations, owner, rules }: Position,
-  { faces, tracks, left }: Ground,
-  { plan, mine, own, taken }: Tokens,
-  { starts, distances, arrivals, passed }: Reach,
-): Network {
-  return {
-    board,
-    tiles,
-    stations,
-    owner,
-    rules,
-    faces,
-    tracks,
-    left,
-    plan,
-    mine,
-    own,
-    taken,
-    starts,
-    distances,
-    arrivals,
-    passed,
-  };
+/**
+ * Written out, since spreading is slow and networks are made by the thousand. A class, since V8 comes to believe that
+ * literals of this kind live long, and then keeps the lists of dead ones too.
+ */
+class NetworkAt implements Network {
+  readonly board: Network['board'];
+  readonly tiles: Network['tiles'];
+  readonly stations: Network['stations'];
+  readonly owner: Network['owner'];
+  readonly rules: Network['rules'];
+  readonly faces: Network['faces'];
+  readonly tracks: Network['tracks'];
+  readonly left: Network['left'];
+  readonly plan: Network['plan'];
+  readonly mine: Network['mine'];
+  readonly own: Network['own'];
+  readonly taken: Network['taken'];
+  readonly starts: Network['starts'];
+  readonly distances: Network['distances'];
+  readonly arrivals: Network['arrivals'];
+  readonly passed: Network['passed'];
+
+  constructor(
+    position: Position,
+    ground: Ground,
+    tokens: Tokens,
+    starts: readonly number[],
+    reach: Readonly<Reach>,
+  ) {
+    this.board = position.board;
+    this.tiles = position.tiles;
+    this.stations = position.stations;
+    this.owner = position.owner;
+    this.rules = position.rules;
+    this.faces = ground.faces;
+    this.tracks = ground.tracks;
+    this.left = ground.left;
+    this.plan = tokens.plan;
+    this.mine = tokens.mine;
+    this.own = tokens.own;
+    this.taken = tokens.taken;
+    this.starts = starts;
+    this.distances = reach.distances;
+    this.arrivals = reach.arrivals;
+    this.passed = reach.passed;
+  }
 }
 
 function startsOf({ plan, mine }: Tokens, { from }: NetworkRules): number[] {
@@ -122,17 +140,19 @@ function meetsSameTokens(known: Network, tokens: Tokens, starts: readonly number
   return taken.every((count, at) => count === tokens.taken[at] || distances[at] === -1);
 }
 
-/** Records where the ways lead. */
-function note(found: Network, { count, departures, lengths }: Ways): void {
-  const { plan, tracks, arrivals, starts } = found;
-  for (const at of starts) noteNode(found, Math.floor(at / plan.width), at % plan.width, 0);
+/** Records where doubtful ways lead after all. */
+function noteSettled(found: Network, { count, departures, lengths, doubtful }: Ways): void {
+  const { plan, tracks, arrivals } = found;
   for (let i = 0; i < count; i++) {
     const departure = departures[i]!;
+    if (doubtful[departure] === 0) continue;
     const length = lengths[departure]!;
-    if (length === OUT_OF_REACH) continue;
     const hex = plan.over[departure]!;
     const edge = opposite(departure % 6);
-    arrivals[hex]! |= 1 << edge;
+    if (length === OUT_OF_REACH) {
+      arrivals[hex]! &= ~(1 << edge);
+      continue;
+    }
     for (let rest = tracks[hex]!.nodes[edge]!; rest !== 0; rest &= rest - 1) {
       noteNode(found, hex, first(rest), length);
     }
@@ -140,12 +160,11 @@ function note(found: Network, { count, departures, lengths }: Ways): void {
 }
 
 function noteNode(found: Network, hex: number, node: number, distance: number): void {
-  const { plan, distances, passed, own, tracks } = found;
+  const { plan, distances, passed, tracks } = found;
   const at = hex * plan.width + node;
   if (distances[at]! >= 0 && distances[at]! <= distance) return;
   distances[at] = distance;
-  const isStart = distance === 0 && (own[hex]! & (1 << node)) !== 0;
-  if (!isStart && !passes(found, hex, node)) return;
+  if (!passes(found, hex, node)) return;
   passed[hex]! |= 1 << node;
   for (let rest = tracks[hex]!.links[node]!; rest !== 0; rest &= rest - 1) {
     noteNode(found, hex, first(rest), distance);

@@ -1,5 +1,6 @@
 import type { Board, Face, Laid, Tile, Tiles } from './face.ts';
 import { laidFace, laidTile, tileOf } from './faces.ts';
+import { opposite } from './geometry.ts';
 import { type Track, trackOf } from './track.ts';
 
 /** A board with its hexes numbered, for walks that visit many of them. */
@@ -8,6 +9,8 @@ export interface Plan {
   readonly numbers: ReadonlyMap<string, number>;
   /** By hex × 6 + edge: the hex that track may lead to, or -1. */
   readonly over: Int16Array;
+  /** By hex × 6 + edge: the same side as the hex that track may lead to numbers it, or -1. */
+  readonly across: Int16Array;
   /** The nodes of a hex are numbered from hex × width: no face has more. */
   readonly width: number;
   readonly tiles: readonly Tile[];
@@ -99,6 +102,7 @@ function drawPlan(board: Board): Plan {
     ids: hexes.map((hex) => hex.id),
     numbers,
     over: Int16Array.from(over),
+    across: Int16Array.from(over, (hex, side) => (hex < 0 ? -1 : hex * 6 + opposite(side % 6))),
     width: Math.max(1, ...[...hexes.map(({ face }) => face), ...tiles].map(({ nodes }) => nodes.length)),
     tiles,
     tileNumbers: new Map(tiles.map((tile, number) => [tile.id, number])),

@@ -2,14 +2,13 @@ import { memoize } from '@signalbox/kernel';
 import { opposite } from './geometry.ts';
 import type { Plan } from './plan.ts';
 import { first } from './track.ts';
-import { hexOfDeparture, NONE, OUT_OF_REACH, passes, reverse, type Terrain, type Ways } from './ways.ts';
+import { hexOfDeparture, NONE, OUT_OF_REACH, passes, type Terrain, type Ways } from './ways.ts';
 
 /**
  * Finds out for every doubtful departure whether a trail leads there (a way that uses nothing twice), and how long the
  * shortest is. Those without one are marked as out of reach.
  */
 export function settleDoubts(terrain: Terrain, starts: readonly number[], ways: Ways): void {
-  if (ways.doubts === 0) return;
   const search = new TrailSearch(terrain, starts, ways);
   for (let i = 0; i < ways.count; i++) {
     const departure = ways.departures[i]!;
@@ -154,7 +153,7 @@ class TrailSearch {
 
   private pass({ sides, hexes }: Used, departure: number, mark: 0 | 1): void {
     sides[departure] = mark;
-    sides[reverse(this.terrain.plan, departure)] = mark;
+    sides[this.terrain.plan.across[departure]!] = mark;
     hexes[hexOfDeparture(departure)] = mark;
   }
 

@@ -1,6 +1,5 @@
 import { memoize } from '@signalbox/kernel';
 import type { Face, NodeKind, Station } from './face.ts';
-import { opposite } from './geometry.ts';
 import type { Ground, Plan } from './plan.ts';
 import type { Tokens } from './tokens.ts';
 import { first } from './track.ts';
@@ -20,6 +19,30 @@ export interface NetworkRules {
 /** The track and stations that a company's ways depend on. Hexes and nodes are numbered as in the plan. */
 export interface Terrain extends Ground, Tokens {
   readonly rules: NetworkRules;
+}
+
+/** Where track leads. Hexes and nodes are numbered as in the plan. */
+export interface Reach {
+  /** By node: the distance in hexes, or -1 if out of reach. */
+  readonly distances: number[];
+  /** By hex: edges at which the network arrives from outside, whether or not the hex has track there (a bit set). */
+  readonly arrivals: number[];
+  /** By hex: the nodes through which the network may continue (a bit set). */
+  readonly passed: number[];
+}
+
+const nothing = memoize(
+  ({ ids, width }: Plan): Reach => ({
+    distances: new Array<number>(ids.length * width).fill(OUT_OF_REACH),
+    arrivals: new Array<number>(ids.length).fill(0),
+    passed: new Array<number>(ids.length).fill(0),
+  }),
+);
+
+/** Copied, since that is faster than to fill lists, and lists are made faster than typed arrays of this length. */
+export function nothingReached(plan: Plan): Reach {
+  const { distances, arrivals, passed } = nothing(plan);
+  return { distances: distances.slice(), arrivals: arrivals.slice(), passed: passed.slice() };
 }
 
 /** May a way of the company continue through a node? */
@@ -62,37 +85,31 @@ export const OUT_OF_REACH = -1;
 /**
  * Finds every departure that some walk along track leads to, and a shortest walk to each. A walk does not turn round,
  * but one that has gone round a loop may run back over track it has used. Departures found in that way are marked as
- * doubtful; all others are reached by the way that found them.
+ * doubtful; all others are reached by the way that found them. Records where the walks arrive, doubtful or not, and the
+ * nodes that the others reach.
  */
-export function walk(terrain: Terrain, starts: readonly number[]): Ways {
-  return new Walk(terrain).from(starts);
-}
-
-/** The same side in the other direction. */
-export function reverse({ over }: Plan, departure: number): number {
-  return over[departure]! * 6 + opposite(departure % 6);
+export function walk(found: Terrain & Reach, starts: readonly number[]): Ways {
+  return new Walk(found, starts).toItsEnd(starts);
 }
 
 export const hexOfDeparture = (departure: number) => (departure - (departure % 6)) / 6;
 
-const EVERY_WAY = 255;
-/** How a walk entered a node: over an edge, or from another node of the hex. */
-const overEdge = (edge: number) => 1 + edge;
-const fromNode = (node: number) => 7 + node;
-
 /** Working memory of a walk. Walks are made one after another, so all on a board share it. */
-const scratch = memoize(({ ids, width }: Plan) => ({
-  entrances: new Uint8Array(ids.length * width),
+const scratch = memoize(({ ids }: Plan) => ({
   departures: new Int16Array(ids.length * 6),
   lengths: new Int16Array(ids.length * 6),
   previous: new Int16Array(ids.length * 6),
   doubtful: new Uint8Array(ids.length * 6),
 }));
 
-/**
- * Breadth first over sides of hexes; a hex is handled at once, since that adds no length. A node is left by every way
- * except the one it was entered by; a second entrance by another way opens that one too.
- */
+/** By departure, as in the plan: the side that is crossed, where the title's rules let track connect. */
+const sidesOf = memoize(({ across, ids }: Plan) =>
+  memoize((barred: (hex: string, edge: number) => boolean) =>
+    across.map((side, departure) => (barred(ids[hexOfDeparture(departure)]!, departure % 6) ? NONE : side)),
+  ),
+);
+
+/** Breadth first over sides of hexes; a hex is handled at once, since that adds no length. */
 class Walk implements Ways {
   readonly departures: Int16Array;
   readonly lengths: Int16Array;
@@ -100,99 +117,131 @@ class Walk implements Ways {
   readonly doubtful: Uint8Array;
   count = 0;
   doubts = 0;
-  private readonly entrances: Uint8Array;
-  private readonly terrain: Terrain;
+  private readonly found: Terrain & Reach;
+  private readonly across: Int16Array;
+  /** A hex that no way enters: if none may return to a hex, the one where all start. */
+  private readonly home: number;
   /** The departure that led into the current hex, and its length. */
   private current = NONE;
   private length = 0;
+  private isDoubtful = false;
 
-  constructor(terrain: Terrain) {
-    this.terrain = terrain;
-    const sheet = scratch(terrain.plan);
-    this.entrances = sheet.entrances.fill(UNSEEN);
+  constructor(found: Terrain & Reach, starts: readonly number[]) {
+    const { plan, rules } = found;
+    const sheet = scratch(plan);
+    this.found = found;
     this.lengths = sheet.lengths.fill(UNSEEN);
     this.departures = sheet.departures;
     this.previous = sheet.previous;
     this.doubtful = sheet.doubtful;
+    this.across = rules.barred ? sidesOf(plan)(rules.barred) : plan.across;
+    this.home = rules.hexTwice ? NONE : onlyHexOf(starts, plan);
   }
 
-  from(starts: readonly number[]): Ways {
-    for (const at of starts) this.entrances[at] = EVERY_WAY;
-    const { width } = this.terrain.plan;
-    for (const at of starts) this.leaveNode(Math.floor(at / width), at % width, UNSEEN);
+  toItsEnd(starts: readonly number[]): Ways {
+    const { width } = this.found.plan;
+    for (const at of starts) this.start(hexOfNode(at, width), at % width);
+    for (const at of starts)
+      this.leave(hexOfNode(at, width), this.exitsFrom(hexOfNode(at, width), at % width, 0));
     for (let next = 0; next < this.count; next++) {
       this.current = this.departures[next]!;
       this.length = this.lengths[this.current]!;
-      this.enterHex(this.terrain.plan.over[this.current]!, opposite(this.current % 6));
+      this.isDoubtful = this.doubtful[this.current] === 1;
+      this.enter(this.across[this.current]!);
     }
     return this;
   }
 
-  private enterHex(hex: number, edge: number): void {
-    const track = this.terrain.tracks[hex]!;
-    for (let rest = track.crossings[edge]!; rest !== 0; rest &= rest - 1) this.leaveHex(hex, first(rest));
-    for (let rest = track.nodes[edge]!; rest !== 0; rest &= rest - 1) {
-      this.enterNode(hex, first(rest), overEdge(edge));
-    }
+  private start(hex: number, node: number): void {
+    const { plan, distances, passed } = this.found;
+    distances[hex * plan.width + node] = 0;
+    passed[hex]! |= 1 << node;
   }
 
-  private enterNode(hex: number, node: number, way: number): void {
-    const at = hex * this.terrain.plan.width + node;
-    const before = this.entrances[at]!;
-    if (before === EVERY_WAY || before === way) return;
-    if (!passes(this.terrain, hex, node)) return;
-    this.entrances[at] = before === UNSEEN ? way : EVERY_WAY;
-    if (before === UNSEEN) this.leaveNode(hex, node, way);
-    else this.leaveBy(hex, node, before);
+  private enter(side: number): void {
+    const edge = side % 6;
+    const hex = (side - edge) / 6;
+    const { crossings, nodes } = this.found.tracks[hex]!;
+    let exits = crossings[edge]!;
+    for (let rest = nodes[edge]!; rest !== 0; rest &= rest - 1) {
+      exits |= this.exitsFrom(hex, first(rest), 0);
+    }
+    this.leave(hex, exits & ~(1 << edge));
   }
 
-  /** Leaves by every way except one. */
-  private leaveNode(hex: number, node: number, except: number): void {
-    const { edgesOf, links } = this.terrain.tracks[hex]!;
-    for (let rest = edgesOf[node]!; rest !== 0; rest &= rest - 1) {
-      const edge = first(rest);
-      if (overEdge(edge) !== except) this.leaveHex(hex, edge);
+  /** The edges by which a way that comes to a node may leave the hex, having come to others of its nodes before. */
+  private exitsFrom(hex: number, node: number, before: number): number {
+    if (!this.leadsOn(hex, node)) return 0;
+    const { edgesOf, links } = this.found.tracks[hex]!;
+    const visited = before | (1 << node);
+    let exits = edgesOf[node]!;
+    for (let rest = links[node]! & ~visited; rest !== 0; rest &= rest - 1) {
+      exits |= this.exitsFrom(hex, first(rest), visited);
     }
-    for (let rest = links[node]!; rest !== 0; rest &= rest - 1) {
-      const other = first(rest);
-      if (fromNode(other) !== except) this.enterNode(hex, other, fromNode(node));
-    }
+    return exits;
   }
 
-  private leaveBy(hex: number, node: number, way: number): void {
-    if (way < fromNode(0)) this.leaveHex(hex, way - overEdge(0));
-    else this.enterNode(hex, way - fromNode(0), fromNode(node));
+  /** Does a node that the walk comes to lead on? It is recorded at the first time, by the shortest way. */
+  private leadsOn(hex: number, node: number): boolean {
+    const { plan, distances, passed } = this.found;
+    const at = hex * plan.width + node;
+    if (distances[at] !== OUT_OF_REACH) return (passed[hex]! & (1 << node)) !== 0;
+    const isPassed = passes(this.found, hex, node);
+    if (!this.isDoubtful) {
+      distances[at] = this.length;
+      if (isPassed) passed[hex]! |= 1 << node;
+    }
+    return isPassed;
   }
 
-  private leaveHex(hex: number, edge: number): void {
-    const { plan, rules } = this.terrain;
-    const departure = hex * 6 + edge;
-    if (this.lengths[departure] !== UNSEEN) return;
-    if (plan.over[departure]! < 0 || rules.barred?.(plan.ids[hex]!, edge)) {
-      this.lengths[departure] = OUT_OF_REACH;
-      return;
+  private leave(hex: number, exits: number): void {
+    const { arrivals } = this.found;
+    for (let rest = exits; rest !== 0; rest &= rest - 1) {
+      const departure = hex * 6 + first(rest);
+      const side = this.across[departure]!;
+      if (side === NONE) continue;
+      const edge = side % 6;
+      const next = (side - edge) / 6;
+      if ((arrivals[next]! & (1 << edge)) !== 0 || next === this.home) continue;
+      const doubtful = this.isDoubtful || this.repeats(departure, side, next);
+      arrivals[next]! |= 1 << edge;
+      this.lengths[departure] = this.length + 1;
+      this.previous[departure] = this.current;
+      this.departures[this.count++] = departure;
+      this.doubtful[departure] = doubtful ? 1 : 0;
+      if (doubtful) this.doubts++;
     }
-    this.lengths[departure] = this.length + 1;
-    this.previous[departure] = this.current;
-    this.departures[this.count++] = departure;
-    const doubtful = this.repeats(departure);
-    this.doubtful[departure] = doubtful ? 1 : 0;
-    if (doubtful) this.doubts++;
   }
 
   /**
    * Does the walk over a departure use a side or (if that counts) a hex twice? It is a shortest one, so that it comes to
    * a node twice only if it goes back over the side by which it came.
    */
-  private repeats(departure: number): boolean {
-    const { plan, rules } = this.terrain;
-    if (this.current === NONE) return false;
-    if (this.doubtful[this.current] === 1) return true;
-    const [next, back] = [plan.over[departure]!, reverse(plan, departure)];
+  private repeats(departure: number, back: number, next: number): boolean {
+    const { arrivals, own, rules } = this.found;
+    // Nothing is looked for where no walk has been.
+    if (rules.hexTwice) {
+      if ((arrivals[hexOfDeparture(departure)]! & (1 << (departure % 6))) === 0) return false;
+    } else if (arrivals[next] === 0 && own[next] === 0) return false;
     for (let before = this.current; before !== NONE; before = this.previous[before]!) {
       if (before === back) return true;
       if (!rules.hexTwice && hexOfDeparture(before) === next) return true;
     }
     return false;
   }
+}
+
+function hexOfNode(at: number, width: number): number {
+  return (at - (at % width)) / width;
+}
+
+/** The hex of all these nodes, or `NONE` if they are in several. */
+function onlyHexOf(nodes: readonly number[], { width }: Plan): number {
+  let only = NONE;
+  for (const at of nodes) {
+    const hex = hexOfNode(at, width);
+    if (only !== NONE && only !== hex) return NONE;
+    only = hex;
+  }
+  return only;
 }
