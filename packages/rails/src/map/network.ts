@@ -133,11 +133,10 @@ function comesToSameTrack({ board, faces, arrivals, own }: Network, ground: Grou
 
 /** The company's stations are the same, and no node that is reached has other tokens. */
 function meetsSameTokens(known: Network, tokens: Tokens, starts: readonly number[]): boolean {
-  const { own, taken, distances } = known;
   if (known.starts.length !== starts.length || known.starts.some((at, i) => at !== starts[i])) return false;
-  if (own === tokens.own) return true;
-  if (own.some((nodes, hex) => nodes !== tokens.own[hex])) return false;
-  return taken.every((count, at) => count === tokens.taken[at] || distances[at] === -1);
+  if (known.own === tokens.own) return true;
+  if (known.own.some((nodes, hex) => nodes !== tokens.own[hex])) return false;
+  return known.taken.every((count, at) => count === tokens.taken[at] || known.distances[at] === OUT_OF_REACH);
 }
 
 /** Records where doubtful ways lead after all. */

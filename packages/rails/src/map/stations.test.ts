@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { board } from './board.ts';
 import type { Station, Tiles } from './face.ts';
 import { network } from './network.ts';
-import { freeSlots, isClosed, type StationRules, stationObjection, stationPlaces } from './stations.ts';
+import {
+  freeSlots,
+  hasStationPlace,
+  isClosed,
+  type StationRules,
+  stationObjection,
+  stationPlaces,
+} from './stations.ts';
 
 const BOARD = board({
   layout: 'flat',
@@ -94,5 +101,11 @@ describe('a station may be placed', () => {
       { hex: 'A5', node: 0 },
       { hex: 'A9', node: 0 },
     ]);
+  });
+
+  it('if there is any such place', () => {
+    expect(hasStationPlace(reach(us('A1')), RULES)).toBe(true);
+    expect(hasStationPlace(reach(us('A1'), them('A3')), RULES)).toBe(false);
+    expect(hasStationPlace(reach(), RULES)).toBe(false);
   });
 });

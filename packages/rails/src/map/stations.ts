@@ -3,7 +3,7 @@ import type { Board, FaceNode, NodeKind, Station, Tiles } from './face.ts';
 import { faceIn, hexOf } from './faces.ts';
 import type { Network } from './network.ts';
 import { type Place, reachedPlaces, reaches } from './reach.ts';
-import { passes } from './ways.ts';
+import { OUT_OF_REACH, passes } from './ways.ts';
 
 /** A title's rules for placing stations. */
 export interface StationRules {
@@ -34,15 +34,16 @@ export function isClosed(network: Network, { hex, node }: Place): boolean {
 
 /** Why the company may not place a station, or null if it may. */
 export function stationObjection(network: Network, rules: StationRules, place: Place): Objection | null {
-  const { board, tiles, stations, owner } = network;
+  const { plan, faces, own } = network;
   const about = (why: string, more = {}) =>
     objection(`token/${why}`, { hex: place.hex, node: place.node, ...more });
-  const node = board.hexes.has(place.hex) ? faceIn(board, tiles, place.hex).nodes[place.node] : undefined;
-  if (node === undefined || !rules.kinds.includes(node.kind)) return about('no-place');
+  const hex = plan.numbers.get(place.hex);
+  const node = hex === undefined ? undefined : faces[hex]!.nodes[place.node];
+  if (hex === undefined || node === undefined || !rules.kinds.includes(node.kind)) return about('no-place');
   if (!reaches(network, place)) return about('not-connected');
-  if (stations.some((at) => at.owner === owner && at.hex === place.hex)) return about('already-there');
-  if (freeSlots(board, tiles, stations, place) <= 0) return about('no-slot');
-  const kept = keptFor(network, rules, place);
+  if (own[hex] !== 0) return about('already-there');
+  if (room(network, hex, place.node) <= 0) return about('no-slot');
+  const kept = keptFor(network, rules, hex, place);
   if (kept !== undefined) return about('reserved', { company: kept });
   return rules.forbids?.(place) ?? null;
 }
@@ -52,26 +53,37 @@ export function stationPlaces(network: Network, rules: StationRules): Place[] {
   return reachedPlaces(network).filter((place) => stationObjection(network, rules, place) === null);
 }
 
+/** Is there any such place? */
+export function hasStationPlace(network: Network, rules: StationRules): boolean {
+  const { plan, distances } = network;
+  return distances.some((distance, at) => {
+    const node = at % plan.width;
+    const place = { hex: plan.ids[(at - node) / plan.width]!, node };
+    return distance !== OUT_OF_REACH && stationObjection(network, rules, place) === null;
+  });
+}
+
 /** A company for which no reserved slot would be left if this slot were taken. */
-function keptFor(
-  { board, tiles, stations, owner }: Network,
-  rules: StationRules,
-  place: Place,
-): string | undefined {
-  const waiting = (hexOf(board, place.hex).reserved ?? []).filter(
+function keptFor(network: Network, rules: StationRules, hex: number, place: Place): string | undefined {
+  const { board, stations, owner, faces } = network;
+  const { reserved } = hexOf(board, place.hex);
+  if (reserved === undefined) return undefined;
+  const waiting = reserved.filter(
     ({ company }) =>
       company !== owner &&
       rules.keptFor?.(company) === true &&
       !stations.some((at) => at.owner === company && at.hex === place.hex),
   );
+  if (waiting.length === 0) return undefined;
   const here = waiting.filter(({ node }) => node === place.node);
-  if (here.length >= freeSlots(board, tiles, stations, place)) return here[0]?.company;
-  const nodes = faceIn(board, tiles, place.hex).nodes.keys();
-  const room = [...nodes].reduce(
-    (sum, node) => sum + freeSlots(board, tiles, stations, { hex: place.hex, node }),
-    0,
-  );
-  return waiting.length >= room ? waiting[0]?.company : undefined;
+  if (here.length >= room(network, hex, place.node)) return here[0]?.company;
+  const rooms = faces[hex]!.nodes.reduce((sum, _, node) => sum + room(network, hex, node), 0);
+  return waiting.length >= rooms ? waiting[0]?.company : undefined;
+}
+
+/** Empty slots, by number. */
+function room({ faces, taken, plan }: Network, hex: number, node: number): number {
+  return faces[hex]!.nodes[node]!.slots - taken[hex * plan.width + node]!;
 }
 
 function nodeAt(board: Board, tiles: Tiles, { hex, node }: Place): FaceNode {

@@ -7,36 +7,55 @@ export interface Tokens {
   readonly plan: Plan;
   readonly mine: readonly Station[];
   /** By hex: the nodes with a station of the company (a bit set). */
-  readonly own: Uint8Array;
-  /** By node: how many slots others take. */
-  readonly taken: Uint8Array;
+  readonly own: readonly number[];
+  /** By node: how many slots are taken, be it by the company itself. The same list for all companies. */
+  readonly taken: readonly number[];
 }
 
-const known = memoize((_stations: readonly Station[]) => new Map<string, Tokens>());
+interface Known {
+  readonly plan: Plan;
+  readonly taken: readonly number[];
+  readonly byOwner: Map<string, Tokens>;
+}
+
+const known = new WeakMap<readonly Station[], Known>();
 
 /** Computed once for each list of stations: a list outlives many tiles. */
 export function tokensOf(plan: Plan, stations: readonly Station[], owner: string): Tokens {
-  const here = known(stations);
-  let found = here.get(owner);
-  if (found === undefined || found.plan !== plan) {
-    found = readTokens(plan, stations, owner);
-    here.set(owner, found);
+  let here = known.get(stations);
+  if (here === undefined || here.plan !== plan) {
+    here = { plan, taken: takenSlots(plan, stations), byOwner: new Map() };
+    known.set(stations, here);
+  }
+  let found = here.byOwner.get(owner);
+  if (found === undefined) {
+    found = readTokens(here, stations, owner);
+    here.byOwner.set(owner, found);
   }
   return found;
 }
 
-function readTokens(plan: Plan, stations: readonly Station[], owner: string): Tokens {
+/** Lists to copy, which is faster than to fill them. */
+const none = memoize(({ ids, width }: Plan) => ({
+  byHex: new Array<number>(ids.length).fill(0),
+  byNode: new Array<number>(ids.length * width).fill(0),
+}));
+
+function takenSlots(plan: Plan, stations: readonly Station[]): number[] {
+  const taken = none(plan).byNode.slice();
+  for (const { hex, node, beside } of stations) {
+    if (beside === undefined) taken[plan.numbers.get(hex)! * plan.width + node]! += 1;
+  }
+  return taken;
+}
+
+function readTokens({ plan, taken }: Known, stations: readonly Station[], owner: string): Tokens {
   const mine: Station[] = [];
-  const own = new Uint8Array(plan.ids.length);
-  const taken = new Uint8Array(plan.ids.length * plan.width);
+  const own = none(plan).byHex.slice();
   for (const station of stations) {
-    const hex = plan.numbers.get(station.hex)!;
-    if (station.owner === owner) {
-      mine.push(station);
-      own[hex]! |= 1 << station.node;
-    } else if (station.beside === undefined) {
-      taken[hex * plan.width + station.node]! += 1;
-    }
+    if (station.owner !== owner) continue;
+    mine.push(station);
+    own[plan.numbers.get(station.hex)!]! |= 1 << station.node;
   }
   return { plan, mine, own, taken };
 }

@@ -6,7 +6,7 @@ import { DECISIONS, PROCEDURES } from '@signalbox/titles/1841/exports.ts';
 import { concessionObjection } from '@signalbox/titles/1841/finance/merger-terms.ts';
 import { freeCharters } from '@signalbox/titles/1841/finance/new-charter.ts';
 import { blocksForNeed, giversFor } from '@signalbox/titles/1841/operating-round/emergency-money.ts';
-import { roomForToken } from '@signalbox/titles/1841/operating-round/tokens.ts';
+import { hasRoomForToken } from '@signalbox/titles/1841/operating-round/tokens.ts';
 import { cheapestPrice, stopObjection } from '@signalbox/titles/1841/operating-round/train-market.ts';
 import { overLimit } from '@signalbox/titles/1841/phase-change/discards.ts';
 import { classOf, trainLimit } from '@signalbox/titles/1841/state.ts';
@@ -117,15 +117,15 @@ const destinate: Step = {
 };
 
 /** The site ignores the reservation for SFMA. A place besides the pass shows that there is room. */
-function hasRoomForToken({ state, turn, question }: At<State>): boolean {
-  return question.few().length > 1 || roomForToken(state, turn.entity.id as Company).length > 0;
+function hasRoom({ state, turn, question }: At<State>): boolean {
+  return question.few().length > 1 || hasRoomForToken(state, turn.entity.id as Company);
 }
 
 const token: Step = {
   name: 'Token',
   decisions: { [DECISIONS.placeToken.name]: () => PASS },
   takes: asOperator((at) =>
-    isPending(at.question, DECISIONS.placeToken) && hasRoomForToken(at) ? ['place_token', 'pass'] : [],
+    isPending(at.question, DECISIONS.placeToken) && hasRoom(at) ? ['place_token', 'pass'] : [],
   ),
   over: () => true,
 };

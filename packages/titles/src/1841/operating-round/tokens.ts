@@ -1,6 +1,7 @@
 import { type Cited, cited, decision, emit, lazyList, withSection } from '@signalbox/kernel';
 import {
   changeCharter,
+  hasStationPlace,
   type Place,
   reachedPlaces,
   reaches,
@@ -59,11 +60,10 @@ export function isReached(state: State, company: Company, place: Place): boolean
   return reaches(reach(state, company, { crossing: true }), place);
 }
 
-/** Places with room for a token, ignoring the reservation for SFMA. */
-export function roomForToken(state: State, company: Company): Place[] {
-  const way = reach(state, company, { crossing: false });
+/** Is there room for a token in any place, ignoring the reservation for SFMA? */
+export function hasRoomForToken(state: State, company: Company): boolean {
   const { forbids: _, ...rules } = stationRules(state, company);
-  return tokenPlaces(state, company).filter((place) => stationObjection(way, rules, place) === null);
+  return hasStationPlace(reach(state, company, { crossing: false }), rules);
 }
 
 /** §4.2: one token from the charter, free of charge. */
