@@ -11,10 +11,13 @@ export interface NetworkRules {
   /** May a way return to a hex that it has left? The same as the title's routes may do. */
   readonly hexTwice: boolean;
   /** Sides that connect nothing, in addition to those closed on the board. */
-  readonly barred?: (hex: string, edge: number) => boolean;
+  readonly barred?: BarredSides;
   /** Which of the company's stations count as starting points; all, if not given. */
   readonly from?: (station: Station) => boolean;
 }
+
+/** A function that always gives the same answers: what they mean for a board is computed once. */
+export type BarredSides = (hex: string, edge: number) => boolean;
 
 /** The track and stations that a company's ways depend on. Hexes and nodes are numbered as in the plan. */
 export interface Terrain extends Ground, Tokens {
@@ -102,12 +105,31 @@ const scratch = memoize(({ ids }: Plan) => ({
   doubtful: new Uint8Array(ids.length * 6),
 }));
 
-/** By departure, as in the plan: the side that is crossed, where the title's rules let track connect. */
-const sidesOf = memoize(({ across, ids }: Plan) =>
-  memoize((barred: (hex: string, edge: number) => boolean) =>
-    across.map((side, departure) => (barred(ids[hexOfDeparture(departure)]!, departure % 6) ? NONE : side)),
+/** The departures that a title's rules bar. */
+const barredIn = memoize(({ across, ids }: Plan) =>
+  memoize((barred: BarredSides): readonly number[] =>
+    [...across.keys()].filter(
+      (departure) => across[departure] !== NONE && barred(ids[hexOfDeparture(departure)]!, departure % 6),
+    ),
   ),
 );
+
+/** By departure, as in the plan: the side that is crossed, where the title's rules let track connect. */
+const sidesOf = memoize((plan: Plan) =>
+  memoize((barred: BarredSides) => {
+    const sides = plan.across.slice();
+    for (const departure of barredIn(plan)(barred)) sides[departure] = NONE;
+    return sides;
+  }),
+);
+
+/** Does any way of a network lead over one of these sides? If none does, it is the same with the sides barred. */
+export function crosses({ plan, arrivals }: Terrain & Readonly<Reach>, barred: BarredSides): boolean {
+  return barredIn(plan)(barred).some((departure) => {
+    const side = plan.across[departure]!;
+    return (arrivals[hexOfDeparture(side)]! & (1 << (side % 6))) !== 0;
+  });
+}
 
 /** Breadth first over sides of hexes; a hex is handled at once, since that adds no length. */
 class Walk implements Ways {

@@ -72,16 +72,20 @@ const networks = knownNetworks();
 export function reach(state: State, company: Company, { crossing, base, alone = false }: Way): Network {
   // A company with only one base needs only one network.
   const from = base !== undefined && basesOf(state, company).some(({ hex }) => hex !== base) ? base : null;
-  // Borders open with the phases.
-  const borders = crossing ? '' : `${state.options.unification} ${state.phase}`;
-  const key = `${company} ${from ?? ''} ${borders} ${alone ? 'alone' : ''}`;
+  const key = from === null && !alone ? company : `${company} ${from ?? ''} ${alone ? 'alone' : ''}`;
   const rules = () => ({
     ...WAY,
     from: (station: Station) => isBase(state, station) && (from === null || station.hex === from),
+  });
+  return networks({
+    board: boardOf(state),
+    tiles: state.tiles,
+    stations: alone ? stationsOf(state, company) : state.stations,
+    owner: company,
+    key,
+    rules,
     ...(!crossing && { barred: isBorder(state) }),
   });
-  const stations = alone ? stationsOf(state, company) : state.stations;
-  return networks({ board: boardOf(state), tiles: state.tiles, stations, owner: company, key, rules });
 }
 
 /** Where track leads from a place, whatever tokens there are: companies elsewhere do not come to it. */
