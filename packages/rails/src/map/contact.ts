@@ -14,7 +14,8 @@ export interface Contact {
   readonly nodes: number;
 }
 
-interface Change {
+/** A tile in a rotation, and what it changes. */
+export interface Change {
   readonly face: Face;
   readonly track: Track;
   readonly upgrade: Upgrade;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fits, nextColour } from './fits.ts';
+import { fits, fitsBy, nextColour } from './fits.ts';
 import { parseHex, parseTile } from './notation.ts';
 
 const tile = (words: string) => parseTile(`t x1 ${words}`);
@@ -30,5 +30,16 @@ describe('which tile fits', () => {
   it('keeps the number of cities, except on labelled hexes', () => {
     expect(fits(hex('city city'), tile('yellow city20(0,1)'))).toBe(false);
     expect(fits(hex('=OO city city'), tile('yellow =OO city20(0,1)'))).toBe(true);
+  });
+
+  it('is found out once for each rule, face and tile', () => {
+    let asked = 0;
+    const never = () => {
+      asked += 1;
+      return false;
+    };
+    const [from, to] = [hex(''), tile('yellow 0-2')];
+    expect([fitsBy(never, from, to), fitsBy(never, from, to), asked]).toEqual([false, false, 1]);
+    expect([fitsBy(fits, from, to), fitsBy(fits, from, tile('green 0-2'))]).toEqual([true, false]);
   });
 });

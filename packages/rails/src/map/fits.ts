@@ -1,3 +1,4 @@
+import { memoize } from '@signalbox/kernel';
 import type { Colour, Face, Tile } from './face.ts';
 import { family } from './successors.ts';
 
@@ -12,6 +13,19 @@ export function fits(from: Face, to: Tile): boolean {
   if (to.colour !== nextColour(from.colour) || to.label !== from.label) return false;
   return sameNodes(from, to, to.label === null ? () => true : (kind) => kind !== 'city');
 }
+
+/** What a rule says of a face and a tile, found out once. */
+export function fitsBy(rule: Fits, from: Face, to: Tile): boolean {
+  const known = knownFits(rule)(from);
+  let found = known.get(to);
+  if (found === undefined) {
+    found = rule(from, to);
+    known.set(to, found);
+  }
+  return found;
+}
+
+const knownFits = memoize((_rule: Fits) => memoize((_from: Face) => new Map<Tile, boolean>()));
 
 export function nextColour(colour: Colour): Colour | null {
   return NEXT[colour] ?? null;

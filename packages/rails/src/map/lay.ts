@@ -1,13 +1,15 @@
-import { type Objection, objection } from '@signalbox/kernel';
-import { type Contact, contact } from './contact.ts';
+import { memoize, type Objection, objection } from '@signalbox/kernel';
+import { type Change, contact } from './contact.ts';
 import type { Board, Colour, Station, Tiles } from './face.ts';
 import { faceIn, hexOf, laid, laidFace, tileIn } from './faces.ts';
-import { type Fits, fits } from './fits.ts';
+import { type Fits, fits, fitsBy } from './fits.ts';
 import type { Network } from './network.ts';
-import { stock, withTile } from './plan.ts';
+import { type Plan, withTile } from './plan.ts';
+import { touches } from './reach.ts';
 import { closedEdge, replacements } from './replacements.ts';
 import { trackOf } from './track.ts';
-import { type Upgrade, upgrade } from './upgrade.ts';
+import { turn } from './turn.ts';
+import { upgrade } from './upgrade.ts';
 
 export interface Lay {
   readonly hex: string;
@@ -36,28 +38,28 @@ export interface LayRules {
 
 /** Why a company may not lay a tile, or null if it may. */
 export function layObjection(network: Network, rules: LayRules, lay: Lay): Objection | null {
-  const { board, tiles } = network;
-  const hex = board.hexes.get(lay.hex);
+  const { board, plan, faces, left } = network;
+  const number = plan.numbers.get(lay.hex);
   const tile = board.tiles.get(lay.tile);
   const about = (why: string, more = {}) => objection(`track/${why}`, { ...lay, ...more });
-  if (hex === undefined || (rules.hexes && !rules.hexes.includes(lay.hex))) return about('hex');
+  if (number === undefined || (rules.hexes && !rules.hexes.includes(lay.hex))) return about('hex');
   if (tile === undefined) return about('unknown-tile');
   if (!ROTATIONS.has(lay.rotation) || (tile.fixed && lay.rotation !== 0)) return about('rotation');
 
-  const from = faceIn(board, tiles, lay.hex);
-  const to = laidFace(board, laid(lay.tile, lay.rotation));
+  const from = faces[number]!;
+  const to = turn(tile, lay.rotation);
   if (!rules.colours.includes(tile.colour)) return about('colour', { colour: tile.colour });
-  if (!(rules.fits ?? fits)(from, tile)) return about('wrong-tile');
-  if (stock(board, tiles, lay.tile) <= 0) return about('stock');
-  const closed = closedEdge(hex, to);
+  if (!fitsBy(rules.fits ?? fits, from, tile)) return about('wrong-tile');
+  if (left[plan.tileNumbers.get(lay.tile)!]! <= 0) return about('stock');
+  const closed = closedEdge(hexOf(board, lay.hex), to);
   if (closed !== undefined) return about('closed-side', { edge: closed });
   const change = upgrade(from, to);
   if (change === null) return about('keeps-existing');
 
-  const number = network.plan.numbers.get(lay.hex)!;
-  const found = contact(network, number, { face: to, track: trackOf(to), upgrade: change });
-  if (!isEnough(rules.mustBring, found, change))
-    return about(found.touched ? 'no-new-track' : 'not-connected');
+  const option = { face: to, track: trackOf(to), upgrade: change };
+  if (!brings(rules.mustBring, network, number, option)) {
+    return about(contact(network, number, option).touched ? 'no-new-track' : 'not-connected');
+  }
   return rules.forbids?.(lay) ?? null;
 }
 
@@ -68,7 +70,7 @@ export function* lays(network: Network, rules: LayRules): Generator<Lay> {
     for (const option of replacements(board, rules.fits ?? fits, hex, faces[hex]!)) {
       const { tile, number, rotation } = option;
       if (left[number]! <= 0 || !rules.colours.includes(tile.colour)) continue;
-      if (!isEnough(rules.mustBring, contact(network, hex, option), option.upgrade)) continue;
+      if (!brings(rules.mustBring, network, hex, option)) continue;
       const lay = { hex: plan.ids[hex]!, tile: tile.id, rotation };
       if (!rules.forbids?.(lay)) yield lay;
     }
@@ -105,12 +107,13 @@ export function terrainCost(board: Board, tiles: Tiles, hex: string): number {
 
 const ROTATIONS = new Set([0, 1, 2, 3, 4, 5]);
 
-function isEnough(
-  wanted: readonly Gain[],
-  { newTrack, nodes }: Contact,
-  { raised, cities }: Upgrade,
-): boolean {
+/** Does a tile in a hex bring one of what is wanted? */
+function brings(wanted: readonly Gain[], network: Network, hex: number, change: Change): boolean {
   if (wanted.length === 0) return true;
+  // Most rotations do not even lead to where the network arrives.
+  if ((network.arrivals[hex]! & change.track.edges) === 0 && network.own[hex] === 0) return false;
+  const { newTrack, nodes } = contact(network, hex, change);
+  const { raised, cities } = change.upgrade;
   for (const gain of wanted) {
     if (gain === 'track' && newTrack) return true;
     if (gain === 'stop-value' && (nodes & raised) !== 0) return true;
@@ -120,9 +123,10 @@ function isEnough(
   return false;
 }
 
-function hexesInQuestion(network: Network, { hexes, mustBring }: LayRules): number[] {
-  const { plan, arrivals, own } = network;
-  const candidates = hexes?.map((hex) => plan.numbers.get(hex)!) ?? [...plan.ids.keys()];
-  if (mustBring.length === 0) return candidates;
-  return candidates.filter((hex) => arrivals[hex] !== 0 || own[hex] !== 0);
+function hexesInQuestion(network: Network, { hexes, mustBring }: LayRules): readonly number[] {
+  const { plan } = network;
+  const candidates = hexes?.map((hex) => plan.numbers.get(hex)!) ?? everyHex(plan);
+  return mustBring.length === 0 ? candidates : candidates.filter((hex) => touches(network, hex));
 }
+
+const everyHex = memoize(({ ids }: Plan): readonly number[] => [...ids.keys()]);

@@ -35,6 +35,11 @@ export function arrivalsAt(network: Network, hex: string): readonly number[] {
   return edgesIn(network.arrivals[network.plan.numbers.get(hex)!]!);
 }
 
+/** Does the network come to a hex, as numbered in the plan? Not necessarily to track there. */
+export function touches({ arrivals, own }: Network, hex: number): boolean {
+  return arrivals[hex] !== 0 || own[hex] !== 0;
+}
+
 /** Does track lead to this place from a neighbouring hex? Otherwise nobody reaches it from anywhere else. */
 export function hasAccess(board: Board, tiles: Tiles, { hex, node }: Place): boolean {
   const { numbers, over } = planOf(board);

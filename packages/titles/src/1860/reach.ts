@@ -1,5 +1,5 @@
 import { memoize } from '@signalbox/kernel';
-import { arrivalsAt, knownNetworks, type Network, type Plan, type Station } from '@signalbox/rails';
+import { knownNetworks, type Network, type Plan, type Station, touches } from '@signalbox/rails';
 import type { Company } from './data/companies.ts';
 import { boardOf, type State } from './state.ts';
 
@@ -19,8 +19,7 @@ export function networkOf(state: State, company: Company): Network {
 
 /** No route of a company leads where its network does not. */
 export function isTouched(network: Network, hex: string): boolean {
-  const { stations, owner } = network;
-  return arrivalsAt(network, hex).length > 0 || stations.some((at) => at.owner === owner && at.hex === hex);
+  return touches(network, network.plan.numbers.get(hex)!);
 }
 
 /** Tokens that block trains: those of bankrupt companies are face down and do not (ruling 1860-R4). */
