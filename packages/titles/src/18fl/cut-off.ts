@@ -5,13 +5,15 @@ import {
   fits,
   groundOf,
   type Lay,
-  layTile,
   opposite,
   planOf,
   replacements,
   stock,
   type Tiles,
+  tileIn,
+  tileOf,
   trackOf,
+  turn,
 } from '@signalbox/rails';
 import { BOARD } from './data/board.ts';
 import { COMPANIES, type Company } from './data/companies.ts';
@@ -31,12 +33,13 @@ export function cutOffObjection({ companies, tiles, phase }: State): (lay: Lay) 
     ways ??= waiting.map((company) => knownWay(company, prospectOf(tiles, phase)));
     const hex = planOf(BOARD).numbers.get(lay.hex)!;
     const runsOut = stock(BOARD, tiles, lay.tile) === 1;
+    let after: Prospect | null = null;
     for (const [i, company] of waiting.entries()) {
       const way = ways[i];
       // One that has none already is not in the way.
       if (!way || (!runsOut && !way.includes(hex))) continue;
-      if (!possibleWay(company, prospectOf(layTile(tiles, lay), phase)))
-        return cited('7.2.1', 'track/cuts-off', { company });
+      after ??= prospectAfter(tiles, phase, lay);
+      if (!possibleWay(company, after)) return cited('7.2.1', 'track/cuts-off', { company });
     }
     return null;
   };
@@ -53,6 +56,18 @@ interface Prospect {
 function prospectOf(tiles: Tiles, phase: Phase): Prospect {
   const { faces, left } = groundOf(BOARD, tiles);
   return { faces, colours: phaseRules(phase).colours, usedUp: usedUpOf(left) };
+}
+
+/** The same after a lay. The map with that tile is not made for it: most lays that are looked at are never made. */
+function prospectAfter(tiles: Tiles, phase: Phase, { hex, tile, rotation }: Lay): Prospect {
+  const { numbers, tileNumbers } = planOf(BOARD);
+  const now = prospectOf(tiles, phase);
+  const faces = now.faces.slice();
+  faces[numbers.get(hex)!] = turn(tileOf(BOARD, tile), rotation);
+  const returned = tileNumbers.get(tileIn(BOARD, tiles, hex)?.id ?? '');
+  const usedUp = now.usedUp.filter((number) => number !== returned);
+  if (stock(BOARD, tiles, tile) === 1) usedUp.push(tileNumbers.get(tile)!);
+  return { faces, colours: now.colours, usedUp };
 }
 
 const usedUpOf = memoize((left: readonly number[]) => [...left.keys()].filter((tile) => left[tile]! <= 0));
