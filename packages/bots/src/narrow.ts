@@ -8,6 +8,7 @@ import {
   type RangeOffer,
   type Seat,
   sample,
+  withNumber,
 } from '@signalbox/kernel';
 
 /** Which values of a range are considered, as fractions of the way from lowest to highest. */
@@ -52,7 +53,7 @@ function rangeParts({ base, field, min, max, step }: RangeOffer): Json[] {
   const steps = Math.floor((max - min) / step);
   if (steps < 0) return [];
   const wanted = new Set(RANGE_FRACTIONS.map((fraction) => min + Math.round(steps * fraction) * step));
-  return [...wanted].map((n) => ({ ...base, [field]: n }));
+  return [...wanted].map((n) => withNumber({ base, field }, n));
 }
 
 function pickSome(items: readonly Json[], limit: number, rng: Random): Json[] {

@@ -1,5 +1,5 @@
 import type { Json } from './json.ts';
-import { type BuiltOffer, candidatesIn, type ListOffer, type Offer, partCount } from './offer.ts';
+import { type BuiltOffer, candidatesIn, type ListOffer, type Offer, partCount, withNumber } from './offer.ts';
 import type { Random } from './random.ts';
 
 /**
@@ -13,7 +13,7 @@ export function sample(offer: Offer, rng: Random): Json | undefined {
     case 'range': {
       if (offer.max < offer.min) return undefined;
       const steps = Math.floor((offer.max - offer.min) / offer.step) + 1;
-      return { ...offer.base, [offer.field]: offer.min + rng.below(steps) * offer.step };
+      return withNumber(offer, offer.min + rng.below(steps) * offer.step);
     }
     case 'built':
       return sampleBuilt(offer, rng);

@@ -1,4 +1,4 @@
-import type { Json, RangeOffer } from '@signalbox/kernel';
+import { type Json, type RangeOffer, withNumber } from '@signalbox/kernel';
 import { cashOf } from '@signalbox/rails';
 import { because } from '../explanation.ts';
 import type { Figures, Habit } from '../habits.ts';
@@ -41,7 +41,7 @@ function dealsIn<S extends RailwayState>(
     (price) => price >= min && price <= max,
   );
   return [...new Set(prices)].map((price) => ({
-    choice: { ...base, [field]: price },
+    choice: withNumber({ base, field }, price),
     score: 0,
     because: because('rail/deal', { company, train, from, price, run: 0 }),
   }));

@@ -1,4 +1,12 @@
-import { ACCEPT, choices, type Json, listedParts, type Offer, type RangeOffer } from '@signalbox/kernel';
+import {
+  ACCEPT,
+  choices,
+  type Json,
+  listedParts,
+  type Offer,
+  type RangeOffer,
+  withNumber,
+} from '@signalbox/kernel';
 import { type ConsentVars, cashOf, type TrainProposal } from '@signalbox/rails';
 import { because } from '../explanation.ts';
 import type { Advice, Question } from '../heuristics.ts';
@@ -119,7 +127,7 @@ function deal<S extends RailwayState>(
   const lost = earningsNow(railways, state, from) - earningsWithout(railways, state, from, train);
   const saves = railways.trains(state, company).length === 0 && price < bank ? MUST_HAVE / 2 : 0;
   const score = saves + total - (own ? lost * 2 : price) - MIN_GAIN;
-  const choice = { ...offer.base, [offer.field]: price };
+  const choice = withNumber(offer, price);
   return [{ choice, score, because: because('rail/deal', { company, train, from, price, run }) }];
 }
 

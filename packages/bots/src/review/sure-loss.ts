@@ -12,6 +12,7 @@ import {
   type Seat,
   sameJson,
   type Title,
+  withNumber,
 } from '@signalbox/kernel';
 import { BANK, companiesLed, IPO, POOL, type Presidencies, type ShareLedger } from '@signalbox/rails';
 import { playableCopy } from '../fork.ts';
@@ -133,7 +134,7 @@ function* alternatives(offer: Offer, choice: Json): Generator<Alternative> {
   const made = choice as Readonly<Record<string, Json>>;
   if (offer.kind === 'range' && !objectionTo(offer, choice)) {
     const chosen = made[offer.field] as number;
-    if (chosen > offer.min) yield { other: { ...offer.base, [offer.field]: offer.min }, chosen };
+    if (chosen > offer.min) yield { other: withNumber(offer, offer.min), chosen };
   }
   if (offer.kind !== 'list' || made.from === undefined) return;
   for (const other of choices(offer)) {

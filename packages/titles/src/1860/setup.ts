@@ -1,5 +1,5 @@
 import { newGameState, type Setup, seats } from '@signalbox/kernel';
-import { BANK, CREDITS, IPO, issueShares, newQuiet, newSupply, pay } from '@signalbox/rails';
+import { BANK, CREDITS, IPO, newQuiet, newSupply, pay } from '@signalbox/rails';
 import { COMPANY_IDS, type Company, charterOf, SHARES } from './data/companies.ts';
 import { PRIVATE_IDS } from './data/privates.ts';
 import { ROSTER, ROSTER_WITH_TWO_SEVENS } from './data/trains.ts';
@@ -14,16 +14,23 @@ const STARTING_CASH: Readonly<Record<number, number>> = { 2: 1000, 3: 670, 4: 50
 /** The initial state (SETUP). The banker sits last, so that the first seat opens the auction. */
 export function setUp({ players, options }: Setup): State {
   const everybody = seats(players);
+  // Not spread: V8 takes half a microsecond for each field that follows what is spread.
+  const { format, stack, events, outcome } = newGameState(FORMAT);
+  const { depot, discarded } = newSupply(options.twoSevens ? ROSTER_WITH_TWO_SEVENS : ROSTER);
   const state: State = {
-    ...newGameState(FORMAT),
-    ...newSupply(options.twoSevens ? ROSTER_WITH_TWO_SEVENS : ROSTER),
+    format,
+    stack,
+    events,
+    outcome,
+    depot,
+    discarded,
     options: options as GameOptions,
     seats: everybody,
     banker: everybody.at(-1)!,
     priority: null,
     cash: { [BANK]: PLAYER_MONEY, [CREDITS]: 0 },
     broken: false,
-    shares: {},
+    shares: Object.fromEntries(COMPANY_IDS.map((company) => [company, { [IPO]: SHARES }])),
     presidents: Object.fromEntries(COMPANY_IDS.map((company) => [company, null])),
     markers: {},
     arrivals: 0,
@@ -41,7 +48,6 @@ export function setUp({ players, options }: Setup): State {
     round: { stock: 0, operating: 0 },
   };
   for (const seat of everybody) pay(state, BANK, seat, STARTING_CASH[players]!);
-  for (const company of COMPANY_IDS) issueShares(state, company, IPO, SHARES);
   return state;
 }
 

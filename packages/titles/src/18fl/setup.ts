@@ -11,7 +11,7 @@ import {
   seats,
   whilst,
 } from '@signalbox/kernel';
-import { BANK, homeStations, IPO, issueShares, newQuiet, newSupply, pay } from '@signalbox/rails';
+import { BANK, homeStations, IPO, newQuiet, newSupply, pay } from '@signalbox/rails';
 import { COMPANIES, type Company, PRIVATES, type Private, TOKENS_PER_COMPANY } from './data/companies.ts';
 import { ROSTER } from './data/trains.ts';
 import type { GameOptions } from './options.ts';
@@ -24,9 +24,16 @@ const STARTING_CASH = 300;
 /** §3.1: the initial state. */
 export function setUp({ players, options }: Setup): State {
   const everybody = seats(players);
+  // Not spread: V8 takes half a microsecond for each field that follows what is spread.
+  const { format, stack, events, outcome } = newGameState(FORMAT);
+  const { depot, discarded } = newSupply(ROSTER);
   const state: State = {
-    ...newGameState(FORMAT),
-    ...newSupply(ROSTER),
+    format,
+    stack,
+    events,
+    outcome,
+    depot,
+    discarded,
     options: options as GameOptions,
     seats: everybody,
     order: [],
@@ -34,7 +41,8 @@ export function setUp({ players, options }: Setup): State {
     priority: null,
     cash: { [BANK]: BANK_MONEY },
     bankBroken: false,
-    shares: {},
+    // Only the preferred shares are in play; five more appear when a company converts.
+    shares: Object.fromEntries(COMPANY_IDS.map((company) => [company, { [IPO]: 5 }])),
     presidents: Object.fromEntries(COMPANY_IDS.map((company) => [company, null])),
     markers: {},
     arrivals: 0,
@@ -53,8 +61,6 @@ export function setUp({ players, options }: Setup): State {
     quiet: newQuiet(),
   };
   for (const seat of everybody) pay(state, BANK, seat, STARTING_CASH);
-  // Only the preferred shares are in play; five more appear when a company converts.
-  for (const company of COMPANY_IDS) issueShares(state, company, IPO, 5);
   return state;
 }
 
