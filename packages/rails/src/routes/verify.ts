@@ -180,7 +180,12 @@ function priced({ query, given, walk, rules }: Checking): RunRoute {
     revenue += stop.revenue;
     subsidy += stop.subsidy;
   }
-  return { ...given, stops, track: walk.track, base, revenue, subsidy };
+  const { train, path, passed } = given;
+  const { track } = walk;
+  // Spreading what is given would take longer than the whole walk.
+  return passed
+    ? { train, path, passed, stops, track, base, revenue, subsidy }
+    : { train, path, stops, track, base, revenue, subsidy };
 }
 
 /** What is wrong with routes that are legal one by one. */
