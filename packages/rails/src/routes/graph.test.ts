@@ -5,7 +5,7 @@ import { randomQuery } from '../testing/random-query.ts';
 import { nameOf, pathOf } from './best.ts';
 import { BARRED, BLOCKED, FREE, runGraph, trackAlong } from './graph.ts';
 import type { RunQuery } from './query.ts';
-import { walkPath } from './walk.ts';
+import { trackName, walkPath } from './walk.ts';
 
 const RULES = plainRules();
 const SAMPLE = {
@@ -75,7 +75,8 @@ describe('track along an edge', () => {
         const ends = [graph.u[e]!, graph.v[e]!];
         if (ends.some((end) => nameOf(graph, end) === null)) continue;
         const walk = walkPath(query, { train: query.trains[0]!.id, path: pathOf(graph, [e]) });
-        expect(walk).toHaveProperty('used', trackAlong(graph.network, edge));
+        const names = 'why' in walk ? [] : walk.used.map((piece) => trackName(query.board, piece));
+        expect(names).toEqual(trackAlong(graph.network, edge));
       }
     }
   });

@@ -9,7 +9,7 @@ import type { GivenRoute, RunQuery } from './query.ts';
 import { search } from './search.ts';
 import { withBestStops } from './stops.ts';
 import { type Checked, checkRoutes } from './verify.ts';
-import { walkPath } from './walk.ts';
+import { trackName, walkPath } from './walk.ts';
 
 /** Stops that a train is to call at, in this order, by the names of their nodes. */
 export interface StopsOfTrain {
@@ -203,7 +203,9 @@ function stopsOnTheWay(graph: RunGraph, fare: Fare, to: number): Int32Array {
 function beside(query: RunQuery, fixed: readonly GivenRoute[]): RunQuery {
   if (fixed.length === 0) return query;
   const walks = fixed.map((route) => walkPath(query, route));
-  const taken = new Set(walks.flatMap((walk) => ('why' in walk ? [] : [...walk.used])));
+  const taken = new Set(
+    walks.flatMap((walk) => ('why' in walk ? [] : walk.used.map((piece) => trackName(query.board, piece)))),
+  );
   const strict = { ...query.rules, blockedPasses: 0 };
   const passed = !fixed.every((route) => checkRoutes({ ...query, rules: strict }, [route]).ok);
   return { ...query, taken, rules: passed ? strict : query.rules };

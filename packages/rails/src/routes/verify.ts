@@ -1,9 +1,10 @@
 import { type Objection, objection } from '@signalbox/kernel';
+import { planOf } from '../map/plan.ts';
 import { connected } from './connected.ts';
 import { bonusesAt, revenueNow, stopRevenue } from './fare.ts';
 import type { GivenRoute, Run, RunQuery, RunRoute, Stop } from './query.ts';
-import { type RouteRules, type StopKind, stopRule, type TrainRules } from './rules.ts';
-import { type Walk, type WalkedNode, walkPath } from './walk.ts';
+import { type StopKind, stopRule, type TrainRules } from './rules.ts';
+import { nodeName, trackName, type Walk, type WalkedNode, walkPath } from './walk.ts';
 
 export type Checked =
   | { readonly ok: true; readonly run: Run }
@@ -78,17 +79,26 @@ const INSIDE: Partial<Record<StopKind, string>> = {
   port: 'routes/port-inside',
 };
 
-/** The first name that occurred before. Routes are short: looking back is faster than a set. */
-function twice(names: readonly string[]): string | undefined {
-  for (let i = 1; i < names.length; i++) if (names.indexOf(names[i]!) < i) return names[i];
+/** The first one that occurred before. Routes are short: looking back is faster than a set. */
+function twice<T extends number | string>(all: readonly T[]): T | undefined {
+  for (let i = 1; i < all.length; i++) {
+    for (let j = 0; j < i; j++) if (all[j] === all[i]) return all[i];
+  }
   return undefined;
 }
 
+function boxTwice({ nodes }: Walk): string | undefined {
+  const boxes: string[] = [];
+  for (const { face } of nodes) if (face.group !== undefined) boxes.push(face.group);
+  return twice(boxes);
+}
+
 /** The hexes that a train may enter only once. */
-function hexesOnce({ entered, junctions }: Walk, { junctionTwice }: RouteRules): readonly string[] {
-  if (!junctionTwice) return entered;
-  const again = new Set(junctions.filter((junction, i) => junctions.indexOf(junction) < i));
-  return entered.filter((hex) => ![...again].some((junction) => junction.startsWith(`${hex}.`)));
+function hexesOnce({ board }: RunQuery, { entered, junctions }: Walk): readonly number[] {
+  const { width } = planOf(board);
+  const again = junctions.filter((junction, i) => junctions.indexOf(junction) < i);
+  if (again.length === 0) return entered;
+  return entered.filter((hex) => !again.some((junction) => Math.floor(junction / width) === hex));
 }
 
 /** What is wrong with one route, regardless of the others. */
@@ -98,23 +108,26 @@ function alone(checking: Checking): Objection | null {
   const { train } = given;
   const ends = [walk.nodes[0]!, walk.nodes.at(-1)!];
   const track = twice(walk.used);
-  if (track) return objection('routes/track-twice', { train, track });
-  const names = walk.nodes.map(({ name }) => name);
-  const node = twice(rules.junctionTwice ? names : names.concat(walk.junctions));
-  if (node) return objection('routes/node-twice', { train, node });
-  const hex = rules.hexTwice ? undefined : twice(hexesOnce(walk, rules));
-  if (hex) return objection('routes/hex-twice', { train, hex });
+  if (track !== undefined)
+    return objection('routes/track-twice', { train, track: trackName(query.board, track) });
+  const places = walk.nodes.map(({ at }) => at);
+  const node = twice(rules.junctionTwice ? places : places.concat(walk.junctions));
+  if (node !== undefined) return objection('routes/node-twice', { train, node: nodeName(query.board, node) });
+  const hexes = rules.junctionTwice ? hexesOnce(query, walk) : walk.entered;
+  const hex = rules.hexTwice ? undefined : twice(hexes);
+  if (hex !== undefined) return objection('routes/hex-twice', { train, hex: planOf(query.board).ids[hex]! });
   for (const end of ends) {
     if (rules.ends[kindOf(end)] === 'never')
       return objection('routes/no-end-here', { train, node: end.name });
   }
-  for (const inner of walk.nodes.slice(1, -1)) {
+  for (let i = 1; i < walk.nodes.length - 1; i++) {
+    const inner = walk.nodes[i]!;
     if (rules.ends[kindOf(inner)] === 'must') {
       return objection(INSIDE[kindOf(inner)] ?? 'routes/end-inside', { train, node: inner.name });
     }
     if (inner.face.terminal) return objection('routes/dead-end', { train, node: inner.name });
   }
-  const box = twice(walk.nodes.flatMap(({ face }) => face.group ?? []));
+  const box = boxTwice(walk);
   if (box) return objection('routes/offboard-twice', { train, offboard: box });
   const barrier = blocked[rules.blockedPasses];
   if (barrier) return objection('routes/blocked', { train, node: barrier.name });
@@ -193,16 +206,9 @@ function together(query: RunQuery, routes: readonly Checking[]): Objection | nul
   const { rules } = query;
   const train = twice(routes.map(({ given }) => given.train));
   if (train) return objection('routes/train-twice', { train });
-  const taken = new Map<string, string>();
   // A single route uses no track twice: that has been checked.
-  const isAlone = routes.length === 1 && rules.sharedJunctions;
-  for (const { given, walk } of isAlone ? [] : routes) {
-    for (const track of rules.sharedJunctions ? walk.used : [...walk.used, ...walk.junctions]) {
-      const other = taken.get(track);
-      if (other) return objection('routes/track-shared', { train: given.train, other, track });
-      taken.set(track, given.train);
-    }
-  }
+  const shared = routes.length === 1 && rules.sharedJunctions ? null : trackShared(query, routes);
+  if (shared) return shared;
   const [, second] = routes.filter(({ blocked }) => blocked.length > 0);
   if (second) {
     return objection('routes/blocked', { train: second.given.train, node: second.blocked[0]!.name });
@@ -213,4 +219,23 @@ function together(query: RunQuery, routes: readonly Checking[]): Objection | nul
     walk.nodes.filter((node) => meeting.includes(kindOf(node))).map(({ name }) => name),
   );
   return connected(nodes) ? null : objection('routes/apart');
+}
+
+/** Track that two routes use; and a junction, where that counts as track. */
+function trackShared({ board, rules }: RunQuery, routes: readonly Checking[]): Objection | null {
+  const taken = new Map<number, string>();
+  for (const { given, walk } of routes) {
+    const { train } = given;
+    for (const piece of walk.used) {
+      const other = taken.get(piece);
+      if (other) return objection('routes/track-shared', { train, other, track: trackName(board, piece) });
+      taken.set(piece, train);
+    }
+    for (const at of rules.sharedJunctions ? [] : walk.junctions) {
+      const other = taken.get(-1 - at);
+      if (other) return objection('routes/track-shared', { train, other, track: nodeName(board, at) });
+      taken.set(-1 - at, train);
+    }
+  }
+  return null;
 }

@@ -1,12 +1,14 @@
 import { memoize, type Objection, objection } from '@signalbox/kernel';
 import type { Board, FaceNode, Hex } from '../map/face.ts';
 import { opposite } from '../map/geometry.ts';
-import { type Ground, groundOf, planOf } from '../map/plan.ts';
+import { type Ground, groundOf, type Plan, planOf } from '../map/plan.ts';
 import { first } from '../map/track.ts';
 import type { GivenRoute, RunQuery, TrackPiece } from './query.ts';
 
 export interface WalkedNode {
   readonly name: string;
+  /** Its number in the plan of the board. */
+  readonly at: number;
   readonly hex: string;
   readonly index: number;
   readonly face: FaceNode;
@@ -15,14 +17,12 @@ export interface WalkedNode {
 /** What a route uses, as found by following it over the map. */
 export interface Walk {
   readonly nodes: readonly WalkedNode[];
-  /**
-   * Names of everything that counts as track, of which no two trains use the same: sides of hexes, track inside a
-   * hex.
-   */
-  readonly used: readonly string[];
-  readonly junctions: readonly string[];
+  /** Everything that counts as track, of which no two trains use the same: sides of hexes, track inside a hex. */
+  readonly used: readonly number[];
+  /** Numbered like nodes. */
+  readonly junctions: readonly number[];
   /** The hexes entered, in order. */
-  readonly entered: readonly string[];
+  readonly entered: readonly number[];
   readonly track: readonly TrackPiece[];
 }
 
@@ -39,43 +39,46 @@ interface Entry {
 export function walkPath({ board, tiles }: RunQuery, given: GivenRoute): Walk | Objection {
   const { train, path } = given;
   const ground = groundOf(board, tiles);
+  const plan = planOf(board);
+  const names = known(board);
   const entries: Entry[] = [];
   const nodes: WalkedNode[] = [];
   for (const name of path) {
-    const entry = entryOf(board, name);
+    const entry = names.get(name) ?? entryOf(board, name);
     if (!entry || !isThere(ground, entry)) return objection('routes/no-such-place', { train, place: name });
     entries.push(entry);
     const { hex, number, index } = entry;
-    if (index !== null) nodes.push({ name, hex: hex.id, index, face: ground.faces[number]!.nodes[index]! });
+    if (index === null) continue;
+    const face = ground.faces[number]!.nodes[index]!;
+    nodes.push({ name, at: number * plan.width + index, hex: hex.id, index, face });
   }
   const [start] = entries;
   if (!start || entries.length < 2) return objection('routes/too-short', { train });
   for (const end of [start, entries.at(-1)!]) {
     if (end.index === null) return objection('routes/ends-on-track', { train, hex: end.hex.id });
   }
-  const used: string[] = [];
-  const junctions: string[] = [];
-  const entered: string[] = [start.hex.id];
+  const used: number[] = [];
+  const junctions: number[] = [];
+  const entered: number[] = [start.number];
   const track: TrackPiece[] = [];
   let inside: number | null = null;
   for (let i = 0; i + 1 < entries.length; i++) {
     const here = entries[i]!;
     const next = entries[i + 1]!;
     if (here.hex === next.hex) {
-      const link = linkBetween(ground, here, next);
-      if (!link) return noTrackAfter(given, i);
-      used.push(link);
+      if (!areLinked(ground, here, next)) return noTrackAfter(given, i);
+      used.push(linkNumber(plan, here, next));
       track.push({ hex: here.hex.id, from: null, to: null, link: [here.index!, next.index!] });
       continue;
     }
     const side = here.hex.neighbours.indexOf(next.hex.id);
     if (side < 0 || next.hex.neighbours[opposite(side)] !== here.hex.id) return noTrackAfter(given, i);
     const way = wayOut(ground, here, inside, side);
-    if (way === null) return noTrackAfter(given, i);
-    if (way !== 'track') junctions.push(way);
+    if (way === NO_WAY) return noTrackAfter(given, i);
+    if (way !== TRACK) junctions.push(here.number * plan.width + way);
     track.push({ hex: here.hex.id, from: here.index === null ? inside : null, to: side });
-    used.push(sidesOf(here.hex)[side]!);
-    entered.push(next.hex.id);
+    used.push(Math.min(here.number * 6 + side, next.number * 6 + opposite(side)));
+    entered.push(next.number);
     inside = opposite(side);
     if (next.index !== null) {
       if (!leadsTo(ground, next.number, next.index, inside)) return noTrackAfter(given, i);
@@ -89,24 +92,37 @@ function noTrackAfter({ train, path }: GivenRoute, i: number): Objection {
   return objection('routes/no-track', { train, from: path[i]!, to: path[i + 1]! });
 }
 
-/** Both hexes name the side between them; one name stands for it. Made once: hexes never change. */
-const sidesOf = memoize(({ id, neighbours }: Hex) =>
-  neighbours.map((next, side) => {
-    const [one, other] = [`${id}/${side}`, `${next}/${opposite(side)}`];
-    return one < other ? one : other;
-  }),
-);
+/** Track inside a hex is numbered after all sides. */
+function linkNumber({ ids, width }: Plan, { number, index }: Entry, next: Entry): number {
+  const [one, other] = [Math.min(index!, next.index!), Math.max(index!, next.index!)];
+  return ids.length * 6 + (number * width + one) * width + other;
+}
+
+/** The name of a piece of track by its number. Both hexes name the side between them; one name stands for it. */
+export function trackName(board: Board, piece: number): string {
+  const { ids, over, width } = planOf(board);
+  const link = piece - ids.length * 6;
+  if (link >= 0) {
+    const node = Math.floor(link / width);
+    return `${ids[Math.floor(node / width)]!}:${node % width}-${link % width}`;
+  }
+  const side = piece % 6;
+  const here = `${ids[Math.floor(piece / 6)]!}/${side}`;
+  const there = `${ids[over[piece]!]!}/${opposite(side)}`;
+  return here < there ? here : there;
+}
+
+export function nodeName(board: Board, at: number): string {
+  const { ids, width } = planOf(board);
+  return `${ids[Math.floor(at / width)]!}.${at % width}`;
+}
 
 /** Names that have been read. Only those of a possible node are kept, so that there are never many. */
 const known = memoize((_board: Board) => new Map<string, Entry>());
 
 function entryOf(board: Board, name: string): Entry | null {
-  const entries = known(board);
-  let entry = entries.get(name) ?? null;
-  if (entry === null) {
-    entry = readEntry(board, name);
-    if (entry !== null) entries.set(name, entry);
-  }
+  const entry = readEntry(board, name);
+  if (entry !== null) known(board).set(name, entry);
   return entry;
 }
 
@@ -134,22 +150,23 @@ function leadsTo({ tracks }: Ground, number: number, index: number, side: number
   return (tracks[number]!.edgesOf[index]! & (1 << side)) !== 0;
 }
 
-function linkBetween({ tracks }: Ground, here: Entry, next: Entry): string | null {
-  if (here.index === null || next.index === null) return null;
-  if ((tracks[here.number]!.links[here.index]! & (1 << next.index)) === 0) return null;
-  return `${here.hex.id}:${Math.min(here.index, next.index)}-${Math.max(here.index, next.index)}`;
+function areLinked({ tracks }: Ground, here: Entry, next: Entry): boolean {
+  if (here.index === null || next.index === null) return false;
+  return (tracks[here.number]!.links[here.index]! & (1 << next.index)) !== 0;
 }
 
-/** How a train leaves a hex by a side: over a junction (its name), plain track, or not at all. */
-function wayOut(ground: Ground, here: Entry, inside: number | null, side: number): string | null {
-  const { hex, number, index } = here;
-  if (index !== null) return leadsTo(ground, number, index, side) ? 'track' : null;
-  if (inside === null || inside === side) return null;
+const TRACK = -1;
+const NO_WAY = -2;
+
+/** How a train leaves a hex by a side: over a junction (its index), plain track, or not at all. */
+function wayOut(ground: Ground, { number, index }: Entry, inside: number | null, side: number): number {
+  if (index !== null) return leadsTo(ground, number, index, side) ? TRACK : NO_WAY;
+  if (inside === null || inside === side) return NO_WAY;
   const { crossings, nodes } = ground.tracks[number]!;
-  if ((crossings[inside]! & (1 << side)) !== 0) return 'track';
+  if ((crossings[inside]! & (1 << side)) !== 0) return TRACK;
   for (let rest = nodes[inside]! & nodes[side]!; rest !== 0; rest &= rest - 1) {
     const node = first(rest);
-    if (ground.faces[number]!.nodes[node]!.kind === 'junction') return `${hex.id}.${node}`;
+    if (ground.faces[number]!.nodes[node]!.kind === 'junction') return node;
   }
-  return null;
+  return NO_WAY;
 }
