@@ -41,7 +41,8 @@ function checkedBest(query: RunQuery, { routes, revenue }: FewRun): BestRun {
   const checked = checkRoutes(query, routes);
   if (!checked.ok) throw new Error(`the best routes are refused: ${JSON.stringify(checked.objection)}`);
   if (checked.run.revenue !== revenue) throw new Error('the best routes are miscounted');
-  return { ...checked.run, bound: revenue, proven: true };
+  const { routes: run, subsidy } = checked.run;
+  return { routes: run, revenue, subsidy, bound: revenue, proven: true };
 }
 
 function traced(query: RunQuery, problem: Problem, found: Found): BestRun {
