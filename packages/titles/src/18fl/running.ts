@@ -22,9 +22,9 @@ const STUBS = [2, 3];
 /** A company's run query for the route finder. */
 export function runQuery(state: State, company: Company): RunQuery {
   const { offBoard, hotel } = phaseRules(state.phase);
-  const bonuses: Bonus[] = Object.entries(state.hotels)
-    .filter(([, owner]) => owner === company)
-    .map(([hex]) => ({ name: 'hotel', hex, amount: hotel }));
+  const bonuses: Bonus[] = [];
+  for (const hex in state.hotels)
+    if (state.hotels[hex] === company) bonuses.push({ name: 'hotel', hex, amount: hotel });
   // The marker is on the hex: in Jacksonville it counts for both cities (G-3).
   if (state.port?.company === company)
     bonuses.push({ name: 'port', hex: state.port.hex, amount: PORT_BONUS });

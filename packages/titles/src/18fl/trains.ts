@@ -128,11 +128,19 @@ function plainChoices(state: State, vars: TrainStep): Offer<TrainChoice> {
 }
 
 function dealOffers(state: State, vars: TrainStep): Offer<TrainChoice>[] {
-  return trainsElsewhere(state, vars.company).flatMap((deal) => {
-    const { min, max } = dealRange(state, vars, deal.train);
-    if (max < min || dealObjection(state, vars, deal)) return [];
-    return [range({ do: 'deal', ...deal }, 'price', { min, max })];
-  });
+  const offers: Offer<TrainChoice>[] = [];
+  for (const deal of trainsElsewhere(state, vars.company)) {
+    if (!isOpen(state, vars, deal)) continue;
+    const { from, train } = deal;
+    offers.push(range({ do: 'deal', from, train }, 'price', dealRange(state, vars, train)));
+  }
+  return offers;
+}
+
+/** Is there a price at which another company could sell a train? */
+function isOpen(state: State, vars: TrainStep, deal: Pick<Deal, 'from' | 'train'>): boolean {
+  const { min, max } = dealRange(state, vars, deal.train);
+  return max >= min && dealObjection(state, vars, deal) === null;
 }
 
 /** The step is skipped if the company is full, or has a train and could not pay for another. */
@@ -142,7 +150,7 @@ function stepOver(state: State, vars: TrainStep): boolean {
   if (state.options.everyStep) return !hasMoneyForATrain(state, vars);
   return (
     trainsOnSale(state).every((sale) => purchaseObjection(state, vars, sale)) &&
-    dealOffers(state, vars).length === 0
+    !trainsElsewhere(state, vars.company).some((deal) => isOpen(state, vars, deal))
   );
 }
 
