@@ -26,14 +26,22 @@ export interface FewRun {
 export function bestOnFewRoutes(query: RunQuery): FewRun | null {
   if (!knowsRules(query)) return null;
   const explorer = new Explorer(query);
-  const kinds = [...new Set(query.trains.map(({ kind }) => kind))];
-  const trains = kinds.flatMap((kind) => query.trains.filter((train) => train.kind === kind));
+  const trains = kindByKind(query.trains);
   const found = bestOfAll(explorer, trains);
   if (explorer.gaveUp || found === null) return null;
-  return {
-    routes: trains.flatMap(({ id }, i) => (found[i] ? [{ train: id, path: found[i].path }] : [])),
-    revenue: revenueOf(found),
-  };
+  const routes: GivenRoute[] = [];
+  found.forEach((route, i) => {
+    if (route) routes.push({ train: trains[i]!.id, path: route.path });
+  });
+  return { routes, revenue: revenueOf(found) };
+}
+
+/** Trains of one kind next to each other, the kinds in the order of their first trains. */
+function kindByKind(trains: readonly Train[]): readonly Train[] {
+  if (trains.length < 2) return trains;
+  const kinds = trains.map(({ kind }) => kind);
+  const first = (train: Train) => kinds.indexOf(train.kind);
+  return [...trains].sort((a, b) => first(a) - first(b));
 }
 
 type Routes = readonly (FewRoute | null)[];

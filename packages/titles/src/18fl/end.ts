@@ -1,6 +1,6 @@
 import { endGame } from '@signalbox/kernel';
 import { agreedEnd } from '@signalbox/rails';
-import { operatingCompanies, playing, type State, worthOf } from './state.ts';
+import { doesAnyOperate, playing, type State, worthOf } from './state.ts';
 import { canAnybodyBuy, canAnybodyTrade } from './stock-round.ts';
 
 /** A bankrupt player cannot win, however little the others have. */
@@ -17,8 +17,7 @@ export function endIfBankBroken(state: State): void {
 /** Ruling A7: no company operates, no private pays, and nobody could trade in the next stock round either. */
 export function endIfNothingIsLeft(state: State): void {
   const pays = Object.values(state.privates).some((owner) => owner);
-  if (!pays && operatingCompanies(state).length === 0 && !canAnybodyTrade(state))
-    finish(state, 'nothing-left');
+  if (!pays && !doesAnyOperate(state) && !canAnybodyTrade(state)) finish(state, 'nothing-left');
 }
 
 /** After two sets without any change all are asked. */
@@ -32,7 +31,7 @@ export const countNow = agreedEnd<State>({
 
 /** No company operates, and nobody has the money to change that. */
 export function isIdle(state: State): boolean {
-  return operatingCompanies(state).length === 0 && !canAnybodyBuy(state);
+  return !doesAnyOperate(state) && !canAnybodyBuy(state);
 }
 
 /** §11: the last player who is not bankrupt wins at once. */
