@@ -85,6 +85,7 @@ export class SiteReading<S extends GameState> {
     const moves = actions.filter((action) => !isProgram(action));
     // A game ended manually ends where it is; here by agreement, if the players are being asked.
     const last = moves.findIndex(({ type }) => type === END_GAME);
+    const beforeLast = last > 0 ? moves[last - 1] : null;
     this.endsNext = last === 0;
     this.expect(moves[0]);
     this.settle();
@@ -97,7 +98,7 @@ export class SiteReading<S extends GameState> {
         break;
       }
       if (!isProgram(action)) {
-        this.endsNext = action === moves[last - 1];
+        this.endsNext = action === beforeLast;
         onAction?.(this.state, action);
         move += 1;
         this.read(action, moves[move]);

@@ -13,7 +13,9 @@ export function payDividend(
   payeeOf: (holder: string) => string | null,
 ): Record<string, number> {
   const received: Record<string, number> = {};
-  for (const [holder, count] of Object.entries(state.shares[company] ?? {})) {
+  const holdings = state.shares[company] ?? {};
+  for (const holder in holdings) {
+    const count = holdings[holder]!;
     const payee = payeeOf(holder);
     if (payee === null || count === 0) continue;
     pay(state, BANK, payee, perShare * count);

@@ -4,7 +4,8 @@ import type { Company } from './data/companies.ts';
 import { boardOf, type State } from './state.ts';
 
 /** Builders may follow track exactly as routes may (ruling A9). */
-const wayOf = ({ options }: State) => ({ ends: ['offboard'] as const, hexTwice: options.reenterHexes });
+const wayOf = ({ options }: State) => ({ ends: ENDS, hexTwice: options.reenterHexes });
+const ENDS = ['offboard'] as const;
 
 const networks = knownNetworks();
 /** From a single token, as trains run. */
@@ -43,7 +44,8 @@ export function hasRoute(state: State, company: Company): boolean {
         owner: company,
         key: `${company} ${start.hex} ${start.node} ${state.options.reenterHexes}`,
         rules: () => ({
-          ...wayOf(state),
+          ends: ENDS,
+          hexTwice: state.options.reenterHexes,
           from: ({ hex, node }) => hex === start.hex && node === start.node,
         }),
       });

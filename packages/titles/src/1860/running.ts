@@ -1,4 +1,4 @@
-import { built, type Cited, cited, decision, emit, type Seat, withSection } from '@signalbox/kernel';
+import { built, type Cited, cited, decision, emit, memoize, type Seat, withSection } from '@signalbox/kernel';
 import {
   bestTrades,
   checkedRun,
@@ -15,17 +15,34 @@ import { fixedLease, leasedShare } from './insolvency.ts';
 import { blockingTokens, hasRoute } from './reach.ts';
 import { boardOf, inReceivership, presidentOf, type State } from './state.ts';
 
-const known = new Map<string, ReturnType<typeof routeRules>>();
-
 /** The same situation gives the same object, so that results computed from it can be cached. */
-function rulesNow(state: State): ReturnType<typeof routeRules> {
-  const now: RunningOptions = {
-    skipTowns: state.options.skipTowns,
-    skipEndTowns: state.options.skipEndTowns,
-    reenterHexes: state.options.reenterHexes,
-    southern: state.era === 'southern' || (state.era === 'british-rail' && !state.buildsOn),
-    nationalised: state.era === 'british-rail',
-  };
+function rulesNow(state: State): RouteRules {
+  const { options, era } = state;
+  const buildsOn = state.buildsOn === true;
+  const here = atTable(options);
+  const when = buildsOn ? `${era}, building` : era;
+  let rules = here.get(when);
+  if (rules === undefined) {
+    rules = rulesFor({
+      skipTowns: options.skipTowns,
+      skipEndTowns: options.skipEndTowns,
+      reenterHexes: options.reenterHexes,
+      southern: era === 'southern' || (era === 'british-rail' && !buildsOn),
+      nationalised: era === 'british-rail',
+    });
+    here.set(when, rules);
+  }
+  return rules;
+}
+
+type RouteRules = ReturnType<typeof routeRules>;
+
+const atTable = memoize((_options: State['options']) => new Map<string, RouteRules>());
+
+const known = new Map<string, RouteRules>();
+
+/** Tables with the same options share them. */
+function rulesFor(now: RunningOptions): RouteRules {
   const key = JSON.stringify(now);
   const rules = known.get(key) ?? routeRules(now);
   known.set(key, rules);

@@ -71,15 +71,16 @@ function tokenOffer(state: State, turn: CompanyTurn): ListOffer<TokenChoice> {
 }
 
 /** A token in every city with track, once for each position of the tiles. */
-const tokensIn = memoize(({ board, faces, tracks }: Ground): readonly TokenChoice[] =>
-  planOf(board).ids.flatMap((hex, number) =>
-    tracks[number]!.edges === 0
-      ? []
-      : faces[number]!.nodes.flatMap(({ kind }, node): TokenChoice[] =>
-          kind === 'city' ? [{ do: 'token', hex, node }] : [],
-        ),
-  ),
-);
+const tokensIn = memoize(({ board, faces, tracks }: Ground): readonly TokenChoice[] => {
+  const found: TokenChoice[] = [];
+  planOf(board).ids.forEach((hex, number) => {
+    if (tracks[number]!.edges === 0) return;
+    faces[number]!.nodes.forEach(({ kind }, node) => {
+      if (kind === 'city') found.push({ do: 'token', hex, node });
+    });
+  });
+  return found;
+});
 
 /** Placing tokens: one per turn, wherever track leads; unlike an upgrade it needs no train (ruling 1860-R9). */
 export const placeToken = decision<State, CompanyTurn, TokenChoice>({

@@ -86,12 +86,14 @@ function barredDeal(
 
 /** In steps of ten, up to what the treasury holds. */
 function dealOffers(state: State, step: TrainStep): Offer<TrainChoice>[] {
-  if (inReceivership(state, step.company)) return [];
-  return trainsElsewhere(state, step.company).flatMap((deal) => {
-    const [min, max] = [PRICE_STEP, cashOf(state, step.company)];
-    if (max < min || barredDeal(state, step, deal)) return [];
-    return [range({ do: 'deal', ...deal }, 'price', { min, max, step: PRICE_STEP })];
-  });
+  const prices = { min: PRICE_STEP, max: cashOf(state, step.company), step: PRICE_STEP };
+  if (inReceivership(state, step.company) || prices.max < prices.min) return [];
+  const offers: Offer<TrainChoice>[] = [];
+  for (const deal of trainsElsewhere(state, step.company)) {
+    const { from, train } = deal;
+    if (!barredDeal(state, step, deal)) offers.push(range({ do: 'deal', from, train }, 'price', prices));
+  }
+  return offers;
 }
 
 /** Who buys; null if nobody does, or if the train is bought automatically in receivership. */

@@ -1,27 +1,25 @@
 import { type Cited, cited, memoize } from '@signalbox/kernel';
-import { type Board, faceIn, freeSlots, type Tiles } from '@signalbox/rails';
+import { faceIn, freeSlots, type Ground, groundOf, planOf } from '@signalbox/rails';
 import { COMPANIES, type Company, HISTORICAL_CITIES, type Home, MAJOR_CITIES } from '../data/companies.ts';
 import { isFrom } from '../data/phases.ts';
 import { areInOneCountry, isAustrian, isAustriaOpen, isSwiss } from '../operating-round/borders.ts';
 import { boardOf, classOf, type State } from '../state.ts';
 
 /** Every city of the map, as a possible home of a non-historical company; passes are not cities (§3.3.4). */
-const cities = memoize((board: Board) =>
-  memoize((tiles: Tiles): readonly Home[] => {
-    const found: Home[] = [];
-    for (const hex of board.hexes.keys()) {
-      const { nodes } = faceIn(board, tiles, hex);
-      for (let node = 0; node < nodes.length; node++)
-        if (nodes[node]!.kind === 'city') found.push({ hex, node });
-    }
-    return found;
-  }),
-);
+const cities = memoize(({ board, faces }: Ground): readonly Home[] => {
+  const found: Home[] = [];
+  planOf(board).ids.forEach((hex, number) => {
+    faces[number]!.nodes.forEach(({ kind }, node) => {
+      if (kind === 'city') found.push({ hex, node });
+    });
+  });
+  return found;
+});
 
 /** Candidates for a company's (next) home, including illegal ones. */
 export function homeCandidates(state: State, company: Company): readonly Home[] {
   const { foundedBy, homes } = COMPANIES[company];
-  if (foundedBy !== 'concession') return cities(boardOf(state))(state.tiles);
+  if (foundedBy !== 'concession') return cities(groundOf(boardOf(state), state.tiles));
   return printedHomes(state, company, homes);
 }
 
