@@ -16,7 +16,7 @@ import { actorFor, isFrozen } from '../control.ts';
 import { type Company, isCompany } from '../data/companies.ts';
 import { priceOf, type State } from '../state.ts';
 import { holdingObjection } from '../stock-round/limits.ts';
-import { wouldCloseRing } from '../stock-round/presidency.ts';
+import { transfer, wouldCloseRing } from '../stock-round/presidency.ts';
 import { mergingPlayer, oldShares, SHARES_FOR_PRESIDENT, tradeUpCost } from './merger-terms.ts';
 import type { Merger } from './merging.ts';
 
@@ -168,7 +168,7 @@ export const oddShare = decision<State, Merger, 'cash' | 'share'>({
       const cost = Math.floor(priceOf(state, into) / 2);
       if (issuable(state, vars, 1) === 0) return cited('4.7.4.1', 'merger/none-left');
       // Ruling 1841-R16: a share that would create a circular chain of control is cashed in.
-      if (wouldCloseRing(state, into, { [IPO]: -1, [holders[0]!]: 1 }))
+      if (wouldCloseRing(state, into, transfer(IPO, holders[0]!, 1)))
         return cited('3.5.4', 'purchase/ring', { company: into });
       // It is paid for like a purchase, so the 60% limit applies (§3.5.4).
       const limit = holdingObjection(state, holders[0]!, into, 1);

@@ -16,7 +16,7 @@ import {
 import { actorFor } from '../control.ts';
 import type { Company } from '../data/companies.ts';
 import { inOperatingOrder, isActive, priceOf, type State } from '../state.ts';
-import { presidentAfter, updateAfterTrade, wouldCloseRing } from '../stock-round/presidency.ts';
+import { presidentAfter, transfer, updateAfterTrade, wouldCloseRing } from '../stock-round/presidency.ts';
 import { lowerPrice } from '../stock-round/prices.ts';
 import {
   type Block,
@@ -75,7 +75,7 @@ export function halfPrice(state: State, { company, count }: Block): number {
 function blockObjection(state: State, vars: Emergency, giver: string, block: Block): Cited | null {
   const { company, count } = block;
   const from = sourceOf(giver, company);
-  const changes = { [from]: -count, [POOL]: count };
+  const changes = transfer(from, POOL, count);
   const successor = presidentAfter(state, company, changes);
   if (isProtected(state, vars, company) && successor !== state.presidents[company]) {
     return cited('4.5.1', 'sale/chain-of-control', { company });

@@ -19,7 +19,7 @@ import { areInOneCountry } from '../operating-round/borders.ts';
 import { isActive, priceOf, type State, sizeOf } from '../state.ts';
 import { byCharters } from './holdings.ts';
 import { limitObjection } from './limits.ts';
-import { hasConcession, updatePresident, wouldCloseRing } from './presidency.ts';
+import { hasConcession, transfer, updatePresident, wouldCloseRing } from './presidency.ts';
 
 /** One certificate; `from: 'president'` is a president's certificate in the pool (§4.5.1). */
 export type Purchase = { readonly company: Company; readonly from: CertificateSource };
@@ -69,7 +69,7 @@ export function purchaseObjection(
   if (cashOf(state, buyer) < cost) return cited(rule, 'purchase/cash', { cost });
   const limit = limitObjection(state, buyer, company, sharesFrom(from));
   if (limit) return limit;
-  const changes = { [sourceHolder(from)]: -sharesFrom(from), [buyer]: sharesFrom(from) };
+  const changes = transfer(sourceHolder(from), buyer, sharesFrom(from));
   return wouldCloseRing(state, company, changes) ? cited('3.5.4', 'purchase/ring', { company }) : null;
 }
 

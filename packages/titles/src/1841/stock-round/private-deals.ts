@@ -25,7 +25,7 @@ import { isActive, playing, type State } from '../state.ts';
 import { soldObjection } from './buying.ts';
 import { byHolder, companiesHeld } from './holdings.ts';
 import { limitObjection } from './limits.ts';
-import { hasConcession, presidentAfter, updateAfterTrade, wouldCloseRing } from './presidency.ts';
+import { hasConcession, presidentAfter, transfer, updateAfterTrade, wouldCloseRing } from './presidency.ts';
 
 /** Any number of shares of one company, from one player, at any price (§3.2). */
 export type ShareDeal = {
@@ -65,10 +65,10 @@ function shareDealObjection(state: State, buyer: Seat, { from, company, count }:
   const kept = sharesOf(state, company, from) - count;
   if (state.presidents[company] === from && kept < PRESIDENT_SHARES) {
     if (hasConcession(state, company)) return cited('3.2', 'purchase/with-concession', { company });
-    const successor = presidentAfter(state, company, { [from]: -count, [buyer]: count });
+    const successor = presidentAfter(state, company, transfer(from, buyer, count));
     if (successor === null) return cited('3.2', 'deal/only-certificate', { company });
   }
-  if (wouldCloseRing(state, company, { [from]: -count, [buyer]: count })) {
+  if (wouldCloseRing(state, company, transfer(from, buyer, count))) {
     return cited('3.5.4', 'purchase/ring', { company });
   }
   const certificates = state.options.dealsCountOnce
@@ -84,7 +84,7 @@ function shareDealObjection(state: State, buyer: Seat, { from, company, count }:
 function certificatesIn(state: State, buyer: Seat, { from, company, count }: ShareLot): number {
   if (state.presidents[company] !== from || count < PRESIDENT_SHARES) return count;
   const singles = sharesOf(state, company, from) - PRESIDENT_SHARES;
-  const successor = presidentAfter(state, company, { [from]: -count, [buyer]: count });
+  const successor = presidentAfter(state, company, transfer(from, buyer, count));
   return successor === buyer || count > singles ? count - PRESIDENT_SHARES + 1 : count;
 }
 

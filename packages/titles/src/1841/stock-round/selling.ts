@@ -16,7 +16,7 @@ import { CHART, CUSHIONED } from '../data/market.ts';
 import { isActive, priceOf, type State, sizeOf } from '../state.ts';
 import { byHolder, companiesHeld } from './holdings.ts';
 import { countedCertificates, excessCertificates, mustSellOf } from './limits.ts';
-import { hasConcession, successors, updateAfterTrade, wouldCloseRing } from './presidency.ts';
+import { hasConcession, successors, transfer, updateAfterTrade, wouldCloseRing } from './presidency.ts';
 import { cellOf, lowerPrices } from './prices.ts';
 
 export type Block = BlockOf<Company>;
@@ -47,7 +47,7 @@ export function saleObjection(state: State, seller: string, { company, count }: 
     staysPresident: false,
   });
   if (objection) return withSection(objection, { 'sale/no-successor': '3.5.3' }, rule);
-  if (wouldCloseRing(state, company, { [from]: -count, [POOL]: count })) {
+  if (wouldCloseRing(state, company, transfer(from, POOL, count))) {
     return cited('3.5.4', 'sale/ring', { company });
   }
   return null;
