@@ -4,7 +4,6 @@ import {
   emit,
   type GameState,
   list,
-  memoize,
   type Procedure,
   procedure,
   run,
@@ -48,8 +47,12 @@ interface AgreedEndRules<S extends GameState> {
   readonly finish: (state: S, reason: string) => void;
 }
 
-/** Kept for each part: after a quiet set all of them are as they were. */
-const written = memoize((part: object) => JSON.stringify(part));
+/** A position as text, with its parts, each as an object and as text. */
+interface Written {
+  readonly parts: readonly object[];
+  readonly texts: readonly string[];
+  readonly position: string;
+}
 
 export type CountNow = 'count' | 'play-on';
 
@@ -79,13 +82,16 @@ export function agreedEnd<S extends GameState & QuietTable & TrainSupply>(
       if (against.length === 0) rules.finish(state, AGREED);
     },
   });
-  let latest: { readonly parts: readonly string[]; readonly position: string } = { parts: [], position: '' };
+  let latest: Written = { parts: [], texts: [], position: '' };
   const positionOf = (state: S) => {
-    const parts = [...rules.position(state).map(written), JSON.stringify(state.discarded)];
-    // Usually the same strings as after the set before, which costs nothing to compare.
-    if (latest.parts.length === 0 || parts.some((part, i) => part !== latest.parts[i])) {
-      latest = { parts, position: `[${parts.join()}]` };
-    }
+    const parts = rules.position(state);
+    // After a quiet set all parts are as they were, so most are not written again.
+    const texts = parts.map((part, i) =>
+      part === latest.parts[i] ? latest.texts[i]! : JSON.stringify(part),
+    );
+    texts.push(JSON.stringify(state.discarded));
+    const isSame = latest.texts.length > 0 && texts.every((text, i) => text === latest.texts[i]);
+    latest = { parts, texts, position: isSame ? latest.position : `[${texts.join()}]` };
     return latest.position;
   };
   const noteSet = (state: S) => {

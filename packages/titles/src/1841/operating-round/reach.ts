@@ -1,4 +1,4 @@
-import { memoize } from '@signalbox/kernel';
+import { memoize, memoizeRecent } from '@signalbox/kernel';
 import {
   faceIn,
   knownNetworks,
@@ -29,12 +29,12 @@ const NO_STATIONS: readonly Station[] = [];
 
 /** Stations by owner: all of them, or bases only. */
 const ownStations = memoize((stations: readonly Station[]) => byOwner(stations));
-const ownBases = memoize((_tiles: State['tiles']) =>
-  memoize((_stations: readonly Station[]) => new Map<string, readonly Station[]>()),
+const ownBases = memoizeRecent(
+  (_tiles: State['tiles'], _stations: readonly Station[]) => new Map<string, readonly Station[]>(),
 );
 
 export function basesOf(state: State, company: Company): readonly Station[] {
-  const known = ownBases(state.tiles)(state.stations);
+  const known = ownBases(state.tiles, state.stations);
   let bases = known.get(company);
   if (bases === undefined) {
     bases = stationsOf(state, company).filter((station) => isBase(state, station));

@@ -1,4 +1,4 @@
-import { memoize } from '@signalbox/kernel';
+import { memoizeRecent } from '@signalbox/kernel';
 import { sharesOf } from '@signalbox/rails';
 import { COMPANY_IDS, type Company } from '../data/companies.ts';
 import type { State } from '../state.ts';
@@ -10,11 +10,11 @@ import type { State } from '../state.ts';
 export function byHolder<T>(
   compute: (state: State, holder: string) => T,
 ): (state: State, holder: string) => T {
-  const known = memoize((_shares: State['shares']) =>
-    memoize((_presidents: State['presidents']) => new Map<string, { readonly value: T }>()),
+  const known = memoizeRecent(
+    (_shares: State['shares'], _presidents: State['presidents']) => new Map<string, { readonly value: T }>(),
   );
   return (state, holder) => {
-    const here = known(state.shares)(state.presidents);
+    const here = known(state.shares, state.presidents);
     let entry = here.get(holder);
     if (entry === undefined) {
       entry = { value: compute(state, holder) };
