@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { memoize, memoizeLatest } from './memoize.ts';
+import { expect, it, vi } from 'vitest';
+import { memoize, memoizeLatest, memoizeRecent } from './memoize.ts';
 
 it('computes once for each object', () => {
   let computed = 0;
@@ -23,4 +23,24 @@ it('remembers the latest of two objects', () => {
   expect(computed).toBe(1);
   expect([length(pair, pair), length(pair, empty), length(empty, pair)]).toEqual([4, 2, 2]);
   expect(computed).toBe(4);
+});
+
+it('for the latest few pairs: computed again only when others have taken their place', () => {
+  const compute = vi.fn((one: { n: number }, other: { n: number }) => one.n * 10 + other.n);
+  const known = memoizeRecent(compute);
+  const keys = Array.from({ length: 20 }, (_, n) => ({ n }));
+  const [a, b] = keys as [{ n: number }, { n: number }];
+  expect([known(a, b), known(b, a), known(a, b), known(b, a)]).toEqual([1, 10, 1, 10]);
+  expect(compute).toHaveBeenCalledTimes(2);
+  for (const key of keys) expect(known(key, a)).toBe(key.n * 10);
+  expect(known(a, b)).toBe(1);
+  expect(compute.mock.calls.length).toBeGreaterThan(20);
+});
+
+it('for the latest few objects', () => {
+  const compute = vi.fn(({ n }: { n: number }) => n + 1);
+  const known = memoizeRecent(compute);
+  const one = { n: 1 };
+  expect([known(one), known({ n: 2 }), known(one), known({ n: 1 })]).toEqual([2, 3, 2, 2]);
+  expect(compute).toHaveBeenCalledTimes(3);
 });

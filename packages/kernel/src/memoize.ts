@@ -30,32 +30,57 @@ export function memoizeLatest<A extends object, B extends object, T>(
   };
 }
 
-/** How many pairs are remembered: those of a position that is played, and of some that are imagined from it. */
+/** How many are remembered: a position that is played, and some that are imagined from it. */
 const RECENT = 8;
 
 /**
- * The same for the latest few pairs. For what follows quickly from parts of a state that nearly every action replaces: what
- * `memoize` holds survives the collections of young memory after its key is gone, so that far more has to be reclaimed.
+ * The same for the latest few objects, or pairs of them. For what follows quickly from parts of a state that nearly every
+ * action replaces: what `memoize` holds survives the collections of young memory after its key is gone, so that far more
+ * has to be reclaimed.
  */
+export function memoizeRecent<A extends object, T>(compute: (one: A) => T): (one: A) => T;
 export function memoizeRecent<A extends object, B extends object, T>(
   compute: (one: A, other: B) => T,
-): (one: A, other: B) => T {
-  const known: { readonly one: A; readonly other: B; readonly value: T }[] = [];
-  let latest = 0;
-  let next = 0;
+): (one: A, other: B) => T;
+export function memoizeRecent<A extends object, B extends object, T>(
+  compute: (one: A, other?: B) => T,
+): (one: A, other?: B) => T {
+  const known = new Recent<A, B | undefined, T>();
   return (one, other) => {
-    for (let i = 0; i < known.length; i++) {
-      // The one that was asked for last comes first.
-      const at = (latest + i) % known.length;
-      const entry = known[at]!;
-      if (entry.one !== one || entry.other !== other) continue;
-      latest = at;
-      return entry.value;
-    }
-    const value = compute(one, other);
-    latest = next;
-    known[latest] = { one, other, value };
-    next = (next + 1) % RECENT;
-    return value;
+    const entry = known.find(one, other);
+    return entry === null ? known.add(one, other, compute(one, other)) : entry.value;
   };
+}
+
+interface Entry<A, B, T> {
+  readonly one: A;
+  readonly other: B;
+  readonly value: T;
+}
+
+/** What was computed for the latest few pairs. */
+export class Recent<A, B, T> {
+  private readonly entries: Entry<A, B, T>[] = [];
+  private latest = 0;
+  private next = 0;
+
+  /** Begins with the one that was asked for last. */
+  find(one: A, other: B): Entry<A, B, T> | null {
+    const { entries, latest } = this;
+    for (let i = 0; i < entries.length; i++) {
+      const at = (latest + i) % entries.length;
+      const entry = entries[at]!;
+      if (entry.one !== one || entry.other !== other) continue;
+      this.latest = at;
+      return entry;
+    }
+    return null;
+  }
+
+  add(one: A, other: B, value: T): T {
+    this.latest = this.next;
+    this.entries[this.next] = { one, other, value };
+    this.next = (this.next + 1) % RECENT;
+    return value;
+  }
 }

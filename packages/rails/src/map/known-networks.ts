@@ -1,4 +1,4 @@
-import { memoize } from '@signalbox/kernel';
+import { memoize, Recent } from '@signalbox/kernel';
 import type { Board, Station, Tiles } from './face.ts';
 import { type Network, network } from './network.ts';
 import { type BarredSides, crosses, type NetworkRules } from './ways.ts';
@@ -20,8 +20,8 @@ interface Asked {
  * the network without these bars is looked at first: it mostly crosses none of them, and is asked for as well.
  */
 export function knownNetworks(): (asked: Asked) => Network {
-  const open = new Map<string, Recent>();
-  const within = memoize((_barred: BarredSides) => new Map<string, Recent>());
+  const open = new Map<string, RecentNetworks>();
+  const within = memoize((_barred: BarredSides) => new Map<string, RecentNetworks>());
   return (asked) => {
     const { board, tiles, stations, owner, key, rules, barred } = asked;
     const recent = recentOf(open, key);
@@ -43,42 +43,30 @@ export function knownNetworks(): (asked: Asked) => Network {
   };
 }
 
-function recentOf(known: Map<string, Recent>, key: string): Recent {
+function recentOf(known: Map<string, RecentNetworks>, key: string): RecentNetworks {
   let recent = known.get(key);
   if (recent === undefined) {
-    recent = new Recent();
+    recent = new RecentNetworks();
     known.set(key, recent);
   }
   return recent;
 }
 
-/** As many positions as a game is looked at in turns: one that is played, and those that are imagined from it. */
-const POSITIONS = 4;
-
-/**
- * The networks of the latest positions. Not kept with the position's tiles in a `WeakMap`: what that holds survives the
- * collections of young memory after the tiles are gone, which took a fifth of the time of reading games.
- */
-class Recent {
+/** The networks of one key in the latest positions. */
+class RecentNetworks {
   /** The one that was asked for last. */
   latest: Network | undefined;
-  private readonly networks: Network[] = [];
-  private next = 0;
+  private readonly positions = new Recent<Tiles, readonly Station[], Network>();
 
   at({ board, tiles, stations }: Pick<Asked, 'board' | 'tiles' | 'stations'>): Network | null {
-    for (let i = -1; i < this.networks.length; i++) {
-      const one = i < 0 ? this.latest : this.networks[i]!;
-      if (one === undefined || one.tiles !== tiles || one.stations !== stations || one.board !== board)
-        continue;
-      this.latest = one;
-      return one;
-    }
-    return null;
+    const found = this.positions.find(tiles, stations)?.value;
+    if (found?.board !== board) return null;
+    this.latest = found;
+    return found;
   }
 
   add(found: Network): void {
     this.latest = found;
-    this.networks[this.next] = found;
-    this.next = (this.next + 1) % POSITIONS;
+    this.positions.add(found.tiles, found.stations, found);
   }
 }

@@ -1,3 +1,4 @@
+import { Recent } from '@signalbox/kernel';
 import type { Board, Face, Laid, Tile, Tiles } from './face.ts';
 import { laidFace, laidTile, tileOf } from './faces.ts';
 import { opposite } from './geometry.ts';
@@ -38,19 +39,15 @@ export interface Ground {
 }
 
 export function groundOf(board: Board, tiles: Tiles): Ground {
-  let ground = grounds.get(tiles);
-  if (ground === undefined || ground.board !== board) {
-    ground = layGround(board, tiles);
-    grounds.set(tiles, ground);
-  }
-  return ground;
+  const known = grounds.find(tiles, null);
+  return known?.value.board === board ? known.value : grounds.add(tiles, null, layGround(board, tiles));
 }
 
 /** The tiles on the map after one is laid. If the ground before it is known, so is the ground after it. */
 export function withTile(tiles: Tiles, hex: string, on: Laid): Tiles {
   const after: Tiles = { ...tiles, [hex]: on };
-  const ground = grounds.get(tiles);
-  if (ground !== undefined) grounds.set(after, changedGround(ground, hex, tiles[hex], on));
+  const ground = grounds.find(tiles, null)?.value;
+  if (ground !== undefined) grounds.add(after, null, changedGround(ground, hex, tiles[hex], on));
   return after;
 }
 
@@ -62,7 +59,7 @@ export function stock(board: Board, tiles: Tiles, tile: string): number {
 }
 
 const plans = new WeakMap<Board, Plan>();
-const grounds = new WeakMap<Tiles, Ground>();
+const grounds = new Recent<Tiles, null, Ground>();
 
 function layGround(board: Board, tiles: Tiles): Ground {
   const { numbers, tileNumbers, printed } = planOf(board);

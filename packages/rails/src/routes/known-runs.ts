@@ -1,4 +1,4 @@
-import { copyJson, memoize, sameJson } from '@signalbox/kernel';
+import { copyJson, memoizeRecent, sameJson } from '@signalbox/kernel';
 import type { Station, Tiles } from '../map/index.ts';
 import { type BestRun, bestRoutes, canEarnMore } from './best.ts';
 import type { GivenRoute, RunQuery } from './query.ts';
@@ -12,19 +12,16 @@ interface Trip extends Pick<RunQuery, 'company' | 'trains'> {
   readonly period?: RunQuery['period'] | undefined;
 }
 
-/** What has been computed for one position. */
+/** What has been computed for one position, by one set of rules. */
 interface Known {
+  readonly rules: RouteRules;
   readonly best: { readonly trip: Trip; readonly run: BestRun; readonly routes: readonly GivenRoute[] }[];
   /** The revenue of a run that was found to be the most, without looking for the best run. */
   most: { readonly trip: Trip; readonly revenue: number } | null;
   last: { readonly trip: Trip; readonly routes: readonly GivenRoute[]; readonly checked: Checked } | null;
 }
 
-const known = memoize((_tiles: Tiles) =>
-  memoize((_stations: readonly Station[]) =>
-    memoize((_rules: RouteRules): Known => ({ best: [], most: null, last: null })),
-  ),
-);
+const known = memoizeRecent((_tiles: Tiles, _stations: readonly Station[]): Known[] => []);
 
 /** A copy, since a query may share its bonuses with a state that is played on. */
 const tripOf = ({ company, trains, bonuses, period }: RunQuery): Trip =>
@@ -39,7 +36,15 @@ function sameTrip(a: Trip, b: Trip): boolean {
   );
 }
 
-const knownFor = ({ tiles, stations, rules }: RunQuery) => known(tiles)(stations)(rules);
+function knownFor({ tiles, stations, rules }: RunQuery): Known {
+  const here = known(tiles, stations);
+  let found = here.find((one) => one.rules === rules);
+  if (found === undefined) {
+    found = { rules, best: [], most: null, last: null };
+    here.push(found);
+  }
+  return found;
+}
 
 /** The best run, computed once per position: it is needed when the run is offered, checked and drawn. */
 export function bestRun(query: RunQuery): BestRun {

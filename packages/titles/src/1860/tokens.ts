@@ -6,7 +6,7 @@ import {
   firstChoices,
   type ListOffer,
   lazyList,
-  memoize,
+  memoizeRecent,
   PASS,
   withSection,
 } from '@signalbox/kernel';
@@ -71,7 +71,7 @@ function tokenOffer(state: State, turn: CompanyTurn): ListOffer<TokenChoice> {
 }
 
 /** A token in every city with track, once for each position of the tiles. */
-const tokensIn = memoize(({ board, faces, tracks }: Ground): readonly TokenChoice[] => {
+const tokensIn = memoizeRecent(({ board, faces, tracks }: Ground): readonly TokenChoice[] => {
   const found: TokenChoice[] = [];
   planOf(board).ids.forEach((hex, number) => {
     if (tracks[number]!.edges === 0) return;

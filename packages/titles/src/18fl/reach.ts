@@ -1,4 +1,4 @@
-import { memoize } from '@signalbox/kernel';
+import { memoize, memoizeRecent } from '@signalbox/kernel';
 import {
   type Face,
   groundOf,
@@ -45,7 +45,7 @@ const withStops = memoize(({ ids, printed }: Plan) =>
   [...ids.keys()].filter((hex) => printed.faces[hex]!.nodes.length > 0),
 );
 
-const places = memoize((tiles: Tiles): BuiltPlaces => {
+const places = memoizeRecent((tiles: Tiles): BuiltPlaces => {
   const plan = planOf(BOARD);
   const { faces } = groundOf(BOARD, tiles);
   const here = placesOn(plan);

@@ -1,4 +1,4 @@
-import { memoize } from '@signalbox/kernel';
+import { memoizeRecent } from '@signalbox/kernel';
 import {
   faceIn,
   type Network,
@@ -31,7 +31,7 @@ export function runQuery(state: State, company: Company): RunQuery {
 const COMPLETING: readonly string[] = ['city', 'town', 'offboard'];
 
 /** Where a run from somewhere else could end: ports and passes are not enough (§4.3.1). */
-const endsOf = memoize((way: Network): readonly Place[] =>
+const endsOf = memoizeRecent((way: Network): readonly Place[] =>
   reachedPlaces(way).filter((place) =>
     COMPLETING.includes(faceIn(way.board, way.tiles, place.hex).nodes[place.node]!.kind),
   ),
