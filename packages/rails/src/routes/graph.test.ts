@@ -90,4 +90,22 @@ describe('track along an edge', () => {
     expect(places('A3:0-1')).toEqual(['A1.0', 'A3.0']);
     expect(places('A1/0')).toEqual(['A1.0']);
   });
+
+  it('takes the branches of a fork with it, and what they are the trunk of', () => {
+    // Track from B6 and C5 joins in B4, and track from there and from A3 in B2, on the way to B0.
+    const map = mapOf(`
+      B0 gray city10(0)
+      A3 gray city20(4)
+      B2 gray 1-3 0-3
+      B4 gray 0-3 3-5
+      B6 gray city30(3)
+      C5 gray city40(2)
+    `);
+    const query = situation(RULES, map, ['us B6 C5 A3 B0'], '9');
+    const used = (...taken: string[]) => runGraph({ ...query, taken: new Set(taken) }).edges.length;
+    expect(used()).toBe(5);
+    expect(used('A3/4')).toBe(4);
+    expect(used('B2/0')).toBe(2);
+    expect(used('B0/0')).toBe(0);
+  });
 });

@@ -62,12 +62,20 @@ export function runGraph(query: RunQuery): RunGraph {
   return restrict(query, network, reached(network, station, pass, open), open, { pass, mayEnd, station });
 }
 
-/** Edges whose track no other train uses. */
+/** Edges whose track no other train uses. Without its trunk a fork leads nowhere: its branches are closed too. */
 function openEdges(network: Network, taken: RunQuery['taken']): Uint8Array {
   const open = new Uint8Array(network.edges.length).fill(1);
   if (!taken) return open;
+  const close = (edge: number) => {
+    if (!open[edge]) return;
+    open[edge] = 0;
+    const { u, v } = network.edges[edge]!;
+    for (const end of [u, v]) {
+      if (network.trunk[end] === edge) network.at[end]!.forEach(close);
+    }
+  };
   network.edges.forEach((_, edge) => {
-    if (trackAlong(network, edge).some((name) => taken.has(name))) open[edge] = 0;
+    if (trackAlong(network, edge).some((name) => taken.has(name))) close(edge);
   });
   return open;
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { everyPath } from '../testing/brute-force.ts';
 import { WITH_HALTS } from '../testing/diagrams.ts';
-import { dice } from '../testing/dice.ts';
+import { type Dice, dice } from '../testing/dice.ts';
+import { BOARDS } from '../testing/exact.ts';
 import { line, mapOf, plainRules, situation } from '../testing/line.ts';
+import type { Terrain } from '../testing/random-face.ts';
 import { randomQuery } from '../testing/random-query.ts';
 import { detour } from './detour.ts';
-import type { RunQuery } from './query.ts';
+import type { GivenRoute, RunQuery } from './query.ts';
 import { withBestStops } from './stops.ts';
 import { nextStops, runBetween, runThrough } from './through.ts';
 import { checkRoutes } from './verify.ts';
@@ -82,6 +84,22 @@ describe('a train with stops of its own', () => {
     expect(paths(query, 'A7.0', 'A7.0')).toMatchObject({ why: 'routes/track-shared' });
   });
 
+  it('leaves nothing of a fork whose trunk it uses', () => {
+    // In B4 all track leads to the north.
+    const map = mapOf(`
+      B2 gray city10(0)
+      B4 gray 0-3 1-3 3-5
+      B6 gray city20(3)
+      A5 gray city30(4)
+      C5 gray city40(2)
+    `);
+    const query = situation(RULES, map, ['us B6 A5'], '2', '2');
+    expect(paths(query, 'B2.0 B6.0')).toEqual(['B2.0 B4 B6.0']);
+    expect(paths(query, 'B2.0 B6.0', 'A5.0 B2.0')).toMatchObject({ why: 'routes/track-shared' });
+    const beside = [{ train: '2#1', path: ['B2.0', 'B4', 'B6.0'] }];
+    expect(nextStops(query, { train: '2#2', stops: ['A5.0'] }, beside)).toEqual([]);
+  });
+
   it('keeps the order of three stops and more', () => {
     // A triangle: from A1 both ways round lead to A3 and B2.
     const triangle = mapOf('A1 gray city10(0,5)\nA3 gray city20(3,4)\nB2 gray city90(1,2)');
@@ -105,9 +123,17 @@ describe('the stops that a train could call at next', () => {
   });
 });
 
+/** Maps of this size are small enough for brute force. */
+const MAX_PATHS = 60;
+
 /** The most that a train earns on a route through stops in this order, by trying every way over the map. */
-function bruteForce(query: RunQuery, train: string, stops: readonly string[]): number | null {
-  const ways = everyPath(query, 60);
+function bruteForce(
+  query: RunQuery,
+  train: string,
+  stops: readonly string[],
+  beside: readonly GivenRoute[] = [],
+): number | null {
+  const ways = everyPath(query, MAX_PATHS);
   if (!ways) return null;
   const calls = (path: readonly string[]) =>
     stops.every(
@@ -115,38 +141,64 @@ function bruteForce(query: RunQuery, train: string, stops: readonly string[]): n
     );
   const earned = ways.flatMap((path) => {
     if (!calls(path) && !calls(path.toReversed())) return [];
-    const checked = checkRoutes(query, [withBestStops(query, train, path, undefined, stops)]);
-    return checked.ok ? [checked.run.revenue] : [];
+    const checked = checkRoutes(query, [...beside, withBestStops(query, train, path, undefined, stops)]);
+    return checked.ok ? [checked.run.routes.at(-1)!.revenue] : [];
   });
   return Math.max(-1, ...earned);
+}
+
+/** The most that all trains earn if these routes are fixed, by trying every way for every other train. */
+function mostBeside(query: RunQuery, fixed: readonly GivenRoute[]): number | null {
+  const ways = everyPath(query, MAX_PATHS);
+  if (!ways) return null;
+  const most = (routes: readonly GivenRoute[], [train, ...rest]: readonly string[]): number => {
+    const checked = checkRoutes(query, routes);
+    if (!checked.ok) return -1;
+    if (train === undefined) return checked.run.revenue;
+    const running = ways.map((path) => most([...routes, withBestStops(query, train, path)], rest));
+    return Math.max(most(routes, rest), ...running);
+  };
+  const others = query.trains.filter(({ id }) => !fixed.some(({ train }) => train === id));
+  return most(
+    fixed,
+    others.map(({ id }) => id),
+  );
+}
+
+function randomSituation(chance: Dice, nodes: Terrain['nodes']): RunQuery {
+  const [base, kinds] = chance.chance(0.5)
+    ? [RULES, ['1', '2', '3', '4', '9']]
+    : [WITH_HALTS, ['2+1', '3+2']];
+  return randomQuery(chance, {
+    rules: { ...base, hexTwice: chance.chance(0.5), blockedPasses: chance.below(2) },
+    terrain: {
+      nodes,
+      ends: ['city', 'town', 'offboard'],
+      crossings: true,
+      forks: true,
+      pairs: true,
+      links: true,
+    },
+    trains: kinds,
+  });
+}
+
+function randomStops(chance: Dice, { board }: RunQuery, most: number): string[] {
+  const nodes = [...board.hexes.values()].flatMap(({ id, face }) =>
+    face.nodes.flatMap(({ kind, edges }, i) =>
+      kind !== 'junction' && edges.length > 0 ? [`${id}.${i}`] : [],
+    ),
+  );
+  return chance.shuffle(nodes).slice(0, 1 + chance.below(most));
 }
 
 it('the best route through stops is the best of all ways over random maps', () => {
   let compared = 0;
   for (let seed = 1; compared < 150; seed++) {
     const chance = dice(seed);
-    const [base, kinds] = chance.chance(0.5)
-      ? [RULES, ['1', '2', '3', '4', '9']]
-      : [WITH_HALTS, ['2+1', '3+2']];
-    const query = randomQuery(chance, {
-      rules: { ...base, hexTwice: chance.chance(0.5), blockedPasses: chance.below(2) },
-      terrain: {
-        nodes: { city: 4, town: 2, halt: 1, junction: 1 },
-        ends: ['city', 'town', 'offboard'],
-        crossings: true,
-        forks: true,
-        pairs: true,
-        links: true,
-      },
-      trains: kinds,
-    });
+    const query = randomSituation(chance, { city: 4, town: 2, halt: 1, junction: 1 });
     const [train] = query.trains;
-    const nodes = [...query.board.hexes.values()].flatMap(({ id, face }) =>
-      face.nodes.flatMap(({ kind, edges }, i) =>
-        kind !== 'junction' && edges.length > 0 ? [`${id}.${i}`] : [],
-      ),
-    );
-    const stops = chance.shuffle(nodes).slice(0, 1 + chance.below(4));
+    const stops = randomStops(chance, query, 4);
     const expected = stops.length === 0 ? null : bruteForce(query, train!.id, stops);
     if (expected === null) continue;
     compared += 1;
@@ -156,6 +208,31 @@ it('the best route through stops is the best of all ways over random maps', () =
       const last = nextStops(query, { train: train!.id, stops: stops.slice(0, -1) });
       expect(last, `seed ${seed}`).toContain(stops.at(-1));
     }
+  }
+});
+
+it('the other trains take the best of all ways that are left on random maps', () => {
+  let compared = 0;
+  for (let seed = 1; compared < BOARDS; seed++) {
+    const chance = dice(seed);
+    const all = randomSituation(chance, { city: 4, town: 2, halt: 1, junction: 2 });
+    const query = { ...all, trains: all.trains.slice(0, 3) };
+    const [train, second] = query.trains;
+    const requests = [{ train: train!.id, stops: randomStops(chance, query, 2) }];
+    if (!second || requests[0]!.stops.length === 0) continue;
+    const alone = runThrough({ ...query, trains: [train!] }, requests);
+    const expected = alone.ok ? mostBeside(query, alone.run.routes) : null;
+    if (!alone.ok || expected === null) continue;
+    compared += 1;
+    const found = runThrough(query, requests);
+    expect(found.ok ? found.run.revenue : -1, `seed ${seed}: ${requests[0]!.stops}`).toBe(expected);
+    const stops = randomStops(chance, query, 2);
+    const both = runThrough({ ...query, trains: [train!, second] }, [
+      ...requests,
+      { train: second.id, stops },
+    ]);
+    const earned = both.ok ? both.run.routes[1]!.revenue : -1;
+    expect(earned, `seed ${seed}: ${stops}`).toBe(bruteForce(query, second.id, stops, alone.run.routes));
   }
 });
 
