@@ -56,14 +56,15 @@ function merging(sweep: Sweep, fare: Fare, first: number, all: number): Int32Arr
     const key = toCome * (first + 2) + largeToCome;
     let table = tables.get(key);
     if (!table) {
-      table = Int32Array.from({ length: (first + 1) * (all + 1) }, (_, i) => {
+      table = new Int32Array((first + 1) * (all + 1));
+      for (let i = 0; i < table.length; i++) {
         const room = all - (i % (all + 1));
         const largeRoom = first - Math.floor(i / (all + 1));
         const plenty = room >= toCome;
         let left = plenty ? largeRoom : Math.min(largeRoom, room);
         if (largeRoom >= largeToCome) left = first;
-        return (first - left) * (all + 1) + (plenty ? 0 : all - room);
-      });
+        table[i] = (first - left) * (all + 1) + (plenty ? 0 : all - room);
+      }
       tables.set(key, table);
     }
     return table;

@@ -19,20 +19,23 @@ export class Ints {
   }
 }
 
+const FEW_ARCS = 1024;
+
 /** Arcs of a layered graph, added one after another. */
 export class Arcs {
   length = 0;
-  private target = new Int32Array(256);
-  private gain = new Int32Array(256);
-  private mark = new Int32Array(256);
-  private stops = new Int32Array(256);
+  private target = new Int32Array(FEW_ARCS);
+  private gain = new Int32Array(FEW_ARCS);
+  private mark = new Int32Array(FEW_ARCS);
+  private stops = new Int32Array(FEW_ARCS);
 
   add(target: number, gain: number, mark: number, stops: number): void {
     if (this.length === this.target.length) {
-      this.target = twice(this.target);
-      this.gain = twice(this.gain);
-      this.mark = twice(this.mark);
-      this.stops = twice(this.stops);
+      // Most graphs that outgrow this become much larger.
+      this.target = larger(this.target, 4);
+      this.gain = larger(this.gain, 4);
+      this.mark = larger(this.mark, 4);
+      this.stops = larger(this.stops, 4);
     }
     this.target[this.length] = target;
     this.gain[this.length] = gain;
@@ -48,9 +51,13 @@ export class Arcs {
 
 /** A copy with twice the capacity. */
 export function twice(items: Int32Array): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(items.length * 2);
-  larger.set(items);
-  return larger;
+  return larger(items, 2);
+}
+
+function larger(items: Int32Array, times: number): Int32Array<ArrayBuffer> {
+  const copy = new Int32Array(items.length * times);
+  copy.set(items);
+  return copy;
 }
 
 /** Rows of equal width, each stored once and numbered in the order of first appearance. */
